@@ -157,12 +157,17 @@ extension Declarations {
         return member
     }
 
-    /// Notes which parameters take a variable's address, and do not read or write it as a value.
+    /// Notes which parameters take a variable's address and do not read or write it as a value, which are pointers to its value, and which are inout.
     private func noteAddresses(_ member: MemberInfo) {
         for parameter in member.parameters {
-            let type = parameter.type?.as(IdentifierTypeSyntax.self)?.name.text
-            guard let type, ["UnsafePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer"].contains(type) else { continue }
-            declared.addresses.insert("\(member.baseName).\(parameter.label ?? "_")")
+            let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+            let key = "\(member.baseName).\(parameter.label ?? "_")"
+            if parameter.isInout { declared.inouts.insert(key) }
+            switch type?.as(IdentifierTypeSyntax.self)?.name.text {
+            case "UnsafePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer": declared.addresses.insert(key)
+            case "UnsafeMutablePointer": declared.pointers.insert(key)
+            default: continue
+            }
         }
     }
 

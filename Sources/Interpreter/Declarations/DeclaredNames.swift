@@ -22,6 +22,9 @@ struct DeclaredNames: Sendable {
     var constrained: Set<String> = []
     /// Parameters that are addresses, as `function.label`.
     var addresses: Set<String> = []
+    /// Parameters that are pointers to a value which the function may write, and those that are inout, in the same way.
+    var pointers: Set<String> = []
+    var inouts: Set<String> = []
     /// The names of types that do not begin with a capital letter.
     var lowercaseTypes: Set<String> = []
 
@@ -35,6 +38,8 @@ struct DeclaredNames: Sendable {
         implicitlyUnwrapped.formUnion(other.implicitlyUnwrapped)
         constrained.formUnion(other.constrained)
         addresses.formUnion(other.addresses)
+        pointers.formUnion(other.pointers)
+        inouts.formUnion(other.inouts)
         comparesObjects = comparesObjects || other.comparesObjects
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
         lowercaseTypes.formUnion(other.lowercaseTypes)

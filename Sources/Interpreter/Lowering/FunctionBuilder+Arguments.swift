@@ -22,8 +22,9 @@ extension FunctionBuilder {
             let base = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
                 .identifierText
             arguments = arguments.map { argument in
-                let isAddress = declarations.declared.addresses.contains("\(base ?? "init").\(argument.label ?? "_")")
-                return isAddress ? (argument.label, address(argument.value)) : argument
+                let (key, declared) = ("\(base ?? "init").\(argument.label ?? "_")", declarations.declared)
+                if declared.addresses.contains(key) { return (argument.label, address(argument.value)) }
+                return declared.pointers.subtracting(declared.inouts).contains(key) ? (argument.label, pointer(argument.value)) : argument
             }
         }
         let trailing = arguments.count
@@ -44,6 +45,35 @@ extension FunctionBuilder {
         guard let variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
         var parser = Parser("\"\(variable.contains(".") ? "" : "\(file):")\(variable)\"")
         return ExprSyntax.parse(from: &parser)
+    }
+
+    /// The name of a pointer to a variable's value, which goes back into the variable after the call.
+    private func pointer(_ argument: ExprSyntax) -> ExprSyntax {
+        guard let node = argument.as(InOutExprSyntax.self) else { return argument }
+        let place = prepare(node.expression, skip: nil)
+        let isList = if case .array = place.type { true } else { false }
+        guard let member = declarations.functions(named: isList ? "_pointerToElements" : "_pointer", from: nil)?.first else { return argument }
+        emitLoad(place)
+        emit(.call, declarations.function(for: member), 1)
+        let slot = newTemporary()
+        emit(.store, slot)
+        addressed.append((place, slot, isList ? "_elements" : "pointee"))
+        let name = "_address\(slot)"
+        scopes[scopes.count - 1].names[name] = .variable(Variable(name, declarations.type(of: member), .slot(slot), isBoxed: false, isLet: true))
+        return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
+    }
+
+    /// After a call: what stands at the places that it had the addresses of.
+    func writeAddressed() {
+        guard !addressed.isEmpty else { return }
+        let result = newTemporary()
+        emit(.store, result)
+        for (place, pointer, content) in addressed.reversed() {
+            emit(.load, pointer)
+            emit(.getMember, number(content), 0, code.newCache())
+            emitStore(place)
+        }
+        emit(.take, result)
     }
 
     /// Takes the values of inout arguments out of their places, before anything else of the call is pushed; copies them where that is asked for.

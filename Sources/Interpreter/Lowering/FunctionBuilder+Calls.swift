@@ -5,9 +5,12 @@ extension FunctionBuilder {
     func emit(_ node: FunctionCallExprSyntax, _ expected: StaticType) -> StaticType {
         let callee = unparenthesised(node.calledExpression)
         let outer = currentCall
+        let outerAddressed = addressed
         currentCall = node.id
-        defer { currentCall = outer }
+        addressed = []
+        defer { (currentCall, addressed) = (outer, outerAddressed) }
         let type = emitCall(of: callee, node, expected)
+        writeAddressed()
         let base = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if let base { emitExpectation(base.baseName.identifierText, expected) }
         // Of the two methods of these names, the one that gives an array.

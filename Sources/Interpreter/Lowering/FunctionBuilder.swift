@@ -74,6 +74,8 @@ final class FunctionBuilder {
     /// What calls are wanted to give in terms of generic parameters, and the call that is being lowered.
     var wishes: [WrittenWish] = []
     var currentCall: SyntaxIdentifier?
+    /// The variables whose addresses the call takes that is being lowered, and where the pointers to them are.
+    var addressed: [(place: LValue, pointer: Int32, content: String)] = []
     /// The types of the parameters as they are written, in a generic function.
     var parameterTypes: [String: TypeSyntax] = [:]
     var resultSyntax: TypeSyntax?

@@ -312,7 +312,7 @@ extension Interpreter {
             if case .type = receiver, bound.name.hasPrefix("init") {
                 return try instantiate(initialiserShape(bound.name, of: receiver, total), total)
             }
-            let target = methodTarget(bound.name, of: receiver)
+            let target = methodTarget(bound.name, of: receiver, from: bound.viewpoint)
             return try invoke(target, nil, bound.name, total, wantsReceiver: false)
         }
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
@@ -321,11 +321,11 @@ extension Interpreter {
         try enter(function, arguments: total + 1)
     }
 
-    /// A method used as a value keeps its receiver and name as captures.
-    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String)? {
+    /// A method used as a value keeps its receiver, its name, and from where the name was seen.
+    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: Viewpoint?)? {
         let instance = store.pointee.objects[id]
-        guard instance.isPartial, instance.fields.count == 1 else { return nil }
-        return (instance.fields[0], declarations.names[instance.function])
+        guard instance.isPartial, instance.fields.count == 2, case .int(let binder) = instance.fields[1] else { return nil }
+        return (instance.fields[0], declarations.names[instance.function], viewpoint(of: Int32(binder)))
     }
 
     private func callSuper(_ shape: CallShape, _ count: Int, from type: TypeInfo) throws(ScriptError) {

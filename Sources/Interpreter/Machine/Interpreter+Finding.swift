@@ -2,8 +2,10 @@ internal import Heap
 
 /// What a call reaches.
 extension Interpreter {
-    /// The method of that full name.
-    func methodTarget(_ name: String, of value: Value) -> Target {
+    /// The method of that full name, as the running code sees it.
+    func methodTarget(_ name: String, of value: Value) -> Target { methodTarget(name, of: value, from: viewpoint) }
+
+    func methodTarget(_ name: String, of value: Value, from viewpoint: Viewpoint?) -> Target {
         let base = name.prefix { $0 != "(" }
         if let (type, isStatic) = declaredType(of: value) {
             let members = members(

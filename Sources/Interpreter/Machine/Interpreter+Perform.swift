@@ -219,9 +219,9 @@ extension Interpreter {
         return .closure(id)
     }
 
-    /// The method of that full name, bound to an owned receiver.
+    /// The method of that full name, bound to an owned receiver. What the name means, the function says that binds it: others may not see a private method.
     func makeBound(_ name: Int32, _ receiver: Value) -> Value {
-        let closure = makeClosure(function: name, captures: [receiver])
+        let closure = makeClosure(function: name, captures: [receiver, .int(Int(frames.last?.function ?? -1))])
         if case .closure(let id) = closure { store.pointee.objects[id].isPartial = true }
         return closure
     }

@@ -33,9 +33,16 @@ extension Bindings {
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
         (
             [
-                "Thread.", "pthread_", "DispatchSpecificKey", "Unmanaged", "UnsafeMutable", "UnsafeRaw", "sharedApplication", "objc_sync_",
-                "FromSelector", "SelectorFrom", " sleep(", "\nsleep(", "usleep(",
+                "Thread.", "pthread_", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom", " sleep(",
+                "\nsleep(", "usleep(", "method(for:",
             ], { runtimeLibrary }
+        ),
+        (
+            [
+                "Unsafe", "OpaquePointer", "Unmanaged", "pthread_", "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK",
+                "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
+                "sleep(", "method(for:",
+            ], { memoryLibrary }
         ),
         (["NSManagedObjectContext"], { contextsLibrary }),
         (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),

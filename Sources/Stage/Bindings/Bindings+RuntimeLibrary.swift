@@ -1,8 +1,7 @@
 internal import Interpreter
 
 extension Bindings {
-    /// What belongs to a thread or a queue, what is done by the names that Objective-C's runtime has, and what hands memory over without counting, in the
-    /// learner's own Swift. There is one thread: what is kept for it is kept for all.
+    /// What belongs to a thread or a queue, and what is done by the names that Objective-C's runtime has, in the learner's own Swift. There is one thread: what is kept for it is kept for all.
     static let runtimeLibrary = Program.Library(
         path: "Runtime",
         text: """
@@ -103,82 +102,6 @@ extension Bindings {
                 /// Fidelity: documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running one.
                 static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
                     Thread.isMainThread ? DispatchQueue.main.getSpecific(key: key) : nil
-                }
-            }
-
-            /// A reference that is handed over without being counted.
-            ///
-            /// Fidelity: documented Unmanaged; simplified, it holds the object as a strong reference does.
-            struct Unmanaged<Instance> {
-                let _instance: Instance
-                static func passUnretained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_instance: value) }
-                static func passRetained(_ value: Instance) -> Unmanaged<Instance> { Unmanaged(_instance: value) }
-                func takeUnretainedValue() -> Instance { _instance }
-                func takeRetainedValue() -> Instance { _instance }
-                func retain() -> Unmanaged<Instance> { self }
-                func release() {}
-                func toOpaque() -> UnsafeMutableRawPointer { UnsafeMutableRawPointer(_object: _instance) }
-            }
-
-            /// A place in memory that is only compared: reading it is refused.
-            ///
-            /// Fidelity: documented UnsafeMutableRawPointer; simplified, it is a name for an object, or a number.
-            class UnsafeMutableRawPointer: Hashable, CustomStringConvertible {
-                let _object: Any?
-                let _address: Int
-                init(_object: Any?) {
-                    self._object = _object
-                    _address = 0
-                }
-                init(_ other: UnsafeMutableRawPointer) {
-                    _object = other._address == 0 ? other._object ?? other : nil
-                    _address = other._address
-                }
-                init?(bitPattern: Int) {
-                    if bitPattern == 0 { return nil }
-                    _object = nil
-                    _address = bitPattern
-                }
-                func hash(into hasher: inout Hasher) {
-                    if _address == 0 { hasher.combine(ObjectIdentifier(_place)) } else { hasher.combine(_address) }
-                }
-                var _place: AnyObject { (_object as AnyObject?) ?? self }
-                // What is kept with an object under a pointer is found by this.
-                var description: String {
-                    let digits = String(_address == 0 ? Int(bitPattern: ObjectIdentifier(_place)) : _address, radix: 16)
-                    return "0x" + String(repeating: "0", count: max(0, 16 - digits.count)) + digits
-                }
-                static func == (lhs: UnsafeMutableRawPointer, rhs: UnsafeMutableRawPointer) -> Bool {
-                    lhs._address == rhs._address && (lhs._address != 0 || lhs._place === rhs._place)
-                }
-                func deallocate() {}
-            }
-            typealias UnsafeRawPointer = UnsafeMutableRawPointer
-
-            /// A place in memory with a value.
-            ///
-            /// Fidelity: documented UnsafeMutablePointer; simplified, a place with room for values that `pointee` and the subscript read.
-            final class UnsafeMutablePointer<Pointee>: UnsafeMutableRawPointer {
-                var _contents: [Pointee?]
-                init(_capacity: Int) {
-                    _contents = Array(repeating: nil, count: _capacity)
-                    super.init(_object: nil)
-                }
-                static func allocate(capacity: Int) -> UnsafeMutablePointer<Pointee> { UnsafeMutablePointer(_capacity: capacity) }
-                var pointee: Pointee {
-                    get { _contents[0]! }
-                    set { _contents[0] = newValue }
-                }
-                subscript(index: Int) -> Pointee {
-                    get { _contents[index]! }
-                    set { _contents[index] = newValue }
-                }
-                func initialize(to value: Pointee) { _contents[0] = value }
-                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _contents[index] = value } }
-                func deinitialize(count: Int) { for index in 0..<count { _contents[index] = nil } }
-                func move() -> Pointee {
-                    defer { _contents[0] = nil }
-                    return _contents[0]!
                 }
             }
             """)

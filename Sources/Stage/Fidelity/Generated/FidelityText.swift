@@ -20645,6 +20645,291 @@ extension Fidelity {
         @os os_log(_:log:_:_:)
         !documented os_log(_:dso:log:_:_:).
         :p
+        @Unmanaged 
+        /Stage/Bindings/Bindings+MemoryLibrary.swift
+        =A reference that is handed over without being counted.
+        !documented Unmanaged; simplified, it holds the object as a strong reference does.
+        :p
+        @Unmanaged passUnretained(_:)
+        :p
+        @Unmanaged passRetained(_:)
+        :p
+        @Unmanaged fromOpaque(_:)
+        :p
+        @Unmanaged takeUnretainedValue()
+        :p
+        @Unmanaged takeRetainedValue()
+        :p
+        @Unmanaged retain()
+        :p
+        @Unmanaged release()
+        :p
+        @Unmanaged autorelease()
+        :p
+        @Unmanaged toOpaque()
+        :p
+        @UnsafeMutableRawPointer 
+        =A place in memory that is only compared: reading it is refused.
+        !documented UnsafeMutableRawPointer; simplified, it is a name for an object, or a number.
+        :p
+        @UnsafeMutableRawPointer init(_object:)
+        :p
+        @UnsafeMutableRawPointer init(_object:_address:)
+        :p
+        @UnsafeMutableRawPointer init(_:)
+        :p
+        @UnsafeMutableRawPointer init(mutating:)
+        :p
+        @UnsafeMutableRawPointer init(bitPattern:)
+        :p
+        @UnsafeMutableRawPointer hash(into:)
+        :p
+        @UnsafeMutableRawPointer description
+        :p
+        @UnsafeMutableRawPointer ==(lhs:rhs:)
+        :p
+        @UnsafeMutableRawPointer deallocate()
+        :p
+        @UnsafePointer 
+        =A place in memory with a value, and with those that follow it.
+        !documented UnsafePointer; simplified, it keeps its memory alive.
+        :p
+        @UnsafePointer init(_:at:)
+        :p
+        @UnsafePointer init(_:)
+        :p
+        @UnsafePointer pointee
+        :p
+        @UnsafePointer subscript(_:)
+        :p
+        @UnsafePointer advanced(by:)
+        :p
+        @UnsafePointer successor()
+        :p
+        @UnsafePointer predecessor()
+        :p
+        @UnsafePointer distance(to:)
+        :p
+        @UnsafePointer +(pointer:distance:)
+        :p
+        @UnsafePointer -(pointer:distance:)
+        :p
+        @UnsafePointer -(pointer:other:)
+        :p
+        @UnsafeMutablePointer 
+        =The same of a place that can be written.
+        !documented UnsafeMutablePointer; simplified, it keeps its memory alive.
+        :p
+        @UnsafeMutablePointer allocate(capacity:)
+        :p
+        @UnsafeMutablePointer init(mutating:)
+        :p
+        @UnsafeMutablePointer pointee
+        :p
+        @UnsafeMutablePointer subscript(_:)
+        :p
+        @UnsafeMutablePointer initialize(to:)
+        :p
+        @UnsafeMutablePointer initialize(repeating:count:)
+        :p
+        @UnsafeMutablePointer initialize(from:count:)
+        :p
+        @UnsafeMutablePointer update(repeating:count:)
+        :p
+        @UnsafeMutablePointer assign(repeating:count:)
+        :p
+        @UnsafeMutablePointer update(from:count:)
+        :p
+        @UnsafeMutablePointer assign(from:count:)
+        :p
+        @UnsafeMutablePointer deinitialize(count:)
+        :p
+        @UnsafeMutablePointer move()
+        :p
+        @UnsafeMutablePointer +(pointer:distance:)
+        :p
+        @UnsafeMutablePointer -(pointer:distance:)
+        :p
+        @Memory withUnsafeMutablePointer(to:_:)
+        !documented withUnsafeMutablePointer(to:_:); simplified, what is written is there when the closure has returned.
+        :p
+        @Memory withUnsafePointer(to:_:)
+        !documented withUnsafePointer(to:_:).
+        :p
+        @Memory withExtendedLifetime(_:_:)
+        !documented withExtendedLifetime(_:_:).
+        :p
+        @UnsafeBufferPointer 
+        !documented UnsafeBufferPointer.
+        :p
+        @UnsafeBufferPointer baseAddress
+        :p
+        @UnsafeBufferPointer count
+        :p
+        @UnsafeBufferPointer init(start:count:)
+        :p
+        @UnsafeBufferPointer init(_:)
+        :p
+        @UnsafeBufferPointer startIndex
+        :p
+        @UnsafeBufferPointer endIndex
+        :p
+        @UnsafeBufferPointer subscript(_:)
+        :p
+        @UnsafeBufferPointer deallocate()
+        :p
+        @UnsafeMutableBufferPointer 
+        !documented UnsafeMutableBufferPointer.
+        :p
+        @UnsafeMutableBufferPointer baseAddress
+        :p
+        @UnsafeMutableBufferPointer count
+        :p
+        @UnsafeMutableBufferPointer init(start:count:)
+        :p
+        @UnsafeMutableBufferPointer allocate(capacity:)
+        :p
+        @UnsafeMutableBufferPointer startIndex
+        :p
+        @UnsafeMutableBufferPointer endIndex
+        :p
+        @UnsafeMutableBufferPointer subscript(_:)
+        :p
+        @UnsafeMutableBufferPointer initialize(repeating:)
+        :p
+        @UnsafeMutableBufferPointer update(repeating:)
+        :p
+        @UnsafeMutableBufferPointer assign(repeating:)
+        :p
+        @UnsafeMutableBufferPointer swapAt(_:_:)
+        :p
+        @UnsafeMutableBufferPointer deallocate()
+        :p
+        @Array 
+        !documented Array.withUnsafeBufferPointer(_:), withUnsafeMutableBufferPointer(_:), \#
+        init(unsafeUninitializedCapacity:initializingWith:).
+        :px
+        @Array init(unsafeUninitializedCapacity:initializingWith:)
+        :pi
+        @Array withUnsafeBufferPointer(_:)
+        :pi
+        @Array withUnsafeMutableBufferPointer(_:)
+        :pi
+        @os_unfair_lock 
+        !documented os_unfair_lock; locking what is locked ends the run, as it does there.
+        :p
+        @os_unfair_lock init()
+        :p
+        @os_unfair_lock init(_os_unfair_lock_opaque:)
+        :p
+        @Memory os_unfair_lock_lock(_:)
+        :p
+        @Memory os_unfair_lock_unlock(_:)
+        :p
+        @Memory os_unfair_lock_trylock(_:)
+        :p
+        @OSAllocatedUnfairLock 
+        !documented OSAllocatedUnfairLock; locking what is locked ends the run, as it does there.
+        :p
+        @OSAllocatedUnfairLock init(initialState:)
+        :p
+        @OSAllocatedUnfairLock init(uncheckedState:)
+        :p
+        @OSAllocatedUnfairLock lock()
+        :p
+        @OSAllocatedUnfairLock unlock()
+        :p
+        @OSAllocatedUnfairLock lockIfAvailable()
+        :p
+        @OSAllocatedUnfairLock withLock(_:)
+        :p
+        @OSAllocatedUnfairLock withLockUnchecked(_:)
+        :p
+        @OSAllocatedUnfairLock init()
+        :p
+        @Memory EPERM
+        :p
+        @Memory EDEADLK
+        :p
+        @Memory EBUSY
+        :p
+        @Memory EINVAL
+        :p
+        @Memory EAGAIN
+        :p
+        @Memory PTHREAD_MUTEX_NORMAL
+        :p
+        @Memory PTHREAD_MUTEX_ERRORCHECK
+        :p
+        @Memory PTHREAD_MUTEX_RECURSIVE
+        :p
+        @Memory PTHREAD_MUTEX_DEFAULT
+        :p
+        @pthread_mutex_t 
+        !documented pthread_mutex_t of POSIX; what would wait for ever ends the run.
+        :p
+        @pthread_mutex_t init()
+        :p
+        @pthread_mutexattr_t 
+        :p
+        @pthread_mutexattr_t init()
+        :p
+        @Memory pthread_mutexattr_init(_:)
+        :p
+        @Memory pthread_mutexattr_destroy(_:)
+        :p
+        @Memory pthread_mutexattr_settype(_:_:)
+        :p
+        @Memory pthread_mutex_init(_:_:)
+        :p
+        @Memory pthread_mutex_destroy(_:)
+        :p
+        @Memory pthread_mutex_lock(_:)
+        :p
+        @Memory pthread_mutex_trylock(_:)
+        :p
+        @Memory pthread_mutex_unlock(_:)
+        :p
+        @pthread_rwlock_t 
+        !documented pthread_rwlock_t of POSIX; there is nobody to wait for.
+        :p
+        @pthread_rwlock_t init()
+        :p
+        @Memory pthread_rwlock_init(_:_:)
+        :p
+        @Memory pthread_rwlock_destroy(_:)
+        :p
+        @Memory pthread_rwlock_rdlock(_:)
+        :p
+        @Memory pthread_rwlock_wrlock(_:)
+        :p
+        @Memory pthread_rwlock_unlock(_:)
+        :p
+        @Memory OS_SPINLOCK_INIT
+        :p
+        @Memory OSSpinLockLock(_:)
+        :p
+        @Memory OSSpinLockUnlock(_:)
+        :p
+        @Memory OSSpinLockTry(_:)
+        :p
+        @Memory OSAtomicCompareAndSwap32(_:_:_:)
+        !documented OSAtomicCompareAndSwap32(_:_:_:) and what is told with it.
+        :p
+        @Memory OSAtomicCompareAndSwap32Barrier(_:_:_:)
+        :p
+        @Memory OSAtomicAdd32(_:_:)
+        :p
+        @Memory OSAtomicAdd32Barrier(_:_:)
+        :p
+        @Memory OSAtomicIncrement32(_:)
+        :p
+        @Memory OSAtomicIncrement32Barrier(_:)
+        :p
+        @Memory OSAtomicDecrement32(_:)
+        :p
+        @Memory OSAtomicDecrement32Barrier(_:)
+        :p
         @NSCache 
         /Stage/Bindings/Bindings+ObjectsLibrary.swift
         =What keeps objects by keys and may let them go.
@@ -21340,62 +21625,6 @@ extension Fidelity {
         @DispatchQueue getSpecific(key:)
         !documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running \#
         one.
-        :p
-        @Unmanaged 
-        =A reference that is handed over without being counted.
-        !documented Unmanaged; simplified, it holds the object as a strong reference does.
-        :p
-        @Unmanaged passUnretained(_:)
-        :p
-        @Unmanaged passRetained(_:)
-        :p
-        @Unmanaged takeUnretainedValue()
-        :p
-        @Unmanaged takeRetainedValue()
-        :p
-        @Unmanaged retain()
-        :p
-        @Unmanaged release()
-        :p
-        @Unmanaged toOpaque()
-        :p
-        @UnsafeMutableRawPointer 
-        =A place in memory that is only compared: reading it is refused.
-        !documented UnsafeMutableRawPointer; simplified, it is a name for an object, or a number.
-        :p
-        @UnsafeMutableRawPointer init(_object:)
-        :p
-        @UnsafeMutableRawPointer init(_:)
-        :p
-        @UnsafeMutableRawPointer init(bitPattern:)
-        :p
-        @UnsafeMutableRawPointer hash(into:)
-        :p
-        @UnsafeMutableRawPointer description
-        :p
-        @UnsafeMutableRawPointer ==(lhs:rhs:)
-        :p
-        @UnsafeMutableRawPointer deallocate()
-        :p
-        @UnsafeMutablePointer 
-        =A place in memory with a value.
-        !documented UnsafeMutablePointer; simplified, a place with room for values that `pointee` and the subscript read.
-        :p
-        @UnsafeMutablePointer init(_capacity:)
-        :p
-        @UnsafeMutablePointer allocate(capacity:)
-        :p
-        @UnsafeMutablePointer pointee
-        :p
-        @UnsafeMutablePointer subscript(_:)
-        :p
-        @UnsafeMutablePointer initialize(to:)
-        :p
-        @UnsafeMutablePointer initialize(repeating:count:)
-        :p
-        @UnsafeMutablePointer deinitialize(count:)
-        :p
-        @UnsafeMutablePointer move()
         :p
         @NSMutableArray 
         =A list that is shared by whoever has it.
