@@ -104,11 +104,13 @@ public struct Heap: Sendable {
         records[id].strong += 1
     }
 
-    /// Counts one strong reference less; an object left with none is listed for the next reaping.
-    public mutating func release(_ id: ObjectID) {
+    /// Counts one strong reference less; an object left with none is listed for the next reaping. False where there was none: whoever lets go has made a
+    /// mistake, and the object stays as it is.
+    public mutating func release(_ id: ObjectID) -> Bool {
         let (strong, isToBeListed) = records[id].release()
-        precondition(strong >= 0, "\(typeName(of: id)) \(id.index) released more often than retained")
         if isToBeListed { unreferenced.append(id) }
+        if strong < 0 { records[id].strong = 0 }
+        return strong >= 0
     }
 
     /// Hands a reference of the caller's to the innermost autorelease pool.

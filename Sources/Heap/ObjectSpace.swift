@@ -26,6 +26,8 @@ public final class ObjectSpace {
     /// Told of every allocation.
     @exclusivity(unchecked)
     public var onAllocate: ((ObjectID) -> Void)?
+    /// Told when a reference was let go that nobody had: a mistake of whoever counts. Without a listener the process ends.
+    public var onOverrelease: ((ObjectID) -> Void)?
     /// Told of every object that begins to die, before its finalizers run.
     @exclusivity(unchecked)
     public var onDeinitialise: ((ObjectID) -> Void)?
@@ -65,7 +67,14 @@ public final class ObjectSpace {
 
     /// Counts one strong reference less.
     public func release(_ id: ObjectID) {
-        heap.release(id)
+        if !heap.release(id) { overreleased(id) }
+    }
+
+    private func overreleased(_ id: ObjectID) {
+        guard let onOverrelease else {
+            preconditionFailure("\(heap.typeName(of: id)) \(id.index) released more often than retained")
+        }
+        onOverrelease(id)
     }
 
     /// Makes a strong reference point elsewhere: the new object is retained before the old one is released.
@@ -73,7 +82,7 @@ public final class ObjectSpace {
         let old = reference
         if let new { heap.retain(new) }
         reference = new
-        if let old { heap.release(old) }
+        if let old { release(old) }
     }
 
     /// Hands a reference of the caller's to the innermost autorelease pool, which lets it go when it is drained.
@@ -88,7 +97,7 @@ public final class ObjectSpace {
     public func drain(to mark: Int) {
         while heap.autoreleased.count > mark {
             let start = self.mark
-            heap.release(heap.takeAutoreleased())
+            release(heap.takeAutoreleased())
             reap(from: start)
         }
     }

@@ -141,6 +141,10 @@ public final class Interpreter: Finalizer, EdgeSource {
         caches.initialize(repeating: MemberCache(), count: cacheCapacity)
         store.pointee.globals = ContiguousArray(repeating: .missing, count: declarations.globalSlots.count)
         space.finalizers.append(self)
+        space.onOverrelease = { [weak self] id in
+            let what = space.heap.typeName(of: id)
+            self?.trap("a mistake of the simulator's, not of the code: a reference to \(what) was let go that nobody had; the run ends here")
+        }
     }
 
     deinit {

@@ -59,6 +59,19 @@ private final class Chain: Finalizer {
         #expect(chain.died == [outer, inner, later])
     }
 
+    @Test func `a reference that nobody had is told, and the object stays as it is`() {
+        let chain = Chain()
+        let id = chain.space.allocateRetained(typeName: "Node")
+        var told: [ObjectID] = []
+        chain.space.onOverrelease = { told.append($0) }
+        chain.space.release(id)
+        chain.space.reap(from: 0)
+        chain.space.release(id)
+        chain.space.reap(from: 0)
+        #expect(told == [id])
+        #expect(chain.died == [id])
+    }
+
     @Test func `a cycle never dies`() {
         let chain = Chain()
         let first = chain.node()

@@ -37,7 +37,7 @@ extension FunctionBuilder {
             return emitPrint(function, arguments.filter { $0.label != "to" }, to: target.value)
         }
         var result = StaticType.unknown
-        let plan = prepareInouts(arguments)
+        let plan = prepareInouts(arguments, mayBeLate: false)
         switch function {
         case .print, .debugPrint:
             let held = emitPrinted(arguments, isDebug: function == .debugPrint)
@@ -139,7 +139,7 @@ extension FunctionBuilder {
 
     /// Whether an expression may make objects that nothing else holds.
     private func makesObjects(_ expression: ExprSyntax) -> Bool {
-        !expression.is(StringLiteralExprSyntax.self) && CallFinder.calls(expression) && !speculate(expression, .unknown).isPlain
+        !expression.is(StringLiteralExprSyntax.self) && EvaluatedCalls.isFound(in: expression) && !speculate(expression, .unknown).isPlain
     }
 
     /// What is printed to a stream is written to it.
@@ -179,21 +179,4 @@ extension FunctionBuilder {
         bind(holds)
         emit(.void)
     }
-}
-
-/// Whether an expression calls something.
-private final class CallFinder: SyntaxVisitor {
-    private var isFound = false
-
-    static func calls(_ expression: ExprSyntax) -> Bool {
-        let finder = CallFinder(viewMode: .sourceAccurate)
-        finder.walk(expression)
-        return finder.isFound
-    }
-
-    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        isFound = true
-        return .skipChildren
-    }
-    override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
 }

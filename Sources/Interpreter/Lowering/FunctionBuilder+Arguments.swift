@@ -11,6 +11,8 @@ extension FunctionBuilder {
         var places: [(argument: Int, place: LValue, slot: Int32)] = []
         /// Whether the places may be parts of one variable: then values are copied and stored, not moved.
         var copies = false
+        /// Whether the values are copied when the receiver and the other arguments are there, as code among these may use the variables.
+        var isLate = false
     }
 
     func arguments(of node: FunctionCallExprSyntax) -> (arguments: [Argument], shape: ([String?], Int)) {
@@ -76,19 +78,37 @@ extension FunctionBuilder {
         emit(.take, result)
     }
 
-    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed; copies them where that is asked for.
-    func prepareInouts(_ arguments: [Argument], copying: Bool = false) -> InoutPlan {
+    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed, where the rest of the call runs no code before
+    /// it; copies them where that is asked for.
+    func prepareInouts(
+        _ arguments: [Argument], on receiver: ExprSyntax? = nil, copying: Bool = false, mayBeLate: Bool = true
+    ) -> InoutPlan {
         var plan = InoutPlan()
-        plan.copies = copying || arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
+        guard arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) else { return plan }
+        let others = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) } + (receiver.map { [$0] } ?? [])
+        plan.isLate = mayBeLate && !copying && others.contains(where: EvaluatedCalls.isFound)
+        plan.copies = plan.isLate || copying || arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
             let place = prepare(node.expression, skip: nil)
-            if plan.copies { emitLoad(place) } else { emitTake(place) }
             let slot = newTemporary()
-            emit(.store, slot)
+            if !plan.isLate {
+                if plan.copies { emitLoad(place) } else { emitTake(place) }
+                emit(.store, slot)
+            }
             plan.places.append((position, place, slot))
         }
         return plan
+    }
+
+    /// Puts the values of inout arguments among those that are on the stack.
+    private func emitLate(_ plan: InoutPlan, count: Int, _ position: (Int) -> Int?) {
+        guard plan.isLate else { return }
+        for entry in plan.places {
+            guard let position = position(entry.argument) else { continue }
+            emitLoad(entry.place)
+            emit(.fill, Int32(count - position))
+        }
     }
 
     /// After a call: the values come back beneath the result.
@@ -134,6 +154,9 @@ extension FunctionBuilder {
                 emit(.makeArray, Int32(indices.count))
             }
         }
+        emitLate(plan, count: sources.count) { argument in
+            sources.firstIndex { if case .argument(argument) = $0 { true } else { false } }
+        }
         return plan
     }
 
@@ -158,7 +181,7 @@ extension FunctionBuilder {
         if case .autoclosure(let made) = type {
             emitAutoclosure(value, made)
         } else if let entry = plan.places.first(where: { $0.argument == index }) {
-            emit(.take, entry.slot)
+            if plan.isLate { emit(.missing) } else { emit(.take, entry.slot) }
         } else {
             emit(value, type)
         }
@@ -169,6 +192,7 @@ extension FunctionBuilder {
         for (index, argument) in arguments.enumerated() {
             emitArgument(index, argument.value, index < types.count ? types[index] : .unknown, plan)
         }
+        emitLate(plan, count: arguments.count) { $0 }
     }
 
     /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.

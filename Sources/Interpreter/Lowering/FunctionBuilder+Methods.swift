@@ -240,7 +240,7 @@ extension FunctionBuilder {
                     return emitMutating(base, found, arguments, shape)
                 }
             }
-            let plan = prepareInouts(arguments)
+            let plan = prepareInouts(arguments, on: base)
             type = emitLink(base, wantedReceiver(base, shape, arguments, expected))
             emitImplicitUnwrap(of: base)
             callee = self.callee(type, arguments, shape, expected)

@@ -37,6 +37,8 @@ enum Operation: UInt8, Sendable {
     case restore
     /// Makes an integer in slot `a` a floating-point number.
     case convertLocal
+    /// [missing, ..., x] -> [x, ...]: the top goes `a` places down, where nothing is yet.
+    case fill
     /// Like take; nil where nothing has been stored.
     case takeOrNone
     case loadBox, takeBox, storeBox, makeBox

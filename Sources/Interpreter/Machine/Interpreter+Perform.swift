@@ -10,6 +10,9 @@ extension Interpreter {
             let lower = pop()
             push(upper)
             push(lower)
+        case .fill:
+            let value = pop()
+            stack[top - Int(instruction.a)] = value
         case .takeOrNone:
             let value = (base + Int(instruction.a)).move()
             (base + Int(instruction.a)).initialize(to: .missing)

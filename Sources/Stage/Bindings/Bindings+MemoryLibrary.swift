@@ -64,7 +64,7 @@ extension Bindings {
             typealias OpaquePointer = UnsafeMutableRawPointer
 
             /// The values that stand in a row.
-            final class _Memory<Pointee> {
+            final class _Row<Pointee> {
                 var values: [Pointee?]
                 init(_ values: [Pointee?]) { self.values = values }
             }
@@ -73,17 +73,17 @@ extension Bindings {
             ///
             /// Fidelity: documented UnsafePointer; simplified, it keeps its memory alive.
             class UnsafePointer<Pointee>: UnsafeMutableRawPointer {
-                let _memory: _Memory<Pointee>
+                let _row: _Row<Pointee>
                 let _position: Int
-                init(_ memory: _Memory<Pointee>, at position: Int) {
-                    _memory = memory
+                init(_ memory: _Row<Pointee>, at position: Int) {
+                    _row = memory
                     _position = position
                     super.init(_object: memory, _address: position)
                 }
-                convenience init(_ other: UnsafePointer<Pointee>) { self.init(other._memory, at: other._position) }
-                var pointee: Pointee { _memory.values[_position]! }
-                subscript(index: Int) -> Pointee { _memory.values[_position + index]! }
-                func advanced(by distance: Int) -> Self { Self(_memory, at: _position + distance) }
+                convenience init(_ other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
+                var pointee: Pointee { _row.values[_position]! }
+                subscript(index: Int) -> Pointee { _row.values[_position + index]! }
+                func advanced(by distance: Int) -> Self { Self(_row, at: _position + distance) }
                 func successor() -> Self { advanced(by: 1) }
                 func predecessor() -> Self { advanced(by: -1) }
                 func distance(to other: UnsafePointer<Pointee>) -> Int { other._position - _position }
@@ -97,32 +97,32 @@ extension Bindings {
             /// Fidelity: documented UnsafeMutablePointer; simplified, it keeps its memory alive.
             final class UnsafeMutablePointer<Pointee>: UnsafePointer<Pointee> {
                 static func allocate(capacity: Int) -> UnsafeMutablePointer<Pointee> {
-                    UnsafeMutablePointer<Pointee>(_Memory<Pointee>(Array(repeating: nil, count: capacity)), at: 0)
+                    UnsafeMutablePointer<Pointee>(_Row<Pointee>(Array(repeating: nil, count: capacity)), at: 0)
                 }
-                convenience init(mutating other: UnsafePointer<Pointee>) { self.init(other._memory, at: other._position) }
+                convenience init(mutating other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
                 override var pointee: Pointee {
-                    get { _memory.values[_position]! }
-                    set { _memory.values[_position] = newValue }
+                    get { _row.values[_position]! }
+                    set { _row.values[_position] = newValue }
                 }
                 override subscript(index: Int) -> Pointee {
-                    get { _memory.values[_position + index]! }
-                    set { _memory.values[_position + index] = newValue }
+                    get { _row.values[_position + index]! }
+                    set { _row.values[_position + index] = newValue }
                 }
-                var _elements: [Pointee] { _memory.values.map { $0! } }
-                func initialize(to value: Pointee) { _memory.values[_position] = value }
-                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _memory.values[_position + index] = value } }
+                var _elements: [Pointee] { _row.values.map { $0! } }
+                func initialize(to value: Pointee) { _row.values[_position] = value }
+                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _row.values[_position + index] = value } }
                 func initialize(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
                 func update(repeating value: Pointee, count: Int) { initialize(repeating: value, count: count) }
                 func assign(repeating value: Pointee, count: Int) { initialize(repeating: value, count: count) }
                 func update(from source: UnsafePointer<Pointee>, count: Int) {
                     let values = (0..<count).map { source[$0] }
-                    for index in 0..<count { _memory.values[_position + index] = values[index] }
+                    for index in 0..<count { _row.values[_position + index] = values[index] }
                 }
                 func assign(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
-                func deinitialize(count: Int) { for index in 0..<count { _memory.values[_position + index] = nil } }
+                func deinitialize(count: Int) { for index in 0..<count { _row.values[_position + index] = nil } }
                 func move() -> Pointee {
-                    defer { _memory.values[_position] = nil }
-                    return _memory.values[_position]!
+                    defer { _row.values[_position] = nil }
+                    return _row.values[_position]!
                 }
                 static func + (pointer: UnsafeMutablePointer<Pointee>, distance: Int) -> UnsafeMutablePointer<Pointee> {
                     pointer.advanced(by: distance)
@@ -132,9 +132,9 @@ extension Bindings {
                 }
             }
 
-            func _pointer<Value>(to value: Value) -> UnsafeMutablePointer<Value> { UnsafeMutablePointer<Value>(_Memory<Value>([value]), at: 0) }
+            func _pointer<Value>(to value: Value) -> UnsafeMutablePointer<Value> { UnsafeMutablePointer<Value>(_Row<Value>([value]), at: 0) }
             func _pointerToElements<Element>(_ list: [Element]) -> UnsafeMutablePointer<Element> {
-                UnsafeMutablePointer<Element>(_Memory<Element>(list), at: 0)
+                UnsafeMutablePointer<Element>(_Row<Element>(list), at: 0)
             }
             /// Fidelity: documented withUnsafeMutablePointer(to:_:); simplified, what is written is there when the closure has returned.
             func withUnsafeMutablePointer<Value, Result>(
@@ -147,7 +147,7 @@ extension Bindings {
             }
             /// Fidelity: documented withUnsafePointer(to:_:).
             func withUnsafePointer<Value, Result>(to value: Value, _ body: (UnsafePointer<Value>) throws -> Result) rethrows -> Result {
-                try body(UnsafePointer<Value>(_Memory<Value>([value]), at: 0))
+                try body(UnsafePointer<Value>(_Row<Value>([value]), at: 0))
             }
             /// Fidelity: documented withExtendedLifetime(_:_:).
             func withExtendedLifetime<Value, Result>(_ value: Value, _ body: () throws -> Result) rethrows -> Result { try body() }
@@ -210,12 +210,12 @@ extension Bindings {
                     self = (0..<count).map { buffer[$0] }
                 }
                 func withUnsafeBufferPointer<Result>(_ body: (UnsafeBufferPointer<Element>) throws -> Result) rethrows -> Result {
-                    try body(UnsafeBufferPointer<Element>(start: UnsafePointer<Element>(_Memory<Element>(self), at: 0), count: count))
+                    try body(UnsafeBufferPointer<Element>(start: UnsafePointer<Element>(_Row<Element>(self), at: 0), count: count))
                 }
                 mutating func withUnsafeMutableBufferPointer<Result>(
                     _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
                 ) rethrows -> Result {
-                    let memory = _Memory<Element>(self)
+                    let memory = _Row<Element>(self)
                     var buffer = UnsafeMutableBufferPointer<Element>(start: UnsafeMutablePointer<Element>(memory, at: 0), count: count)
                     defer { self = memory.values.map { $0! } }
                     return try body(&buffer)
