@@ -143,7 +143,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         space.finalizers.append(self)
         space.onOverrelease = { [weak self] id in
             let what = space.heap.typeName(of: id)
-            self?.trap("a mistake of the simulator's, not of the code: a reference to \(what) was let go that nobody had; the run ends here")
+            self?.trap("a mistake of the simulator's, not of the code: a reference to \(what) was let go that nobody had")
         }
     }
 

@@ -163,7 +163,7 @@ extension Declarations {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
             builder.emit(.call, function(for: member), Int32(member.parameters.count))
-            let shared = member.parameters.indices.filter { member.parameters[$0].isInout }
+            let shared = member.inouts
             guard !shared.isEmpty else { return }
             let result = builder.newSlot()
             builder.emit(.store, result)

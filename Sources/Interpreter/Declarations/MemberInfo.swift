@@ -85,6 +85,9 @@ final class MemberInfo {
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// The places of the inout parameters.
+    private(set) lazy var inouts = parameters.indices.filter { parameters[$0].isInout }
+
     /// Whether only what is wanted of a call says what one of them stands for: nothing but the result names it.
     private(set) lazy var isOpenInResult = genericParameters.contains { name in
         func names(_ type: TypeSyntax?) -> Bool { type?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false }

@@ -54,14 +54,16 @@ extension FunctionBuilder {
         guard let node = argument.as(InOutExprSyntax.self) else { return argument }
         let place = prepare(node.expression, skip: nil)
         let isList = if case .array = place.type { true } else { false }
-        guard let member = declarations.functions(named: isList ? "_pointerToElements" : "_pointer", from: nil)?.first else { return argument }
+        let maker = isList ? "_pointerToElements" : "_pointer"
+        guard let member = declarations.functions(named: maker, from: nil)?.first else { return argument }
         emitLoad(place)
         emit(.call, declarations.function(for: member), 1)
         let slot = newTemporary()
         emit(.store, slot)
         addressed.append((place, slot, isList ? "_elements" : "pointee"))
         let name = "_address\(slot)"
-        scopes[scopes.count - 1].names[name] = .variable(Variable(name, declarations.type(of: member), .slot(slot), isBoxed: false, isLet: true))
+        let variable = Variable(name, declarations.type(of: member), .slot(slot), isBoxed: false, isLet: true)
+        scopes[scopes.count - 1].names[name] = .variable(variable)
         return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     }
 

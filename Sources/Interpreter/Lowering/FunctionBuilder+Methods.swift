@@ -302,7 +302,8 @@ extension FunctionBuilder {
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
-            } else if declarations.hasOverloads(member) || isToldByItsResult(member) {
+            } else if declarations.hasOverloads(member) || isToldByItsResult(member) || !plan.places.isEmpty {
+                // What gives inout arguments back where nobody is called, the member says.
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
                 // Which of a protocol's requirements is meant, the arguments say.

@@ -38,7 +38,9 @@ extension Interpreter {
             if caches[Int(instruction.c)].key != key {
                 caches[Int(instruction.c)] = MemberCache(key: key, target: overloadTarget(member, of: receiver))
             }
-            try invoke(caches[Int(instruction.c)].target, nil, member.name, count, wantsReceiver: false, place: instruction.c)
+            try invoke(
+                caches[Int(instruction.c)].target, nil, member.name, count, wantsReceiver: false, place: instruction.c,
+                inouts: member.inouts)
         case .callHostInitializer:
             try countStep()
             let name = declarations.names[instruction.a]
@@ -129,9 +131,9 @@ extension Interpreter {
         top += 1
     }
 
-    /// `place` is the cache's, by which it is known what the code counts on getting.
+    /// `place` is the cache's, by which it is known what the code counts on getting; `inouts` are the arguments that it wants back, where no shape says them.
     private func invoke(
-        _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool, place: Int32 = -1
+        _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool, place: Int32 = -1, inouts: [Int] = []
     ) throws(ScriptError) {
         switch target {
         case .function(let index, let isMutating):
@@ -174,7 +176,7 @@ extension Interpreter {
                 result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
                 if (shape?.base ?? name).hasPrefix("init") { result = try standIn(result, asInstanceOf: receiver) }
             }
-            let inouts = shape?.inouts ?? []
+            let inouts = shape?.inouts ?? inouts
             for position in arguments.indices.reversed() where !inouts.contains(position) { release(now: arguments[position]) }
             if !wantsReceiver { release(now: pop()) }
             for position in inouts { push(filler.map { filled(arguments[position], by: $0, at: position) } ?? arguments[position]) }

@@ -1,0 +1,42 @@
+import Stage
+import Testing
+
+/// Variables that are handed to what stands for something unknown.
+@Suite struct `Inout arguments of placeholders` {
+    @Test func `come back as they were where the receiver's type says which method it is`() throws {
+        let run = try Scenes.run(
+            """
+            import Combine
+            import UIKit
+
+            protocol Model {
+                var title: AnyPublisher<String, Never> { get }
+                func change(_ list: inout [Int])
+                func put(_ list: inout [Int], _ number: Int) -> Int
+                func put(_ list: inout [Int], _ text: String) -> Int
+            }
+            final class Page: UIViewController {
+                private var kept = Set<AnyCancellable>()
+                private var list = [1]
+                let model: Model
+                init(model: Model) {
+                    self.model = model
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    model.title.sink { _ in }.store(in: &kept)
+                    model.title.sink { _ in }.store(in: &kept)
+                    model.change(&list)
+                    _ = model.put(&list, abs(-2))
+                    _ = model.put(&list, 2)
+                    print(kept.isEmpty, list)
+                }
+            }
+            """)
+        let events = run.recording.events
+        #expect(events.filter { $0.kind == .exception }.compactMap(\.text) == [])
+        #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["true [1]"])
+    }
+}
