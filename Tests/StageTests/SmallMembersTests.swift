@@ -349,4 +349,25 @@ import UIKit
             """)
         #expect(script.show("A") == ["3 2", "true"])
     }
+
+    @Test func `a number that is no case of UIKit's makes a value all the same, which is refused where UIKit wants a case`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let style = UIBlurEffect.Style(rawValue: 3)!
+                print(style.rawValue, style == .dark, style == UIBlurEffect.Style(rawValue: 3), UIBlurEffect.Style(rawValue: 2) == .dark)
+                switch style {
+                case .dark, .light: print("known")
+                default: print(style)
+                }
+                _ = UIBlurEffect(style: style)
+                print("end")
+            }
+            """)
+        #expect(
+            lines == [
+                "3 false true true", "UIBlurEffectStyle(rawValue: 3)",
+                "refused at 10: not supported: UIBlurEffectStyle(rawValue: 3) as Style", "end",
+            ])
+    }
 }

@@ -26,6 +26,12 @@ extension BridgedValue {
     }
 }
 
+/// A value of an enumeration from C whose number is none of the cases that are known; who wants a case refuses it.
+struct UnlistedCase<Native: BridgedValue & RawRepresentable>: BridgedValue, RawRepresentable where Native.RawValue: Hashable & Sendable {
+    static var hostName: String { Native.hostName }
+    let rawValue: Native.RawValue
+}
+
 /// An option set: array literals stand for its values.
 protocol BridgedOptions: BridgedValue, OptionSet where RawValue: FixedWidthInteger {}
 

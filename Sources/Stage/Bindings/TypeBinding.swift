@@ -105,6 +105,21 @@ struct TypeBinding {
         }
     }
 
+    /// What every enumeration that is imported from C has: a number that stands for no case of it makes a value all the same.
+    mutating func addRawValue<Native: BridgedValue & RawRepresentable>(of type: Native.Type)
+    where Native.RawValue: Bridged & FixedWidthInteger & Sendable {
+        let raw = "\(Native.RawValue.self)"
+        initializer("init(rawValue:)", [HostParameter("rawValue", "rawValue", raw)], result: "\(name)?") { call throws(ScriptError) in
+            let number: Native.RawValue = try call.argument(0)
+            return Native(rawValue: number).map { call.give($0) } ?? call.give(UnlistedCase<Native>(rawValue: number))
+        }
+        property("rawValue", raw) { call throws(ScriptError) in
+            if let unlisted = UnlistedCase<Native>.read(call.receiver, in: call.host) { return call.give(unlisted.rawValue) }
+            let object: Native = try call.receiver()
+            return call.give(object.rawValue)
+        }
+    }
+
     /// What every option set has.
     mutating func addOptions<Native: BridgedOptions>(of type: Native.Type) where Native.RawValue: Bridged, Native.Element == Native {
         let raw = "\(Native.RawValue.self)"
