@@ -46,6 +46,7 @@ extension Bindings {
         ),
         (["NSManagedObjectContext"], { contextsLibrary }),
         (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
+        (["OrderedSet", "NSCountedSet"], { orderedSetsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

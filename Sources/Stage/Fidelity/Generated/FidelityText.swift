@@ -21454,6 +21454,141 @@ extension Fidelity {
         :pi
         @UIActivityIndicatorView activityIndicatorViewStyle
         :pi
+        @NSOrderedSet 
+        /Stage/Bindings/Bindings+OrderedSetsLibrary.swift
+        =A set that keeps the order in which it was filled.
+        !documented NSOrderedSet.
+        :p
+        @NSOrderedSet init()
+        :p
+        @NSOrderedSet init(array:)
+        :p
+        @NSOrderedSet init(object:)
+        :p
+        @NSOrderedSet init(objects:)
+        :p
+        @NSOrderedSet init(array:copyItems:)
+        :p
+        @NSOrderedSet init(array:range:copyItems:)
+        :p
+        @NSOrderedSet init(orderedSet:)
+        :p
+        @NSOrderedSet init(set:)
+        :p
+        @NSOrderedSet init(arrayLiteral:)
+        :p
+        @NSOrderedSet count
+        :p
+        @NSOrderedSet array
+        :p
+        @NSOrderedSet set
+        :p
+        @NSOrderedSet firstObject
+        :p
+        @NSOrderedSet lastObject
+        :p
+        @NSOrderedSet reversed
+        :p
+        @NSOrderedSet subscript(_:)
+        :p
+        @NSOrderedSet object(at:)
+        :p
+        @NSOrderedSet objects(at:)
+        :p
+        @NSOrderedSet index(of:)
+        :p
+        @NSOrderedSet contains(_:)
+        :p
+        @NSOrderedSet intersects(_:)
+        :p
+        @NSOrderedSet isSubset(of:)
+        :p
+        @NSOrderedSet isEqual(to:)
+        :p
+        @NSOrderedSet isEqual(_:)
+        :p
+        @NSOrderedSet hash
+        :p
+        @NSOrderedSet copy()
+        :p
+        @NSOrderedSet mutableCopy()
+        :p
+        @NSOrderedSet enumerateObjects(_:)
+        :p
+        @NSOrderedSet makeIterator()
+        :p
+        @NSMutableOrderedSet 
+        =A set with an order that can be changed.
+        !documented NSMutableOrderedSet.
+        :p
+        @NSMutableOrderedSet init(capacity:)
+        :p
+        @NSMutableOrderedSet subscript(_:)
+        :p
+        @NSMutableOrderedSet add(_:)
+        :p
+        @NSMutableOrderedSet addObjects(from:)
+        :p
+        @NSMutableOrderedSet insert(_:at:)
+        :p
+        @NSMutableOrderedSet setObject(_:at:)
+        :p
+        @NSMutableOrderedSet replaceObject(at:with:)
+        :p
+        @NSMutableOrderedSet remove(_:)
+        :p
+        @NSMutableOrderedSet removeObject(at:)
+        :p
+        @NSMutableOrderedSet removeObjects(at:)
+        :p
+        @NSMutableOrderedSet removeObjects(in:)
+        :p
+        @NSMutableOrderedSet removeAllObjects()
+        :p
+        @NSMutableOrderedSet exchangeObject(at:withObjectAt:)
+        :p
+        @NSMutableOrderedSet moveObjects(at:to:)
+        :p
+        @NSMutableOrderedSet union(_:)
+        :p
+        @NSMutableOrderedSet minus(_:)
+        :p
+        @NSMutableOrderedSet intersect(_:)
+        :p
+        @NSCountedSet 
+        =A set that knows how often each member was added.
+        !documented NSCountedSet; simplified, its order is the order of adding.
+        :p
+        @NSCountedSet init()
+        :p
+        @NSCountedSet init(array:)
+        :p
+        @NSCountedSet init(capacity:)
+        :p
+        @NSCountedSet init(set:)
+        :p
+        @NSCountedSet count
+        :p
+        @NSCountedSet allObjects
+        :p
+        @NSCountedSet anyObject()
+        :p
+        @NSCountedSet contains(_:)
+        :p
+        @NSCountedSet member(_:)
+        :p
+        @NSCountedSet count(for:)
+        :p
+        @NSCountedSet add(_:)
+        :p
+        @NSCountedSet addObjects(from:)
+        :p
+        @NSCountedSet remove(_:)
+        :p
+        @NSCountedSet removeAllObjects()
+        :p
+        @NSCountedSet makeIterator()
+        :p
         @NSPredicate 
         /Stage/Bindings/Bindings+PredicateLibrary.swift
         =A condition on objects.
