@@ -13,6 +13,10 @@ extension Declarations {
         }
     }
 
+    func hasWrapper(_ block: MemberBlockSyntax) -> Bool {
+        !program.wrapperNames.isEmpty && block.members.contains { $0.decl.as(VariableDeclSyntax.self).flatMap(wrapper) != nil }
+    }
+
     /// The members that a wrapped property is made of; nil when it is not wrapped.
     func makeWrapped(_ syntax: VariableDeclSyntax, file: Int, owner: TypeInfo) -> [MemberInfo]? {
         guard let attribute = wrapper(of: syntax), let binding = syntax.bindings.first,
@@ -27,15 +31,18 @@ extension Declarations {
         // Without a value the storage is made by the first assignment, which an initialiser owes.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
+        let type = annotation.isEmpty ? wrappedType(of: binding) : annotation
+        let kept =
+            isAskedWithItsOwner(written, in: owner)
+            ? "\(wrapper)[_enclosingInstance: self, wrapped: \\.\(name), storage: \\._\(name)]" : "\(held).wrappedValue"
         let store =
             isGiven
-            ? "\(held).wrappedValue = newValue"
-            : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(held).wrappedValue = newValue }"
-        let type = annotation.isEmpty ? wrappedType(of: binding) : annotation
+            ? "\(kept) = newValue"
+            : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(kept) = newValue }"
         let text = """
             struct Made {
                 \(storage)
-                var \(name)\(type) { get { \(held).wrappedValue } set { \(store) } }
+                var \(name)\(type) { get { \(kept) } set { \(store) } }
                 var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
             }
             """
@@ -53,11 +60,21 @@ extension Declarations {
         return result
     }
 
+    /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.
+    private func isAskedWithItsOwner(_ wrapper: String, in owner: TypeInfo) -> Bool {
+        guard owner.kind == .class, let subscripts = wrapperInfo(wrapper, in: owner)?.membersByBase["subscript"] else { return false }
+        return subscripts.contains { $0.isStatic && $0.parameters.map(\.label) == ["_enclosingInstance", "wrapped", "storage"] }
+    }
+
+    private func wrapperInfo(_ wrapper: String, in owner: TypeInfo) -> TypeInfo? {
+        var parser = Parser(wrapper)
+        guard case .declared(let index) = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner)) else { return nil }
+        return type(index)
+    }
+
     /// Whether a wrapper is made where nothing is given to it.
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
-        var parser = Parser(wrapper)
-        guard case .declared(let index) = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner)) else { return false }
-        let info = type(index)
+        guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         guard let initialisers = info.membersByBase["init"] else {
             return info.kind == .structure && info.memberwiseProperties.allSatisfy { $0.initialValue != nil }
         }

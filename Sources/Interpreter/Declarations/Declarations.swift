@@ -84,6 +84,7 @@ final class Declarations {
         for depth in depths.keys.sorted() {
             for (extending, file) in depths[depth] ?? [] { collectExtension(extending, file: file) }
         }
+        for type in types where !program.files[type.file].isLibrary { type.complete() }
     }
 
     /// The names that the types of a program declare, once all its members have been looked at.
@@ -280,11 +281,14 @@ final class Declarations {
         return (name, current.arguments)
     }
 
-    /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for.
+    /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for, and where wrappers are in use, which
+    /// other files may declare, when all types are known.
     private func collectMembers(
         of block: MemberBlockSyntax, into type: TypeInfo, file: Int, context: @escaping () -> ExtensionContext = { ExtensionContext() }
     ) {
-        guard program.files[file].isLibrary else { return collectMembers(block.members, into: type, file: file, context: context()) }
+        guard program.files[file].isLibrary || !type.deferred.isEmpty || hasWrapper(block) else {
+            return collectMembers(block.members, into: type, file: file, context: context())
+        }
         type.deferred.append { [unowned self, unowned type] in
             collectMembers(block.members, into: type, file: file, context: context())
         }

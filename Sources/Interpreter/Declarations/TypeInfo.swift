@@ -98,7 +98,7 @@ final class TypeInfo {
     }
 
     @inline(__always)
-    private func complete() {
+    func complete() {
         if !deferred.isEmpty { completeNow() }
     }
 
