@@ -1,5 +1,6 @@
 import Stage
 import Testing
+import UIKit
 
 /// What stands for things until the app goes on: the answers that a run which ends is begun again with.
 @Suite struct AnswerTests {
@@ -174,5 +175,30 @@ import Testing
             """)
         #expect(told(run) == ["30.0 true false"])
         #expect(placeholders(run).contains("AVPlayerLayer, taken for a CALayer"))
+    }
+
+    @Test func `where an app takes what the network sends for a list, it sends one, unless a setting says what it sends`() throws {
+        let text = """
+            class A: UIViewController {
+                var users: [[String: AnyObject]] = []
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let task = URLSession.shared.dataTask(with: URL(string: "https://example.com/users")!) { data, _, _ in
+                        self.users = try! JSONSerialization.jsonObject(with: data!, options: []) as! [[String: AnyObject]]
+                        print(self.users.count, try! JSONDecoder().decode([Int].self, from: data!).count)
+                    }
+                    task.resume()
+                }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["0 0"])
+        #expect(placeholders(run) == ["the network's text, [] and not {}"])
+        var setting = Setting()
+        setting.root = "A"
+        setting.network.body = #"{"users": []}"#
+        let stated = try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+        #expect(told(stated).count == 1)
+        #expect(told(stated)[0].contains("Could not cast value"))
     }
 }

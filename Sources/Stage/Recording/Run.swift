@@ -51,6 +51,7 @@ public final class Run {
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
+        if answers.contains(listAnswer) { script.world.network.body = "[]" }
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = reading.archives
         script.world.namedColors = resources.colors
@@ -60,11 +61,23 @@ public final class Run {
 
     private func begin(_ entry: Entry) {
         entries = []
+        if script.interpreter.placeholderAnswers.contains(Self.listAnswer) { recorder.didUsePlaceholder(Self.listAnswer, at: nil) }
         recorder.recording.entry = entry.name
         world.bind { perform(entry) }
     }
 
     // MARK: Answers
+
+    /// The answer that makes the pretended network, where no setting says what it sends, send a list of nothing instead of an object.
+    private static let listAnswer = "the network's text, [] and not {}"
+
+    /// Whether the app has ended because it takes for a list what the network sent, which nobody has said.
+    private var wantsList: Bool {
+        guard recording.setting.network.body == NetworkProfile().body, recording.events.contains(where: { $0.kind == .network }),
+            let end = recording.events.last(where: { $0.kind == .exception })?.text
+        else { return false }
+        return end.contains("cast value of type 'Dictionary<Any, Any>' to 'Array") || end.contains("Expected to decode Array")
+    }
 
     /// How often a run that ends is begun again with another answer.
     private static let attempts = 8
@@ -120,8 +133,8 @@ public final class Run {
         }
         let emptied = Array(interpreter.emptied.reversed())
         let isOutOfRange = end?.text?.contains("Index out of range") ?? false
-        return (isOutOfRange ? emptied : []) + empty.flatMap(\.near) + likely + decisions + empty.flatMap(\.others)
-            + (isOutOfRange ? [] : emptied)
+        let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
+        return first + empty.flatMap(\.near) + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
     }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
