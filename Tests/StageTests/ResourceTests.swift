@@ -58,6 +58,22 @@ import Testing
         #expect(try heard(#"print(Bundle.main.bundleIdentifier ?? "none")"#, [:]) == ["com.example.App"])
     }
 
+    @Test func `the Info.plist lies in the bundle as a file, too`() throws {
+        let body = """
+            let url = Bundle.main.url(forResource: "Info", withExtension: "plist")!
+            let list = (try? NSDictionary(contentsOf: url, error: ())) as? [String: Any] ?? [:]
+            print((list["Keys"] as? [String: Any])?["client"] ?? "none", list["CFBundleName"] ?? "none")
+            let read = NSDictionary(contentsOfFile: Bundle.main.path(forResource: "Info", ofType: "plist")!)
+            print(read?["CFBundleIdentifier"] ?? "none", (try? NSArray(contentsOf: url, error: ())) == nil)
+            """
+        let own = """
+            <plist version="1.0"><dict><key>Keys</key><dict><key>client</key><string>c1</string></dict>\
+            <key>CFBundleName</key><string>$(PRODUCT_NAME)</string></dict></plist>
+            """
+        #expect(try heard(body, ["Info.plist": own]) == ["c1 App", "none true"])
+        #expect(try heard(body, [:]) == ["none App", "com.example.App true"])
+    }
+
     @Test func `a package's bundle is the app's, unless the program says which it is`() throws {
         let lines = try heard(
             """

@@ -182,6 +182,12 @@ extension Bindings {
                     guard let value = _read(list: url.path) as? [AnyHashable: Any] else { return nil }
                     self = value
                 }
+                init(contentsOf url: URL, error: Void) throws {
+                    guard let value = _propertyList(try FileManager.default._read(url.path)).first as? [AnyHashable: Any] else {
+                        throw NSError(domain: NSCocoaErrorDomain, code: 3840)
+                    }
+                    self = value
+                }
             }
             extension Array {
                 init?(contentsOfFile path: String) {
@@ -190,6 +196,12 @@ extension Bindings {
                 }
                 init?(contentsOf url: URL) {
                     guard let value = _read(list: url.path) as? [Any] else { return nil }
+                    self = value
+                }
+                init(contentsOf url: URL, error: Void) throws {
+                    guard let value = _propertyList(try FileManager.default._read(url.path)).first as? [Any] else {
+                        throw NSError(domain: NSCocoaErrorDomain, code: 3840)
+                    }
                     self = value
                 }
             }

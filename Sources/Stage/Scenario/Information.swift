@@ -39,6 +39,12 @@ enum Information {
         return (usual as [String: Any]).merging(own.mapValues(built)) { $1 }
     }
 
+    /// The file that the bundle has.
+    static func text(_ text: String?) -> String {
+        let entries = usual.sorted { $0.key < $1.key }.map { "<key>\($0.key)</key><string>\($0.value)</string>" }
+        return text.map(replaced) ?? "<plist version=\"1.0\"><dict>\(entries.joined())</dict></plist>"
+    }
+
     /// A value with build settings for `$(NAME)`.
     private static func built(_ value: Any) -> Any {
         switch value {

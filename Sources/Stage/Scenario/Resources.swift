@@ -65,6 +65,7 @@ struct Resources: Sendable {
     /// Whether the project has a file or folder of that name.
     func has(_ name: String) -> Bool {
         let wanted = name.split(separator: "/")
+        if wanted == ["Info.plist"] { return true }
         return files.contains { file in
             file.parts.suffix(wanted.count).elementsEqual(wanted) || file.parts.dropLast().contains(wanted.last ?? "")
         }
@@ -74,6 +75,7 @@ struct Resources: Sendable {
     func text(at path: String) -> String? {
         guard path.hasPrefix(Self.folder + "/") else { return nil }
         let wanted = path.dropFirst(Self.folder.count + 1).split(separator: "/")
+        if wanted == ["Info.plist"] { return Information.text(information) }
         return files.first { $0.parts.suffix(wanted.count).elementsEqual(wanted) }?.text
     }
 

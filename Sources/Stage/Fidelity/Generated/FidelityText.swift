@@ -20121,9 +20121,13 @@ extension Fidelity {
         :p
         @Dictionary init(contentsOf:)
         :p
+        @Dictionary init(contentsOf:error:)
+        :p
         @Array init(contentsOfFile:)
         :p
         @Array init(contentsOf:)
+        :p
+        @Array init(contentsOf:error:)
         :p
         @String init(contentsOf:encoding:)
         :p
