@@ -143,7 +143,7 @@ extension FunctionBuilder {
             if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
                 return true
             }
-            if let host = info.hostAncestor { return !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty }
+            if let host = info.hostAncestor, !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty { return true }
             return list(of: type).map { LibraryTypes.hasMethod(base, $0) } ?? false
         case .host(let host):
             return !declarations.hostMembers(named: base, in: host, isStatic: false).isEmpty
