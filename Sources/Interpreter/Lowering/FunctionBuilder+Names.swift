@@ -101,12 +101,22 @@ extension FunctionBuilder {
         if let property = members.first(where: { $0.isProperty && declarations.type(of: $0).unwrapped.isFunction }) {
             return (property, true)
         }
-        let fitting = members.filter { !$0.isProperty && $0.parameters.count == types.count }
+        // A tuple is the arguments, too.
+        let parts: [StaticType]? = if types.count == 1, case .tuple(let parts, _) = types[0] { parts } else { nil }
+        let fitting = members.filter { !$0.isProperty && [types.count, parts?.count].contains($0.parameters.count) }
         guard let first = fitting.first else { return members.first.map { ($0, false) } }
         func fit(_ member: MemberInfo) -> Int {
-            zip(types, member.parameters).reduce(0) { $0 + self.fit($1.0, $1.1, of: member, nil) }
+            let types = member.parameters.count == types.count ? types : parts ?? types
+            return zip(types, member.parameters).reduce(0) { $0 + self.fit($1.0, $1.1, of: member, nil) }
         }
         return (fitting.dropFirst().reduce(first) { fit($1) > fit($0) ? $1 : $0 }, fitting.count == 1 || types.allSatisfy(\.isKnown))
+    }
+
+    /// [receiver] -> [method, bound to it], one of several that go by its base name.
+    func emitBound(_ method: MemberInfo, of members: [MemberInfo]) -> StaticType {
+        let isOverloaded = members.contains { $0 !== method && $0.kind == .method && $0.name == method.name }
+        emit(.bindMethod, number(method.name), isOverloaded ? code.overload(method) + 1 : 0)
+        return functionType(method)
     }
 
     func functionType(_ member: MemberInfo) -> StaticType {
@@ -179,8 +189,7 @@ extension FunctionBuilder {
             let wantsFunction = if case .function = expected.unwrapped { true } else { arguments != nil }
             if let member = members.first(where: { $0.kind == .method }), wantsFunction || inheritedProperty(name, owner) == nil {
                 emitLoad(own)
-                emit(.bindMethod, number(pick(members, arguments, .unknown)?.member.name ?? member.name))
-                return functionType(member)
+                return emitBound(pick(members, arguments, expected)?.member ?? member, of: members)
             }
             if let type = memberType(name, of: declarations.selfType(of: owner)) ?? memberType(name, of: own.type) {
                 emitLoad(own)
@@ -235,12 +244,12 @@ extension FunctionBuilder {
         _ name: String, of number: Int32, _ arguments: DeclNameArgumentsSyntax? = nil, _ expected: StaticType = .unknown
     ) -> StaticType? {
         let type = declarations.type(number)
-        if let member = pick(members(named: name, in: type, isStatic: true), arguments, expected)?.member {
+        let members = members(named: name, in: type, isStatic: true)
+        if let member = pick(members, arguments, expected)?.member {
             if member.isProperty { return emitStatic(member, on: number) }
             if member.kind == .method {
                 _ = emitType(.declared(number))
-                emit(.bindMethod, self.number(member.name))
-                return functionType(member)
+                return emitBound(member, of: members)
             }
         }
         if let ordinal = type.caseOrdinals[name] {

@@ -85,7 +85,7 @@ extension FunctionBuilder {
         let start = instructions.count
         let type = emitLink(base, .unknown)
         emitImplicitUnwrap(of: base)
-        return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames)
+        return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames, expected)
     }
 
     /// `Self.init` as a function: of the type that is found when it runs.
@@ -150,7 +150,9 @@ extension FunctionBuilder {
     }
 
     /// A member of the value on the stack, which the instructions from `start` on have put there.
-    func emitMember(_ name: String, of type: StaticType, from start: Int, arguments: DeclNameArgumentsSyntax? = nil) -> StaticType {
+    func emitMember(
+        _ name: String, of type: StaticType, from start: Int, arguments: DeclNameArgumentsSyntax? = nil, _ expected: StaticType = .unknown
+    ) -> StaticType {
         if name == "self" { return type }
         if name == "init", case .meta(let made) = type {
             let labels = arguments.map { $0.arguments.map { "\($0.name.text):" }.joined() }
@@ -212,13 +214,7 @@ extension FunctionBuilder {
                 return declarations.type(of: member, in: index)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
-                var chosen = member
-                if let arguments {
-                    let labels = arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-                    chosen = members.first { $0.parameters.map(\.label) == labels } ?? member
-                }
-                emit(.bindMethod, number(chosen.name))
-                return functionType(chosen)
+                return emitBound(pick(members, arguments, expected)?.member ?? member, of: members)
             }
         }
         if let type = emitDynamicMember(name, of: type) { return type }

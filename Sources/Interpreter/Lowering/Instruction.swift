@@ -119,7 +119,7 @@ enum Operation: UInt8, Sendable {
     case makeClosure
     /// The running closure itself.
     case currentClosure
-    /// [receiver] -> [closure]; `a` full name: a method as a value.
+    /// [receiver] -> [closure]; `a` full name, `b` number of one of several from 1 on, or 0: a method as a value.
     case bindMethod
     /// [result] -> leaves the function.
     case `return`

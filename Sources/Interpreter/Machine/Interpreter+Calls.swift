@@ -314,7 +314,8 @@ extension Interpreter {
             if case .type = receiver, bound.name.hasPrefix("init") {
                 return try instantiate(initialiserShape(bound.name, of: receiver, total), total)
             }
-            let target = methodTarget(bound.name, of: receiver, from: bound.viewpoint)
+            let target =
+                bound.overload.map { overloadTarget($0, of: receiver) } ?? methodTarget(bound.name, of: receiver, from: bound.viewpoint)
             return try invoke(target, nil, bound.name, total, wantsReceiver: false)
         }
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
@@ -323,11 +324,13 @@ extension Interpreter {
         try enter(function, arguments: total + 1)
     }
 
-    /// A method used as a value keeps its receiver, its name, and from where the name was seen.
-    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: Viewpoint?)? {
+    /// A method used as a value keeps its receiver, its name, from where the name was seen, and which of several it is.
+    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: Viewpoint?, overload: MemberInfo?)? {
         let instance = store.pointee.objects[id]
-        guard instance.isPartial, instance.fields.count == 2, case .int(let binder) = instance.fields[1] else { return nil }
-        return (instance.fields[0], declarations.names[instance.function], viewpoint(of: Int32(binder)))
+        guard instance.isPartial, 2...3 ~= instance.fields.count, case .int(let binder) = instance.fields[1] else { return nil }
+        let overload: MemberInfo? =
+            if case .int(let number)? = instance.fields.dropFirst(2).first { declarations.code.overloads[number - 1] } else { nil }
+        return (instance.fields[0], declarations.names[instance.function], viewpoint(of: Int32(binder)), overload)
     }
 
     private func callSuper(_ shape: CallShape, _ count: Int, from type: TypeInfo) throws(ScriptError) {

@@ -101,7 +101,7 @@ extension Interpreter {
             keep(base[0])
             push(base[0])
         case .bindMethod:
-            push(makeBound(instruction.a, pop()))
+            push(makeBound(instruction.a, pop(), overload: instruction.b))
         case .bindHost:
             let member = declarations.code.hostMembers[Int(instruction.a)]
             push(
@@ -222,9 +222,12 @@ extension Interpreter {
         return .closure(id)
     }
 
-    /// The method of that full name, bound to an owned receiver. What the name means, the function says that binds it: others may not see a private method.
-    func makeBound(_ name: Int32, _ receiver: Value) -> Value {
-        let closure = makeClosure(function: name, captures: [receiver, .int(Int(frames.last?.function ?? -1))])
+    /// The method of that full name, bound to an owned receiver; one of several by its number among the overloads, from 1 on. What the name means, the
+    /// function says that binds it: others may not see a private method.
+    func makeBound(_ name: Int32, _ receiver: Value, overload: Int32 = 0) -> Value {
+        var captures: ContiguousArray<Value> = [receiver, .int(Int(frames.last?.function ?? -1))]
+        if overload > 0 { captures.append(.int(Int(overload))) }
+        let closure = makeClosure(function: name, captures: captures)
         if case .closure(let id) = closure { store.pointee.objects[id].isPartial = true }
         return closure
     }
