@@ -210,6 +210,14 @@ extension FunctionBuilder {
         fitting = fitting.available(awaiting: isAwaiting)
         if library.isKnown { fitting = fitting.filter { declarations.meetsRequirements($0.0, on: library) != false } }
         guard fitting.count > 1 else { return fitting.first }
+        var types: [StaticType?] = arguments.map { _ in nil }
+        if declarations.needsValue(fitting.map(\.0)) {
+            // What surely takes other arguments is not asked what its receiver must be.
+            let possible = fitting.filter { fitness($0, arguments, &types) > -30 }
+            let taking = possible.filter { takesClosures($0, arguments) }
+            if !possible.isEmpty { fitting = taking.isEmpty ? possible : taking }
+            guard fitting.count > 1 else { return fitting.first }
+        }
         if declarations.needsValue(fitting.map(\.0)) {
             let meets = { [declarations] (member: MemberInfo) in
                 library.isKnown ? declarations.meetsRequirements(member, on: library) : declarations.meetsRequirements(member, receiver)
@@ -221,7 +229,6 @@ extension FunctionBuilder {
             fitting = fitting.filter { declarations.rank($0.0) == highest }
             guard fitting.count > 1 else { return fitting.first }
         }
-        var types: [StaticType?] = arguments.map { _ in nil }
         // What gives an optional comes before what would be made one.
         let prefersOptionals = expected.isOptional && fitting.contains { declarations.type(of: $0.0).isOptional }
         let scored = fitting.map { candidate in
@@ -236,6 +243,14 @@ extension FunctionBuilder {
             return Declarations.Scored(choice: candidate, score: score)
         }
         return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
+    }
+
+    /// Whether what is a closure in a call meets parameters that are functions.
+    private func takesClosures(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
+        zip(candidate.member.parameters, candidate.sources).allSatisfy { parameter, source in
+            guard case .argument(let index) = source, arguments[index].value.is(ClosureExprSyntax.self) else { return true }
+            return declarations.type(of: parameter, of: candidate.member).unwrapped.isFunction
+        }
     }
 
     /// How well arguments fit what a closure takes.

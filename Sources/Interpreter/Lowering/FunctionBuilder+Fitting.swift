@@ -133,7 +133,9 @@ extension FunctionBuilder {
         if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
-            return parameterCount(of: closure) == parameters.count ? 3 : -4
+            let count = parameterCount(of: closure)
+            if count == parameters.count { return 3 }
+            return parameters.isEmpty && count > 0 ? -50 : -4
         }
         if !type.isKnown {
             guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
