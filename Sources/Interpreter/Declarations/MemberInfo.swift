@@ -114,6 +114,11 @@ final class MemberInfo {
         let defaults = parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         return GenericUses.find(in: bodies.map { Syntax($0) } + defaults, among: genericParameters).all
     }()
+    /// Those of the parameters of the library's type that it extends which its body names as values.
+    private(set) lazy var usedLibraryParameters: Set<String> = {
+        let names = owner.map { LibraryTypes.genericNames(of: $0) } ?? []
+        return names.isEmpty ? [] : GenericUses.find(in: bodies.map { Syntax($0) }, among: Set(names)).all
+    }()
     private func mentionsParameter(_ type: TypeSyntax?) -> Bool {
         type?.tokens(viewMode: .sourceAccurate).contains { genericParameters.contains($0.text) } ?? false
     }

@@ -371,6 +371,12 @@ extension Interpreter {
         case .selectorString:
             if case .string(let name) = first { return .host(HostValue(typeName: "Selector", name)) }
             return .none
+        case .memoryLayout:
+            guard case .type(let reference) = first, let layout = declarations.layout(of: declarations.staticType(of: reference)) else {
+                throw .refusal("MemoryLayout of \(typeName(of: first))")
+            }
+            guard case .int(let part)? = arguments.last else { return .none }
+            return .int([layout.size, layout.stride, layout.alignment][part])
         case .swap: return .void
         case .arc4random, .arc4randomUniform, .drand48, .rand, .random, .srand48, .srandom, .srand:
             return randomFunction(function, arguments)
@@ -454,9 +460,25 @@ extension Interpreter {
                 for number in Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]) { result.append(.double(number)) }
             }
         } else if !arguments.contains(where: isPlaceholder) {
-            throw .refusal("a stride of \(typeName(of: arguments[0]))")
+            result = try stridden(from: arguments[0], to: arguments[1], by: arguments[2], isThrough: isThrough)
         }
         return .array(makeBuffer(result))
+    }
+
+    /// The same of values that know themselves how they go on.
+    private func stridden(from start: Value, to end: Value, by step: Value, isThrough: Bool) throws(ScriptError) -> ContiguousArray<Value> {
+        guard let size = doubles(of: [step])?.first else { throw .refusal("a stride of \(typeName(of: start)) by \(typeName(of: step))") }
+        if case .none = methodTarget("advanced(by:)", of: start) { throw .refusal("a stride of \(typeName(of: start))") }
+        try checkStride(of: 0, by: size)
+        var result: ContiguousArray<Value> = []
+        var current = owned(start)
+        while try size > 0 ? isLess(current, end) : isLess(end, current) {
+            try countStep()
+            result.append(current)
+            current = try callShape(CallShape("advanced", ["by"]), on: current, [owned(step)])
+        }
+        if isThrough, try equal(current, end) { result.append(current) } else { drop(current) }
+        return result
     }
 
     private func doubles(of values: [Value]) -> [Double]? {

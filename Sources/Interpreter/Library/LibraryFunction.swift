@@ -9,7 +9,7 @@ enum LibraryFunction: Int32, CaseIterable {
     case arc4random, arc4randomUniform, drand48, rand, random, srand48, srandom, srand
     case withExtendedLifetime, objectIdentifier, classString, selectorString
     case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
-    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored, printedPieces, debugPrintedPieces
+    case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored, printedPieces, debugPrintedPieces, memoryLayout
 
     private static let byName: [String: LibraryFunction] = {
         var result = Dictionary(uniqueKeysWithValues: allCases.map { ("\($0)", $0) })

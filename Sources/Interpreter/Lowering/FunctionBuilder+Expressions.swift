@@ -350,7 +350,7 @@ extension FunctionBuilder {
             emit(node.expression, .unknown)
             if emitGenericParameter(node.type) {
                 emit(.castOptional, -1)
-                return .optional(.unknown)
+                return node.type.isMade ? type.madeOptional : .optional(.unknown)
             }
             emit(.castOptional, code.type(emitPartCasts(to: node.type)))
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
@@ -360,7 +360,7 @@ extension FunctionBuilder {
             if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {
                 emit(.castForced, -1)
-                return .unknown
+                return node.type.isMade ? type : .unknown
             }
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type

@@ -43,7 +43,11 @@ extension FunctionBuilder {
         }
         let sources = operands.indices.map { ArgumentSource.argument($0) }
         let puts = prepareInouts(arguments)
-        emitArguments(arguments, sources, member.parameters.map { declarations.type(of: $0, of: member) }, member, plan: puts)
+        let receiver = types.lazy.map(\.unwrapped).first { type in
+            if case .declared(let index) = type { declarations.type(index) === member.owner } else { false }
+        }
+        let wanted = member.parameters.map { declarations.type(of: $0, of: member, on: receiver) }
+        emitArguments(arguments, sources, wanted, member, plan: puts)
         emit(.call, declarations.function(for: member), Int32(operands.count))
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)

@@ -220,12 +220,24 @@ extension FunctionBuilder {
         if expected.isKnown, expected != .any, declarations.declared.genericResults.contains(base) { emit(.expect, code.type(expected)) }
     }
 
-    /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand.
+    /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand, or a type that is made of such.
     func emitGenericParameter(_ type: TypeSyntax) -> Bool {
         if let member = type.as(MemberTypeSyntax.self) { return isGenericParameter(member.root) && emitTemplate(type) }
+        if type.isMade { return emitTemplate(type) }
         guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type else { return false }
         emitLoad(variable)
         return true
+    }
+}
+
+extension TypeSyntax {
+    /// Whether it is made of other types, as `[T]` is.
+    var isMade: Bool {
+        switch self.as(TypeSyntaxEnum.self) {
+        case .arrayType, .dictionaryType: true
+        case .identifierType(let node): node.genericArgumentClause != nil
+        default: false
+        }
     }
 }
 
@@ -297,7 +309,11 @@ final class GenericUses: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func note(_ type: TypeSyntax) { note(type.as(MemberTypeSyntax.self)?.root ?? type.writtenText) }
+    private func note(_ type: TypeSyntax) {
+        note(type.as(MemberTypeSyntax.self)?.root ?? type.writtenText)
+        guard type.isMade else { return }
+        for token in type.tokens(viewMode: .sourceAccurate) where parameters.contains(token.text) { found.arguments.insert(token.text) }
+    }
 
     override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {
         note(node.type)

@@ -148,14 +148,26 @@ extension FunctionBuilder {
         _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
         on receiver: StaticType = .unknown
     ) {
+        guard !isSpeculating else { return }
+        emitReceiverBindings(member, on: receiver)
         let names = member.usedGenericParameters
-        guard !names.isEmpty, !isSpeculating else { return }
+        guard !names.isEmpty else { return }
         let found = infer(names, of: member, arguments, sources, expected, on: receiver)
         let others = names.subtracting(found.keys)
         if !others.isEmpty { emitForwarding(others, of: member, arguments, sources) }
         guard !found.isEmpty else { return }
         let ordered = found.sorted { $0.key < $1.key }
         emit(.expect, code.type(.tuple(ordered.map(\.value), ordered.map(\.key))), 1)
+    }
+
+    /// Says after a call of what an extension gives to one of the library's types what the receiver's type has for the parameters that the body names.
+    func emitReceiverBindings(_ member: MemberInfo, on receiver: StaticType) {
+        let names = member.usedLibraryParameters
+        guard !names.isEmpty, !isSpeculating else { return }
+        var bindings = declarations.bindings(of: receiver)
+        if member.owner?.name == "Optional", case .optional(let wrapped) = receiver { bindings = ["Wrapped": wrapped] }
+        let known = bindings.filter { names.contains($0.key) && $0.value.isWhole }.sorted { $0.key < $1.key }
+        if !known.isEmpty { emit(.expect, code.type(.tuple(known.map(\.value), known.map(\.key))), 1) }
     }
 
     /// The type of a generic function's result, as far as the call says.

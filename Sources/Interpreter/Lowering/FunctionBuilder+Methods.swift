@@ -311,7 +311,9 @@ extension FunctionBuilder {
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
             }
-            emitBindings(member, arguments, sources, callee.expected, on: type.unwrapped.instance)
+            emitBindings(
+                member, arguments, sources, callee.expected,
+                on: member.owner?.name == "Optional" ? type : type.unwrapped.instance)
             if member.isMutating {
                 // Called on a value that is no place: what it changes is lost.
                 emit(.swap)
@@ -465,7 +467,7 @@ extension FunctionBuilder {
             written.inouts = plan.places.map(\.argument)
             emit(.callMutatingShape, shapeNumber(written), Int32(count), code.newCache())
         }
-        if let (member, sources) = callee.member { emitBindings(member, arguments, sources, callee.expected) }
+        if let (member, sources) = callee.member { emitBindings(member, arguments, sources, callee.expected, on: place.type) }
         if isTrying { emit(.mayThrow) }
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }

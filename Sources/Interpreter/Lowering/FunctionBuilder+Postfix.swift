@@ -189,6 +189,7 @@ extension FunctionBuilder {
         }
         if let member = optionalMember(name, of: type) ?? settledMember(name, of: type) {
             emit(.call, declarations.getter(for: member), 1)
+            emitReceiverBindings(member, on: type)
             return declarations.type(of: member)
         }
         if case .declared(let index) = type.unwrapped {
@@ -220,6 +221,11 @@ extension FunctionBuilder {
         if let type = emitDynamicMember(name, of: type) { return type }
         let result = memberType(name, of: type) ?? .unknown
         emitRead(of: name, result, from: start)
+        if let list = declarations.bindings(of: type).isEmpty ? nil : type,
+            let member = extensionMembers(named: name, of: list, isStatic: false).first(where: \.isProperty)
+        {
+            emitReceiverBindings(member, on: list)
+        }
         return result
     }
 

@@ -139,13 +139,19 @@ extension Interpreter {
         if form == 2 || form == 3 || form == 6 {
             let owner = declarations.code.code(running.function).owner
             if owner >= 0, declarations.type(owner).kind == .foreign {
+                if let said = said(of: name, form) { return said }
                 return declarations.argument(name, ofLibrary: declarations.staticType(of: typeReference(of: stack[Int(running.base)])))
             }
             if owner >= 0, let found = declarations.argument(name, of: declarations.type(owner), number(of: stack[Int(running.base)])) {
                 return found
             }
         }
-        guard form != 3, form != 6, let caller = frames.dropLast().last else { return nil }
+        return form == 3 || form == 6 ? nil : said(of: name, form)
+    }
+
+    /// What the call that the running function was reached by says of a generic parameter.
+    private func said(of name: String, _ form: Int32) -> StaticType? {
+        guard let caller = frames.dropLast().last else { return nil }
         let instructions = declarations.code.code(caller.function).instructions
         var next = Int(caller.pc)
         while next < instructions.count, instructions[next].op == .expect {
