@@ -52,6 +52,39 @@ import UIKit
             ])
     }
 
+    @Test func `rectangles are moved by maps, and measurements and names are said`() {
+        let scene = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(CGRect(x: 1, y: 2, width: 3, height: 4).applying(CGAffineTransform(scaleX: 2, y: -3)))
+                    print(CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 5, y: 5)))
+                    print(CGSize(width: 1, height: 2).applying(CGAffineTransform(scaleX: 2, y: 2)))
+                    let formatter = MeasurementFormatter()
+                    formatter.unitOptions = .providedUnit
+                    formatter.numberFormatter.maximumFractionDigits = 1
+                    print(formatter.string(from: Measurement(value: 1234.56, unit: UnitLength.kilometers)))
+                    formatter.unitStyle = .short
+                    print(formatter.string(from: Measurement(value: 5, unit: UnitMass.grams)))
+                    print(formatter.string(from: Measurement(value: 21.26, unit: UnitTemperature.celsius)))
+                    var name = PersonNameComponents(givenName: "Ada", familyName: "Lovelace")
+                    name.namePrefix = "Countess"
+                    let says = PersonNameComponentsFormatter()
+                    print(says.string(from: name), PersonNameComponentsFormatter.localizedString(from: name, style: .abbreviated))
+                    says.style = .long
+                    print(says.string(from: name))
+                }
+            }
+            """
+        let lines = ScriptRun(scene).show("A")
+        #expect(
+            lines == [
+                "(2.0, -18.0, 6.0, 12.0)", "(6.0, 7.0)", "(2.0, 4.0)", "1,234.6 km", "5g", "21.3°C", "Ada Lovelace AL",
+                "Countess Ada Lovelace",
+            ])
+    }
+
     @Test func `pictures are made from data, and what is read from an address keeps the main thread`() {
         let scene = """
             import UIKit

@@ -39,14 +39,20 @@ extension Bindings {
         ),
         (
             [
-                "Unsafe", "OpaquePointer", "Unmanaged", "pthread_", "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK",
+                "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "pthread_", "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock", "OS_SPINLOCK",
                 "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
                 "sleep(", "method(for:",
             ], { memoryLibrary }
         ),
         (["NSManagedObjectContext"], { contextsLibrary }),
-        (["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "Thread."], { collectionsLibrary }),
-        (["OrderedSet", "NSCountedSet"], { orderedSetsLibrary }),
+        (
+            ["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "NSCountedSet", "OrderedSet", "Thread."],
+            { collectionsLibrary }
+        ),
+        (["Measurement(", "Measurement<", ": Dimension", "UnitConverter"] + unitClasses, { unitsLibrary }),
+        (["MeasurementFormatter"], { measurementFormatters }),
+        (["PersonName"], { namesLibrary }),
+        (["OrderedSet"], { orderedSetsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.
@@ -201,19 +207,49 @@ extension Bindings {
 
             /// A text made of a format of the log and values.
             func _formatted(_ format: String, _ arguments: [Any]) -> String { String(format: _unmarked(format), arguments: arguments) }
-            /// Fidelity: documented NSArray, NSDictionary, NSDate, NSData, NSURLRequest; Swift's own types stand for them (simplified).
+            /// Fidelity: documented NSArray, NSDictionary, NSDate, NSData, NSURLRequest, NSSet; Swift's own types stand for them (simplified).
             typealias NSArray = [Any]
             typealias NSDictionary = [AnyHashable: Any]
             typealias NSDate = Date
             typealias NSData = Data
             typealias NSURLRequest = URLRequest
             typealias NSIndexPath = IndexPath
+            typealias NSSet = Set<AnyHashable>
             typealias NSInteger = Int
             typealias NSUInteger = Int
             extension Array {
                 var firstObject: Any? { first }
                 var lastObject: Any? { last }
                 func object(at index: Int) -> Any { self[index] }
+            }
+            extension Set {
+                init(array: [Any]) { self.init(array) }
+                init(object: Any) { self.init([object]) }
+                init(set: Set<AnyHashable>) { self = set }
+                var allObjects: [Any] { Array(self) }
+                func anyObject() -> Any? { first }
+                func isEqual(to other: Set<AnyHashable>) -> Bool { self == other }
+            }
+            /// Fidelity: documented CGPoint.applying(_:), CGSize.applying(_:), CGRect.applying(_:).
+            extension CGPoint {
+                func applying(_ t: CGAffineTransform) -> CGPoint {
+                    CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
+                }
+            }
+            extension CGSize {
+                func applying(_ t: CGAffineTransform) -> CGSize {
+                    CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
+                }
+            }
+            extension CGRect {
+                func applying(_ t: CGAffineTransform) -> CGRect {
+                    let corners = [
+                        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+                    ].map { $0.applying(t) }
+                    let xs = corners.map { $0.x }.sorted()
+                    let ys = corners.map { $0.y }.sorted()
+                    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+                }
             }
             /// What rectangles and points are as objects: they themselves stand for them.
             ///

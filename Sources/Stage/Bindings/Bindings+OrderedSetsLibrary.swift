@@ -1,7 +1,7 @@
 internal import Interpreter
 
 extension Bindings {
-    /// Foundation's sets that keep an order or count, in the learner's own Swift.
+    /// Foundation's sets that keep an order, in the learner's own Swift.
     static let orderedSetsLibrary = Program.Library(
         path: "Ordered sets",
         text: """
@@ -24,7 +24,7 @@ extension Bindings {
                 convenience init(orderedSet: NSOrderedSet) { self.init(array: orderedSet._members) }
                 convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
                 convenience init(arrayLiteral: Any...) { self.init(array: arrayLiteral) }
-                func _place(_ object: Any) -> Int? { _members.firstIndex { _areMembersSame($0, object) } }
+                func _place(_ object: Any) -> Int? { _members.firstIndex { _areSame($0, object) } }
                 func _append(_ object: Any) { if _place(object) == nil { _members.append(object) } }
                 var count: Int { _members.count }
                 var array: [Any] { _members }
@@ -40,7 +40,7 @@ extension Bindings {
                 func intersects(_ other: NSOrderedSet) -> Bool { _members.contains { other.contains($0) } }
                 func isSubset(of other: NSOrderedSet) -> Bool { _members.allSatisfy { other.contains($0) } }
                 func isEqual(to other: NSOrderedSet) -> Bool {
-                    count == other.count && zip(_members, other._members).allSatisfy { _areMembersSame($0, $1) }
+                    count == other.count && zip(_members, other._members).allSatisfy { _areSame($0, $1) }
                 }
                 override func isEqual(_ object: Any?) -> Bool { (object as? NSOrderedSet)?.isEqual(to: self) ?? false }
                 override var hash: Int { count }
@@ -55,11 +55,6 @@ extension Bindings {
                     }
                 }
                 func makeIterator() -> IndexingIterator<[Any]> { _members.makeIterator() }
-            }
-
-            func _areMembersSame(_ lhs: Any?, _ rhs: Any?) -> Bool {
-                if let left = lhs as? AnyHashable, let right = rhs as? AnyHashable { return left == right }
-                return (lhs as AnyObject) === (rhs as AnyObject)
             }
 
             /// A set with an order that can be changed.
@@ -95,49 +90,6 @@ extension Bindings {
                 func union(_ other: NSOrderedSet) { addObjects(from: other._members) }
                 func minus(_ other: NSOrderedSet) { removeObjects(in: other._members) }
                 func intersect(_ other: NSOrderedSet) { _members = _members.filter { other.contains($0) } }
-            }
-
-            /// A set that knows how often each member was added.
-            ///
-            /// Fidelity: documented NSCountedSet; simplified, its order is the order of adding.
-            class NSCountedSet: NSObject, Sequence {
-                var _members: [Any] = []
-                var _counts: [Int] = []
-                override init() { super.init() }
-                init(array: [Any]) {
-                    super.init()
-                    for object in array { add(object) }
-                }
-                convenience init(capacity: Int) { self.init() }
-                convenience init(set: Set<AnyHashable>) { self.init(array: Array(set)) }
-                func _place(_ object: Any) -> Int? { _members.firstIndex { _areMembersSame($0, object) } }
-                var count: Int { _members.count }
-                var allObjects: [Any] { _members }
-                func anyObject() -> Any? { _members.first }
-                func contains(_ object: Any) -> Bool { _place(object) != nil }
-                func member(_ object: Any) -> Any? { _place(object).map { _members[$0] } }
-                func count(for object: Any) -> Int { _place(object).map { _counts[$0] } ?? 0 }
-                func add(_ object: Any) {
-                    if let place = _place(object) {
-                        _counts[place] += 1
-                    } else {
-                        _members.append(object)
-                        _counts.append(1)
-                    }
-                }
-                func addObjects(from other: [Any]) { for object in other { add(object) } }
-                func remove(_ object: Any) {
-                    guard let place = _place(object) else { return }
-                    _counts[place] -= 1
-                    if _counts[place] > 0 { return }
-                    _counts.remove(at: place)
-                    _members.remove(at: place)
-                }
-                func removeAllObjects() {
-                    _members = []
-                    _counts = []
-                }
-                func makeIterator() -> IndexingIterator<[Any]> { _members.makeIterator() }
             }
             """)
 }

@@ -32,7 +32,10 @@ extension Bindings {
                 static let regularExpression = CompareOptions(rawValue: 1024)
             }
             /// Fidelity: documented String.Encoding; UTF-8, UTF-16 and ASCII (simplified).
-            enum Encoding: Int { case ascii = 1, utf8 = 4, isoLatin1 = 5, unicode = 10 }
+            enum Encoding: Int {
+                case ascii = 1, utf8 = 4, isoLatin1 = 5, unicode = 10
+                static let utf16 = Encoding.unicode
+            }
             func range(
                 of text: String, options: String.CompareOptions = [], range: Range<String.Index>? = nil, locale: Locale? = nil
             ) -> Range<String.Index>? {
@@ -82,6 +85,21 @@ extension Bindings {
             init?(data: Data, encoding: String.Encoding) {
                 guard let text = _text(data, encoding.rawValue) else { return nil }
                 self = text
+            }
+            func lengthOfBytes(using encoding: String.Encoding) -> Int {
+                switch encoding {
+                case .utf8: return utf8.count
+                case .unicode: return utf16.count * 2
+                case .ascii: return unicodeScalars.allSatisfy { $0.isASCII } ? utf8.count : 0
+                case .isoLatin1: return unicodeScalars.allSatisfy { $0.value < 256 } ? unicodeScalars.count : 0
+                }
+            }
+            func maximumLengthOfBytes(using encoding: String.Encoding) -> Int {
+                switch encoding {
+                case .utf8: return utf16.count * 3
+                case .unicode: return utf16.count * 2
+                case .ascii, .isoLatin1: return utf16.count
+                }
             }
             func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
                 NSAttributedString(string: self, attributes: attributes).size()

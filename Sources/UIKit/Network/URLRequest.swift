@@ -4,6 +4,21 @@ public import Foundation
 ///
 /// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
+    /// Whether an answer that was kept may do. Nothing is kept here.
+    ///
+    /// Fidelity: documented NSURLRequest.CachePolicy; without effect (simplified).
+    public enum CachePolicy: UInt, Sendable {
+        case useProtocolCachePolicy = 0
+        case reloadIgnoringLocalCacheData = 1
+        case returnCacheDataElseLoad = 2
+        case returnCacheDataDontLoad = 3
+        case reloadIgnoringLocalAndRemoteCacheData = 4
+        case reloadRevalidatingCacheData = 5
+
+        /// The older name of `reloadIgnoringLocalCacheData`.
+        public static var reloadIgnoringCacheData: CachePolicy { .reloadIgnoringLocalCacheData }
+    }
+
     /// Where to.
     public var url: URL?
     /// How: GET, POST, ...
@@ -16,10 +31,26 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Fidelity: simplified; without effect.
     public var timeoutInterval: TimeInterval = 60
+    /// Whether an answer that was kept may do. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
+    public var cachePolicy = CachePolicy.useProtocolCachePolicy
+    /// Whether cookies are sent along. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
+    public var httpShouldHandleCookies = true
+    /// Whether it may go over a mobile network. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
+    public var allowsCellularAccess = true
+    /// The document that it is a part of.
+    public var mainDocumentURL: URL?
 
     /// A request for what is at an address.
-    public init(url: URL) {
+    public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
         self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
     }
 
     /// Sets a field of the header.

@@ -505,6 +505,7 @@ extension Bindings {
         case "URLError": urlError
         case "URLError.Code": urlErrorCode
         case "URLRequest": urlRequest
+        case "URLRequest.CachePolicy": urlRequestCachePolicy
         case "URLResponse": urlResponse
         case "URLSession": urlSession
         case "URLSession.ResponseDisposition": urlSessionResponseDisposition
@@ -1048,6 +1049,7 @@ extension Bindings {
         "URLError",
         "URLError.Code",
         "URLRequest",
+        "URLRequest.CachePolicy",
         "URLResponse",
         "URLSession",
         "URLSession.ResponseDisposition",

@@ -47,9 +47,50 @@ extension Bindings {
             object.timeoutInterval = try call.read(value)
             call.receiver = call.give(object)
         }
-        type.initializer("init(url:)", [HostParameter("url", "url", "URL")]) { call throws(ScriptError) in
+        type.property("cachePolicy", "URLRequest.CachePolicy") { call throws(ScriptError) in
+            let object: URLRequest = try call.receiver()
+            return call.give(object.cachePolicy)
+        } set: { call, value throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            object.cachePolicy = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("httpShouldHandleCookies", "Bool") { call throws(ScriptError) in
+            let object: URLRequest = try call.receiver()
+            return call.give(object.httpShouldHandleCookies)
+        } set: { call, value throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            object.httpShouldHandleCookies = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("allowsCellularAccess", "Bool") { call throws(ScriptError) in
+            let object: URLRequest = try call.receiver()
+            return call.give(object.allowsCellularAccess)
+        } set: { call, value throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            object.allowsCellularAccess = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("mainDocumentURL", "URL?") { call throws(ScriptError) in
+            let object: URLRequest = try call.receiver()
+            return call.give(object.mainDocumentURL)
+        } set: { call, value throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            object.mainDocumentURL = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.initializer(
+            "init(url:cachePolicy:timeoutInterval:)",
+            [
+                HostParameter("url", "url", "URL"),
+                HostParameter("cachePolicy", "cachePolicy", "URLRequest.CachePolicy", default: ".useProtocolCachePolicy"),
+                HostParameter("timeoutInterval", "timeoutInterval", "TimeInterval", default: "60"),
+            ]
+        ) { call throws(ScriptError) in
             let a0: URL = try call.argument(0)
-            return call.give(URLRequest(url: a0))
+            let a1: URLRequest.CachePolicy = try call.argument(1)
+            let a2: TimeInterval = try call.argument(2)
+            return call.give(URLRequest(url: a0, cachePolicy: a1, timeoutInterval: a2))
         }
         type.method(
             "setValue(_:forHTTPHeaderField:)",
@@ -94,4 +135,37 @@ extension Bindings {
 
 extension URLRequest: BridgedValue {
     static var hostName: String { "URLRequest" }
+}
+
+extension Bindings {
+    static let urlRequestCachePolicy: HostType = {
+        var type = TypeBinding("URLRequest.CachePolicy", .enumeration, conformances: ["UInt"])
+        type.addRawValue(of: URLRequest.CachePolicy.self)
+        type.enumCase("useProtocolCachePolicy") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.useProtocolCachePolicy)
+        }
+        type.enumCase("reloadIgnoringLocalCacheData") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.reloadIgnoringLocalCacheData)
+        }
+        type.enumCase("returnCacheDataElseLoad") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.returnCacheDataElseLoad)
+        }
+        type.enumCase("returnCacheDataDontLoad") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.returnCacheDataDontLoad)
+        }
+        type.enumCase("reloadIgnoringLocalAndRemoteCacheData") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.reloadIgnoringLocalAndRemoteCacheData)
+        }
+        type.enumCase("reloadRevalidatingCacheData") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.reloadRevalidatingCacheData)
+        }
+        type.enumCase("reloadIgnoringCacheData") { call throws(ScriptError) in
+            call.give(URLRequest.CachePolicy.reloadIgnoringCacheData)
+        }
+        return type.hostType
+    }()
+}
+
+extension URLRequest.CachePolicy: BridgedValue {
+    static var hostName: String { "URLRequest.CachePolicy" }
 }

@@ -14142,6 +14142,25 @@ extension Fidelity {
         =What a request asks for.
         !documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
         :p
+        @URLRequest.CachePolicy 
+        =Whether an answer that was kept may do.
+        !documented NSURLRequest.CachePolicy; without effect (simplified).
+        :p
+        @URLRequest.CachePolicy useProtocolCachePolicy
+        :p
+        @URLRequest.CachePolicy reloadIgnoringLocalCacheData
+        :p
+        @URLRequest.CachePolicy returnCacheDataElseLoad
+        :p
+        @URLRequest.CachePolicy returnCacheDataDontLoad
+        :p
+        @URLRequest.CachePolicy reloadIgnoringLocalAndRemoteCacheData
+        :p
+        @URLRequest.CachePolicy reloadRevalidatingCacheData
+        :p
+        @URLRequest.CachePolicy reloadIgnoringCacheData
+        =The older name of reloadIgnoringLocalCacheData.
+        :p
         @URLRequest url
         =Where to.
         :p
@@ -14158,7 +14177,22 @@ extension Fidelity {
         =Seconds until it gives up.
         !simplified; without effect.
         :p
-        @URLRequest init(url:)
+        @URLRequest cachePolicy
+        =Whether an answer that was kept may do.
+        !simplified; without effect.
+        :p
+        @URLRequest httpShouldHandleCookies
+        =Whether cookies are sent along.
+        !simplified; without effect.
+        :p
+        @URLRequest allowsCellularAccess
+        =Whether it may go over a mobile network.
+        !simplified; without effect.
+        :p
+        @URLRequest mainDocumentURL
+        =The document that it is a part of.
+        :p
+        @URLRequest init(url:cachePolicy:timeoutInterval:)
         =A request for what is at an address.
         :p
         @URLRequest setValue(_:forHTTPHeaderField:)
@@ -19209,6 +19243,228 @@ extension Fidelity {
         :p
         @EncodingError recoverySuggestion
         :p
+        @NSMutableArray 
+        /Stage/Bindings/Bindings+CollectionsLibrary.swift
+        =A list that is shared by whoever has it.
+        !documented NSMutableArray; simplified, it is no Array when it is cast.
+        :p
+        @NSMutableArray init()
+        :p
+        @NSMutableArray init(array:)
+        :p
+        @NSMutableArray init(capacity:)
+        :p
+        @NSMutableArray init(arrayLiteral:)
+        :p
+        @NSMutableArray count
+        :p
+        @NSMutableArray firstObject
+        :p
+        @NSMutableArray lastObject
+        :p
+        @NSMutableArray subscript(_:)
+        :p
+        @NSMutableArray object(at:)
+        :p
+        @NSMutableArray insert(_:at:)
+        :p
+        @NSMutableArray removeObject(at:)
+        :p
+        @NSMutableArray replaceObject(at:with:)
+        :p
+        @NSMutableArray add(_:)
+        :p
+        @NSMutableArray addObjects(from:)
+        :p
+        @NSMutableArray contains(_:)
+        :p
+        @NSMutableArray index(of:)
+        :p
+        @NSMutableArray remove(_:)
+        :p
+        @NSMutableArray removeLastObject()
+        :p
+        @NSMutableArray removeAllObjects()
+        :p
+        @NSMutableArray removeObjects(in:)
+        :p
+        @NSMutableArray removeObjects(at:)
+        :p
+        @NSMutableArray setArray(_:)
+        :p
+        @NSMutableArray exchangeObject(at:withObjectAt:)
+        :p
+        @NSMutableArray makeIterator()
+        :p
+        @_ObservedArray 
+        =A list that belongs to a property, whose observers it tells of what is inserted, removed and replaced.
+        !documented NSObject.mutableArrayValue(forKey:); simplified, several objects are told one at a time.
+        @NSObject mutableArrayValue(forKey:)
+        :p
+        @NSMutableSet 
+        =A set that is shared by whoever has it.
+        !documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+        :p
+        @NSMutableSet init()
+        :p
+        @NSMutableSet init(array:)
+        :p
+        @NSMutableSet init(capacity:)
+        :p
+        @NSMutableSet count
+        :p
+        @NSMutableSet allObjects
+        :p
+        @NSMutableSet anyObject()
+        :p
+        @NSMutableSet contains(_:)
+        :p
+        @NSMutableSet member(_:)
+        :p
+        @NSMutableSet add(_:)
+        :p
+        @NSMutableSet addObjects(from:)
+        :p
+        @NSMutableSet remove(_:)
+        :p
+        @NSMutableSet removeAllObjects()
+        :p
+        @NSMutableSet union(_:)
+        :p
+        @NSMutableSet minus(_:)
+        :p
+        @NSMutableSet intersect(_:)
+        :p
+        @NSMutableSet makeIterator()
+        :p
+        @NSMutableSet isEqual(_:)
+        :p
+        @NSMutableSet hash
+        :p
+        @NSCountedSet 
+        =A set that counts how often each of its members was added.
+        !documented NSCountedSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+        :p
+        @NSCountedSet add(_:)
+        :p
+        @NSCountedSet remove(_:)
+        :p
+        @NSCountedSet removeAllObjects()
+        :p
+        @NSCountedSet count(for:)
+        :p
+        @NSMutableDictionary 
+        =A dictionary that is shared by whoever has it.
+        !documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
+        :p
+        @NSMutableDictionary init()
+        :p
+        @NSMutableDictionary init(dictionary:)
+        :p
+        @NSMutableDictionary init(capacity:)
+        :p
+        @NSMutableDictionary count
+        :p
+        @NSMutableDictionary allKeys
+        :p
+        @NSMutableDictionary allValues
+        :p
+        @NSMutableDictionary subscript(_:)
+        :p
+        @NSMutableDictionary object(forKey:)
+        :p
+        @NSMutableDictionary setObject(_:forKey:)
+        :p
+        @NSMutableDictionary value(forKey:)
+        :p
+        @NSMutableDictionary setValue(_:forKey:)
+        :p
+        @NSMutableDictionary removeObject(forKey:)
+        :p
+        @NSMutableDictionary removeAllObjects()
+        :p
+        @NSOrderedSet 
+        =A list without doubles.
+        !documented NSOrderedSet; simplified, it is no Array and no Set when it is cast.
+        :p
+        @NSOrderedSet init()
+        :p
+        @NSOrderedSet init(array:)
+        :p
+        @NSOrderedSet init(object:)
+        :p
+        @NSOrderedSet init(objects:)
+        :p
+        @NSOrderedSet init(arrayLiteral:)
+        :p
+        @NSOrderedSet init(set:)
+        :p
+        @NSOrderedSet init(orderedSet:)
+        :p
+        @NSOrderedSet count
+        :p
+        @NSOrderedSet array
+        :p
+        @NSOrderedSet set
+        :p
+        @NSOrderedSet firstObject
+        :p
+        @NSOrderedSet lastObject
+        :p
+        @NSOrderedSet reversed
+        :p
+        @NSOrderedSet subscript(_:)
+        :p
+        @NSOrderedSet object(at:)
+        :p
+        @NSOrderedSet index(of:)
+        :p
+        @NSOrderedSet contains(_:)
+        :p
+        @NSOrderedSet objects(at:)
+        :p
+        @NSOrderedSet makeIterator()
+        :p
+        @NSOrderedSet isEqual(_:)
+        :p
+        @NSOrderedSet hash
+        :p
+        @NSMutableOrderedSet 
+        =A list without doubles that is shared by whoever has it.
+        !documented NSMutableOrderedSet; simplified, it is no Array and no Set when it is cast.
+        :p
+        @NSMutableOrderedSet init(capacity:)
+        :p
+        @NSMutableOrderedSet subscript(_:)
+        :p
+        @NSMutableOrderedSet add(_:)
+        :p
+        @NSMutableOrderedSet addObjects(from:)
+        :p
+        @NSMutableOrderedSet insert(_:at:)
+        :p
+        @NSMutableOrderedSet remove(_:)
+        :p
+        @NSMutableOrderedSet removeObject(at:)
+        :p
+        @NSMutableOrderedSet removeObjects(in:)
+        :p
+        @NSMutableOrderedSet removeObjects(at:)
+        :p
+        @NSMutableOrderedSet removeAllObjects()
+        :p
+        @NSMutableOrderedSet replaceObject(at:with:)
+        :p
+        @NSMutableOrderedSet exchangeObject(at:withObjectAt:)
+        :p
+        @NSMutableOrderedSet moveObjects(at:to:)
+        :p
+        @NSMutableOrderedSet union(_:)
+        :p
+        @NSMutableOrderedSet minus(_:)
+        :p
+        @NSMutableOrderedSet intersect(_:)
+        :p
         @Publisher sink(receiveValue:)
         /Stage/Bindings/Bindings+CombineOperators.swift
         :p
@@ -21765,123 +22021,6 @@ extension Fidelity {
         !documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running \#
         one.
         :p
-        @NSMutableArray 
-        =A list that is shared by whoever has it.
-        !documented NSMutableArray; simplified, it is no Array when it is cast.
-        :p
-        @NSMutableArray init()
-        :p
-        @NSMutableArray init(array:)
-        :p
-        @NSMutableArray init(capacity:)
-        :p
-        @NSMutableArray init(arrayLiteral:)
-        :p
-        @NSMutableArray count
-        :p
-        @NSMutableArray firstObject
-        :p
-        @NSMutableArray lastObject
-        :p
-        @NSMutableArray subscript(_:)
-        :p
-        @NSMutableArray object(at:)
-        :p
-        @NSMutableArray insert(_:at:)
-        :p
-        @NSMutableArray removeObject(at:)
-        :p
-        @NSMutableArray replaceObject(at:with:)
-        :p
-        @NSMutableArray add(_:)
-        :p
-        @NSMutableArray addObjects(from:)
-        :p
-        @NSMutableArray contains(_:)
-        :p
-        @NSMutableArray index(of:)
-        :p
-        @NSMutableArray remove(_:)
-        :p
-        @NSMutableArray removeLastObject()
-        :p
-        @NSMutableArray removeAllObjects()
-        :p
-        @NSMutableArray removeObjects(in:)
-        :p
-        @NSMutableArray removeObjects(at:)
-        :p
-        @NSMutableArray setArray(_:)
-        :p
-        @NSMutableArray exchangeObject(at:withObjectAt:)
-        :p
-        @NSMutableArray makeIterator()
-        :p
-        @_ObservedArray 
-        =A list that belongs to a property, whose observers it tells of what is inserted, removed and replaced.
-        !documented NSObject.mutableArrayValue(forKey:); simplified, several objects are told one at a time.
-        @NSObject mutableArrayValue(forKey:)
-        :p
-        @NSMutableSet 
-        =A set that is shared by whoever has it.
-        !documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
-        :p
-        @NSMutableSet init()
-        :p
-        @NSMutableSet init(array:)
-        :p
-        @NSMutableSet init(capacity:)
-        :p
-        @NSMutableSet count
-        :p
-        @NSMutableSet allObjects
-        :p
-        @NSMutableSet anyObject()
-        :p
-        @NSMutableSet contains(_:)
-        :p
-        @NSMutableSet member(_:)
-        :p
-        @NSMutableSet add(_:)
-        :p
-        @NSMutableSet addObjects(from:)
-        :p
-        @NSMutableSet remove(_:)
-        :p
-        @NSMutableSet removeAllObjects()
-        :p
-        @NSMutableSet makeIterator()
-        :p
-        @NSMutableDictionary 
-        =A dictionary that is shared by whoever has it.
-        !documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
-        :p
-        @NSMutableDictionary init()
-        :p
-        @NSMutableDictionary init(dictionary:)
-        :p
-        @NSMutableDictionary init(capacity:)
-        :p
-        @NSMutableDictionary count
-        :p
-        @NSMutableDictionary allKeys
-        :p
-        @NSMutableDictionary allValues
-        :p
-        @NSMutableDictionary subscript(_:)
-        :p
-        @NSMutableDictionary object(forKey:)
-        :p
-        @NSMutableDictionary setObject(_:forKey:)
-        :p
-        @NSMutableDictionary value(forKey:)
-        :p
-        @NSMutableDictionary setValue(_:forKey:)
-        :p
-        @NSMutableDictionary removeObject(forKey:)
-        :p
-        @NSMutableDictionary removeAllObjects()
-        :p
         @String 
         /Stage/Bindings/Bindings+StringLibrary.swift
         =Foundation's part of strings.
@@ -21919,6 +22058,8 @@ extension Fidelity {
         @String.Encoding isoLatin1
         :pi
         @String.Encoding unicode
+        :pi
+        @String.Encoding utf16
         :pi
         @String range(of:options:range:locale:)
         :pi
@@ -21969,6 +22110,10 @@ extension Fidelity {
         @String data(using:allowLossyConversion:)
         :pi
         @String init(data:encoding:)
+        :pi
+        @String lengthOfBytes(using:)
+        :pi
+        @String maximumLengthOfBytes(using:)
         :pi
         @String size(withAttributes:)
         :pi
@@ -22434,6 +22579,669 @@ extension Fidelity {
         @UIContentUnavailableView init(configuration:)
         :p
         @UIContentUnavailableView init(coder:)
+        :p
+        @UnitAcceleration 
+        /Stage/Bindings/Bindings+UnitTables.swift
+        !documented UnitAcceleration.
+        :p
+        @UnitAcceleration baseUnit()
+        :p
+        @UnitAcceleration metersPerSecondSquared
+        :p
+        @UnitAcceleration gravity
+        :p
+        @UnitAngle 
+        !documented UnitAngle.
+        :p
+        @UnitAngle baseUnit()
+        :p
+        @UnitAngle degrees
+        :p
+        @UnitAngle arcMinutes
+        :p
+        @UnitAngle arcSeconds
+        :p
+        @UnitAngle radians
+        :p
+        @UnitAngle gradians
+        :p
+        @UnitAngle revolutions
+        :p
+        @UnitArea 
+        !documented UnitArea.
+        :p
+        @UnitArea baseUnit()
+        :p
+        @UnitArea squareMegameters
+        :p
+        @UnitArea squareKilometers
+        :p
+        @UnitArea squareMeters
+        :p
+        @UnitArea squareCentimeters
+        :p
+        @UnitArea squareMillimeters
+        :p
+        @UnitArea squareMicrometers
+        :p
+        @UnitArea squareNanometers
+        :p
+        @UnitArea squareInches
+        :p
+        @UnitArea squareFeet
+        :p
+        @UnitArea squareYards
+        :p
+        @UnitArea squareMiles
+        :p
+        @UnitArea acres
+        :p
+        @UnitArea ares
+        :p
+        @UnitArea hectares
+        :p
+        @UnitConcentrationMass 
+        !documented UnitConcentrationMass.
+        :p
+        @UnitConcentrationMass baseUnit()
+        :p
+        @UnitConcentrationMass gramsPerLiter
+        :p
+        @UnitConcentrationMass milligramsPerDeciliter
+        :p
+        @UnitDispersion 
+        !documented UnitDispersion.
+        :p
+        @UnitDispersion baseUnit()
+        :p
+        @UnitDispersion partsPerMillion
+        :p
+        @UnitDuration 
+        !documented UnitDuration.
+        :p
+        @UnitDuration baseUnit()
+        :p
+        @UnitDuration hours
+        :p
+        @UnitDuration minutes
+        :p
+        @UnitDuration seconds
+        :p
+        @UnitDuration milliseconds
+        :p
+        @UnitDuration microseconds
+        :p
+        @UnitDuration nanoseconds
+        :p
+        @UnitDuration picoseconds
+        :p
+        @UnitElectricCharge 
+        !documented UnitElectricCharge.
+        :p
+        @UnitElectricCharge baseUnit()
+        :p
+        @UnitElectricCharge coulombs
+        :p
+        @UnitElectricCharge megaampereHours
+        :p
+        @UnitElectricCharge kiloampereHours
+        :p
+        @UnitElectricCharge ampereHours
+        :p
+        @UnitElectricCharge milliampereHours
+        :p
+        @UnitElectricCharge microampereHours
+        :p
+        @UnitElectricCurrent 
+        !documented UnitElectricCurrent.
+        :p
+        @UnitElectricCurrent baseUnit()
+        :p
+        @UnitElectricCurrent megaamperes
+        :p
+        @UnitElectricCurrent kiloamperes
+        :p
+        @UnitElectricCurrent amperes
+        :p
+        @UnitElectricCurrent milliamperes
+        :p
+        @UnitElectricCurrent microamperes
+        :p
+        @UnitElectricPotentialDifference 
+        !documented UnitElectricPotentialDifference.
+        :p
+        @UnitElectricPotentialDifference baseUnit()
+        :p
+        @UnitElectricPotentialDifference megavolts
+        :p
+        @UnitElectricPotentialDifference kilovolts
+        :p
+        @UnitElectricPotentialDifference volts
+        :p
+        @UnitElectricPotentialDifference millivolts
+        :p
+        @UnitElectricPotentialDifference microvolts
+        :p
+        @UnitElectricResistance 
+        !documented UnitElectricResistance.
+        :p
+        @UnitElectricResistance baseUnit()
+        :p
+        @UnitElectricResistance megaohms
+        :p
+        @UnitElectricResistance kiloohms
+        :p
+        @UnitElectricResistance ohms
+        :p
+        @UnitElectricResistance milliohms
+        :p
+        @UnitElectricResistance microohms
+        :p
+        @UnitEnergy 
+        !documented UnitEnergy.
+        :p
+        @UnitEnergy baseUnit()
+        :p
+        @UnitEnergy kilojoules
+        :p
+        @UnitEnergy joules
+        :p
+        @UnitEnergy kilocalories
+        :p
+        @UnitEnergy calories
+        :p
+        @UnitEnergy kilowattHours
+        :p
+        @UnitFrequency 
+        !documented UnitFrequency.
+        :p
+        @UnitFrequency baseUnit()
+        :p
+        @UnitFrequency terahertz
+        :p
+        @UnitFrequency gigahertz
+        :p
+        @UnitFrequency megahertz
+        :p
+        @UnitFrequency kilohertz
+        :p
+        @UnitFrequency hertz
+        :p
+        @UnitFrequency millihertz
+        :p
+        @UnitFrequency microhertz
+        :p
+        @UnitFrequency nanohertz
+        :p
+        @UnitFrequency framesPerSecond
+        :p
+        @UnitFuelEfficiency 
+        !documented UnitFuelEfficiency.
+        :p
+        @UnitFuelEfficiency baseUnit()
+        :p
+        @UnitFuelEfficiency litersPer100Kilometers
+        :p
+        @UnitFuelEfficiency milesPerImperialGallon
+        :p
+        @UnitFuelEfficiency milesPerGallon
+        :p
+        @UnitIlluminance 
+        !documented UnitIlluminance.
+        :p
+        @UnitIlluminance baseUnit()
+        :p
+        @UnitIlluminance lux
+        :p
+        @UnitInformationStorage 
+        !documented UnitInformationStorage.
+        :p
+        @UnitInformationStorage baseUnit()
+        :p
+        @UnitInformationStorage bytes
+        :p
+        @UnitInformationStorage bits
+        :p
+        @UnitInformationStorage nibbles
+        :p
+        @UnitInformationStorage yottabytes
+        :p
+        @UnitInformationStorage zettabytes
+        :p
+        @UnitInformationStorage exabytes
+        :p
+        @UnitInformationStorage petabytes
+        :p
+        @UnitInformationStorage terabytes
+        :p
+        @UnitInformationStorage gigabytes
+        :p
+        @UnitInformationStorage megabytes
+        :p
+        @UnitInformationStorage kilobytes
+        :p
+        @UnitInformationStorage yottabits
+        :p
+        @UnitInformationStorage zettabits
+        :p
+        @UnitInformationStorage exabits
+        :p
+        @UnitInformationStorage petabits
+        :p
+        @UnitInformationStorage terabits
+        :p
+        @UnitInformationStorage gigabits
+        :p
+        @UnitInformationStorage megabits
+        :p
+        @UnitInformationStorage kilobits
+        :p
+        @UnitInformationStorage yobibytes
+        :p
+        @UnitInformationStorage zebibytes
+        :p
+        @UnitInformationStorage exbibytes
+        :p
+        @UnitInformationStorage pebibytes
+        :p
+        @UnitInformationStorage tebibytes
+        :p
+        @UnitInformationStorage gibibytes
+        :p
+        @UnitInformationStorage mebibytes
+        :p
+        @UnitInformationStorage kibibytes
+        :p
+        @UnitInformationStorage yobibits
+        :p
+        @UnitInformationStorage zebibits
+        :p
+        @UnitInformationStorage exbibits
+        :p
+        @UnitInformationStorage pebibits
+        :p
+        @UnitInformationStorage tebibits
+        :p
+        @UnitInformationStorage gibibits
+        :p
+        @UnitInformationStorage mebibits
+        :p
+        @UnitInformationStorage kibibits
+        :p
+        @UnitLength 
+        !documented UnitLength.
+        :p
+        @UnitLength baseUnit()
+        :p
+        @UnitLength megameters
+        :p
+        @UnitLength kilometers
+        :p
+        @UnitLength hectometers
+        :p
+        @UnitLength decameters
+        :p
+        @UnitLength meters
+        :p
+        @UnitLength decimeters
+        :p
+        @UnitLength centimeters
+        :p
+        @UnitLength millimeters
+        :p
+        @UnitLength micrometers
+        :p
+        @UnitLength nanometers
+        :p
+        @UnitLength picometers
+        :p
+        @UnitLength inches
+        :p
+        @UnitLength feet
+        :p
+        @UnitLength yards
+        :p
+        @UnitLength miles
+        :p
+        @UnitLength scandinavianMiles
+        :p
+        @UnitLength lightyears
+        :p
+        @UnitLength nauticalMiles
+        :p
+        @UnitLength fathoms
+        :p
+        @UnitLength furlongs
+        :p
+        @UnitLength astronomicalUnits
+        :p
+        @UnitLength parsecs
+        :p
+        @UnitMass 
+        !documented UnitMass.
+        :p
+        @UnitMass baseUnit()
+        :p
+        @UnitMass kilograms
+        :p
+        @UnitMass grams
+        :p
+        @UnitMass decigrams
+        :p
+        @UnitMass centigrams
+        :p
+        @UnitMass milligrams
+        :p
+        @UnitMass micrograms
+        :p
+        @UnitMass nanograms
+        :p
+        @UnitMass picograms
+        :p
+        @UnitMass ounces
+        :p
+        @UnitMass pounds
+        :p
+        @UnitMass stones
+        :p
+        @UnitMass metricTons
+        :p
+        @UnitMass shortTons
+        :p
+        @UnitMass carats
+        :p
+        @UnitMass ouncesTroy
+        :p
+        @UnitMass slugs
+        :p
+        @UnitPower 
+        !documented UnitPower.
+        :p
+        @UnitPower baseUnit()
+        :p
+        @UnitPower terawatts
+        :p
+        @UnitPower gigawatts
+        :p
+        @UnitPower megawatts
+        :p
+        @UnitPower kilowatts
+        :p
+        @UnitPower watts
+        :p
+        @UnitPower milliwatts
+        :p
+        @UnitPower microwatts
+        :p
+        @UnitPower nanowatts
+        :p
+        @UnitPower picowatts
+        :p
+        @UnitPower femtowatts
+        :p
+        @UnitPower horsepower
+        :p
+        @UnitPressure 
+        !documented UnitPressure.
+        :p
+        @UnitPressure baseUnit()
+        :p
+        @UnitPressure newtonsPerMetersSquared
+        :p
+        @UnitPressure gigapascals
+        :p
+        @UnitPressure megapascals
+        :p
+        @UnitPressure kilopascals
+        :p
+        @UnitPressure hectopascals
+        :p
+        @UnitPressure inchesOfMercury
+        :p
+        @UnitPressure bars
+        :p
+        @UnitPressure millibars
+        :p
+        @UnitPressure millimetersOfMercury
+        :p
+        @UnitPressure poundsForcePerSquareInch
+        :p
+        @UnitSpeed 
+        !documented UnitSpeed.
+        :p
+        @UnitSpeed baseUnit()
+        :p
+        @UnitSpeed metersPerSecond
+        :p
+        @UnitSpeed kilometersPerHour
+        :p
+        @UnitSpeed milesPerHour
+        :p
+        @UnitSpeed knots
+        :p
+        @UnitTemperature 
+        !documented UnitTemperature.
+        :p
+        @UnitTemperature baseUnit()
+        :p
+        @UnitTemperature kelvin
+        :p
+        @UnitTemperature celsius
+        :p
+        @UnitTemperature fahrenheit
+        :p
+        @UnitVolume 
+        !documented UnitVolume.
+        :p
+        @UnitVolume baseUnit()
+        :p
+        @UnitVolume megaliters
+        :p
+        @UnitVolume kiloliters
+        :p
+        @UnitVolume liters
+        :p
+        @UnitVolume deciliters
+        :p
+        @UnitVolume centiliters
+        :p
+        @UnitVolume milliliters
+        :p
+        @UnitVolume cubicKilometers
+        :p
+        @UnitVolume cubicMeters
+        :p
+        @UnitVolume cubicDecimeters
+        :p
+        @UnitVolume cubicCentimeters
+        :p
+        @UnitVolume cubicMillimeters
+        :p
+        @UnitVolume cubicInches
+        :p
+        @UnitVolume cubicFeet
+        :p
+        @UnitVolume cubicYards
+        :p
+        @UnitVolume cubicMiles
+        :p
+        @UnitVolume acreFeet
+        :p
+        @UnitVolume bushels
+        :p
+        @UnitVolume teaspoons
+        :p
+        @UnitVolume tablespoons
+        :p
+        @UnitVolume fluidOunces
+        :p
+        @UnitVolume cups
+        :p
+        @UnitVolume pints
+        :p
+        @UnitVolume quarts
+        :p
+        @UnitVolume gallons
+        :p
+        @UnitVolume imperialTeaspoons
+        :p
+        @UnitVolume imperialTablespoons
+        :p
+        @UnitVolume imperialFluidOunces
+        :p
+        @UnitVolume imperialPints
+        :p
+        @UnitVolume imperialQuarts
+        :p
+        @UnitVolume imperialGallons
+        :p
+        @UnitVolume metricCups
+        :p
+        @UnitConverter 
+        /Stage/Bindings/Bindings+UnitsLibrary.swift
+        !documented UnitConverter.
+        :p
+        @UnitConverter baseUnitValue(fromValue:)
+        :p
+        @UnitConverter value(fromBaseUnitValue:)
+        :p
+        @UnitConverterLinear 
+        !documented UnitConverterLinear.
+        :p
+        @UnitConverterLinear coefficient
+        :p
+        @UnitConverterLinear constant
+        :p
+        @UnitConverterLinear init(coefficient:constant:)
+        :p
+        @UnitConverterLinear baseUnitValue(fromValue:)
+        :p
+        @UnitConverterLinear value(fromBaseUnitValue:)
+        :p
+        @UnitConverterLinear isEqual(_:)
+        :p
+        @Unit 
+        !documented Unit.
+        :p
+        @Unit symbol
+        :p
+        @Unit init(symbol:)
+        :p
+        @Unit hash
+        :p
+        @Unit isEqual(_:)
+        :p
+        @Dimension 
+        !documented Dimension.
+        :p
+        @Dimension converter
+        :p
+        @Dimension init(symbol:converter:)
+        :p
+        @Dimension init(symbol:)
+        :p
+        @Dimension baseUnit()
+        :p
+        @Dimension isEqual(_:)
+        :p
+        @Measurement 
+        =An amount and its unit.
+        !documented Measurement; it is not read from archives and written to none (simplified).
+        :p
+        @Measurement unit
+        :p
+        @Measurement value
+        :p
+        @Measurement init(value:unit:)
+        :p
+        @Measurement description
+        :p
+        @Measurement converted(to:)
+        :p
+        @Measurement convert(to:)
+        :p
+        @Measurement hash(into:)
+        :p
+        @Measurement ==(lhs:rhs:)
+        :p
+        @Measurement <(lhs:rhs:)
+        :p
+        @Measurement +(lhs:rhs:)
+        :p
+        @Measurement -(lhs:rhs:)
+        :p
+        @Measurement *(lhs:rhs:)
+        :p
+        @Measurement /(lhs:rhs:)
+        :p
+        @MeasurementFormatter 
+        =Says measurements in the user's language.
+        !documented MeasurementFormatter; simplified, in the units that are given: other options, and words for units, are \#
+        refused.
+        :p
+        @MeasurementFormatter.UnitOptions 
+        :p
+        @MeasurementFormatter.UnitOptions rawValue
+        :p
+        @MeasurementFormatter.UnitOptions providedUnit
+        :p
+        @MeasurementFormatter.UnitOptions naturalScale
+        :p
+        @MeasurementFormatter.UnitOptions temperatureWithoutUnit
+        :p
+        @MeasurementFormatter unitOptions
+        :p
+        @MeasurementFormatter unitStyle
+        :p
+        @MeasurementFormatter locale
+        :p
+        @MeasurementFormatter numberFormatter
+        :p
+        @MeasurementFormatter string(from:)
+        :p
+        @PersonNameComponents 
+        !documented PersonNameComponents.
+        :p
+        @PersonNameComponents namePrefix
+        :p
+        @PersonNameComponents givenName
+        :p
+        @PersonNameComponents middleName
+        :p
+        @PersonNameComponents familyName
+        :p
+        @PersonNameComponents nameSuffix
+        :p
+        @PersonNameComponents nickname
+        :p
+        @PersonNameComponents init(namePrefix:givenName:middleName:familyName:nameSuffix:nickname:)
+        :p
+        @PersonNameComponentsFormatter 
+        !documented PersonNameComponentsFormatter; simplified, names are said as in English, and none is read.
+        :p
+        @PersonNameComponentsFormatter.Style 
+        :p
+        @PersonNameComponentsFormatter.Style default
+        :p
+        @PersonNameComponentsFormatter.Style short
+        :p
+        @PersonNameComponentsFormatter.Style medium
+        :p
+        @PersonNameComponentsFormatter.Style long
+        :p
+        @PersonNameComponentsFormatter.Style abbreviated
+        :p
+        @PersonNameComponentsFormatter.Options 
+        :p
+        @PersonNameComponentsFormatter.Options rawValue
+        :p
+        @PersonNameComponentsFormatter.Options phonetic
+        :p
+        @PersonNameComponentsFormatter style
+        :p
+        @PersonNameComponentsFormatter string(from:)
+        :p
+        @PersonNameComponentsFormatter localizedString(from:style:options:)
         :p
         @objc_AssociationPolicy 
         /Stage/Bindings/Bindings+Values.swift
