@@ -118,6 +118,14 @@ extension Declarations {
         }
     }
 
+    /// The program's operator of that name for the values that it is called with.
+    func operatorFunction(_ name: String, _ count: Int) -> Int32 {
+        make(name) { [self] builder in
+            parameters(count, builder)
+            builder.emit(.callOperator, names.number(of: name), Int32(count))
+        }
+    }
+
     func libraryFunction(_ name: String) -> Int32 {
         make(name) { [self] builder in
             let count = name == "min" || name == "max" ? 2 : 1

@@ -184,6 +184,11 @@ extension Declarations {
         } else if member.kind == .method, member.typeSyntax == nil {
             type = .void
         }
+        if let owner = member.owner, !owner.genericNames.isEmpty, case let own = constrainedType(of: member, in: owner),
+            own != .declared(owner.index)
+        {
+            type = type.replacing([.declared(owner.index)], with: own)
+        }
         member.cachedType = type
         return type
     }

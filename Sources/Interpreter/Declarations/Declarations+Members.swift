@@ -35,6 +35,8 @@ extension Declarations {
                 if type.kind != .protocol || member.body != nil, Self.isOperator(member.baseName) {
                     member.owner = type
                     topLevel.functions[member.baseName, default: []].append(member)
+                } else if Self.isOperator(member.baseName) {
+                    topLevel.requiredOperators[member.baseName, default: []].append(member)
                 }
                 add(member, to: type)
             } else if let initializer = declaration.as(InitializerDeclSyntax.self) {

@@ -97,6 +97,8 @@ struct TopLevel {
     var aliases: [String: [TypeAlias]] = [:]
     /// Free functions, and the operators of types.
     var functions: [String: [MemberInfo]] = [:]
+    /// The operators that protocols ask for.
+    var requiredOperators: [String: [MemberInfo]] = [:]
     /// Global variables.
     var globals: [String: [MemberInfo]] = [:]
 }

@@ -81,6 +81,14 @@ extension Declarations {
         return nil
     }
 
+    /// A generic type as a member's extension has it: with what the extension says that its parameters are, `extension Page where Item == Int`.
+    func constrainedType(of member: MemberInfo, in owner: TypeInfo) -> StaticType {
+        let same = member.requirements.filter { $0.isSameType && owner.genericParameters.contains($0.subject) }
+        if same.isEmpty { return .declared(owner.index) }
+        return applied(
+            owner, owner.genericNames.map { name in same.first { $0.subject == name }.map { wantedType($0, member) } ?? .unknown })
+    }
+
     /// What the associated types that a protocol's member may name are in a type that has the member.
     func associatedTypes(of member: MemberInfo, on receiver: StaticType) -> [String: StaticType] {
         guard let owner = member.owner, owner.kind == .protocol, case .declared(let index) = receiver.unwrapped,

@@ -4,9 +4,10 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// A call of the program's own operator function, when there is one that fits what is known of the operands.
     func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
-        guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
+        let all = declarations.functions(named: name, from: viewpoint?.file) ?? []
         let candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
-        guard !candidates.isEmpty else { return nil }
+        let required = requiredOperator(name, operands.count)
+        guard !candidates.isEmpty || required != nil else { return nil }
         let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||"].contains(name)
         let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
         var best: (member: MemberInfo, score: Int)?
@@ -36,6 +37,11 @@ extension FunctionBuilder {
                 best = (candidate, score)
             }
         }
+        if let member = best?.member ?? (isBuiltIn ? nil : required), best == nil || isOpen(member, types) {
+            for operand in operands { emit(operand, .unknown) }
+            emit(.callOperator, number(name), Int32(operands.count))
+            return openResult(of: member, types)
+        }
         guard let member = best?.member else { return nil }
         // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
         let arguments = zip(operands, member.parameters).map { operand, parameter in
@@ -52,6 +58,25 @@ extension FunctionBuilder {
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
         return resultType(of: member, on: .unknown, arguments, sources, expected)
+    }
+
+    /// Whether an operator is only what a protocol's extension gives to whoever has none of its own, and of whom that is, is known when it runs.
+    func isOpen(_ member: MemberInfo, _ types: [StaticType]) -> Bool {
+        guard let owner = member.owner, owner.kind == .protocol, declarations.isRequired(member) else { return false }
+        return types.allSatisfy { type in
+            guard case .declared(let index) = type else { return !type.isKnown }
+            return declarations.type(index).kind == .protocol
+        }
+    }
+
+    /// The operator with that many operands that a protocol asks for.
+    func requiredOperator(_ name: String, _ count: Int) -> MemberInfo? {
+        declarations.topLevel.requiredOperators[name]?.first { $0.parameters.count == count }
+    }
+
+    /// What such an operator gives for operands of these types.
+    func openResult(of member: MemberInfo, _ types: [StaticType]) -> StaticType {
+        member.typeSyntax?.writtenText == "Self" ? types.first { $0.isKnown } ?? .unknown : declarations.type(of: member)
     }
 
     /// Whether one of the program's types is made from a literal as an operand is.

@@ -76,11 +76,18 @@ extension FunctionBuilder {
 
     /// An operator of the program's as a function, for operands of known types; nil where it is the library's, or only the operands can tell.
     private func emitOperator(_ name: String, _ expected: StaticType) -> StaticType? {
-        guard case .function(let types, _) = expected.unwrapped, types.allSatisfy(\.isKnown),
-            let member = declarations.functions(named: name, from: viewpoint?.file)?.first(where: { member in
-                member.parameters.count == types.count && zip(types, member.parameters).allSatisfy { fit($0, $1, of: member, nil) > 0 }
-            })
-        else { return nil }
+        guard case .function(let types, _) = expected.unwrapped else { return nil }
+        let member = declarations.functions(named: name, from: viewpoint?.file)?.first { member in
+            member.body != nil && member.parameters.count == types.count
+                && zip(types, member.parameters).allSatisfy { fit($0, $1, of: member, nil) > 0 }
+        }
+        guard types.allSatisfy(\.isKnown), let member, !isOpen(member, types) else {
+            guard Self.arithmetic[name] == nil, Self.comparisons[name] == nil, let required = requiredOperator(name, types.count) else {
+                return nil
+            }
+            emit(.makeClosure, declarations.operatorFunction(name, types.count), 0)
+            return .function(types, openResult(of: required, types))
+        }
         emit(.makeClosure, declarations.functionValue(member), 0)
         return functionType(member)
     }

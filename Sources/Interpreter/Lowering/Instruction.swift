@@ -91,6 +91,8 @@ enum Operation: UInt8, Sendable {
     case callMethod
     /// [receiver, arguments] -> [result]; `a` one of the methods that share a full name.
     case callOverload
+    /// [operands] -> [result]; `a` name: the program's operator for values of these types.
+    case callOperator
     /// [type, arguments] -> [result]; `a` full name: the host's own initialiser, and not one of the program's with the same labels.
     case callHostInitializer
     /// [receiver, arguments] -> [receiver, result]; `a` full name.

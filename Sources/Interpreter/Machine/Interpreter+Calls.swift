@@ -41,6 +41,16 @@ extension Interpreter {
             try invoke(
                 caches[Int(instruction.c)].target, nil, member.name, count, wantsReceiver: false, place: instruction.c,
                 inouts: member.inouts)
+        case .callOperator:
+            try countStep()
+            let name = declarations.names[instruction.a]
+            if let index = operatorFunction(name, (top - count..<top).map { stack[$0] }) {
+                return try enter(index, arguments: count)
+            }
+            let operands = popMany(count)
+            if !operands.contains(where: isPlaceholder) { refuse("the operator '\(name)' of \(typeName(of: operands[0]))") }
+            push(makePlaceholder(operands.map { typeName(of: $0) }.joined(separator: " \(name) ")))
+            for operand in operands.reversed() { release(now: operand) }
         case .callHostInitializer:
             try countStep()
             let name = declarations.names[instruction.a]

@@ -347,7 +347,7 @@ extension Interpreter {
                     try transfer(instruction)
                 }
                 if frames.count - 1 != frameIndex { reload() }
-            case .callMutating, .callOverload, .callShape, .callClosure, .callHostInitializer, .callSuper, .callInitializer,
+            case .callMutating, .callOverload, .callOperator, .callShape, .callClosure, .callHostInitializer, .callSuper, .callInitializer,
                 .callShapeInitializer, .callSuperInitializer, .instantiate, .instantiateShape, .instantiateType, .setMember,
                 .takeMember, .putMember, .assignMember, .getSuperMember, .setSuperMember, .getSubscript, .takeSubscript, .putSubscript,
                 .putKeyPath:

@@ -82,8 +82,17 @@ extension Interpreter {
                 + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))
         // What the program gives to a class that nothing declares.
         case .object(let id) where isPlaceholder(value): placeholderKind(id) == .instance ? [placeholderName(id)] : []
+        case .type(.named(let number)): extensionNames(ofTypeNamed: declarations.names[number])
         default: hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? []
         }
+    }
+
+    /// The same of a type that is a value.
+    private func extensionNames(ofTypeNamed name: String) -> [String] {
+        let type = declarations.staticType(source: name)
+        if type.isOptional { return ["Optional"] }
+        let names = LibraryTypes.extensionNames(of: type)
+        return names.isEmpty ? declarations.hostNames(name) : names
     }
 
     // MARK: Properties
