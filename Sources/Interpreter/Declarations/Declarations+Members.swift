@@ -94,7 +94,7 @@ extension Declarations {
 
     private func add(_ member: MemberInfo, to type: TypeInfo) {
         member.owner = type
-        if member.changesWhenRead, type.kind == .structure { declared.lazyProperties.insert(member.baseName) }
+        if member.changesWhenRead, type.kind != .class { declared.lazyProperties.insert(member.baseName) }
         if member.isImplicitlyUnwrapped { declared.implicitlyUnwrapped.insert(member.baseName) }
         if member.isMutating { declared.mutating.insert(member.baseName) }
         if member.name == "isEqual(_:)" { declared.comparesObjects = true }

@@ -32,23 +32,34 @@ extension Declarations {
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
         let type = annotation.isEmpty ? wrappedType(of: binding) : annotation
+        let isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
         let kept =
-            isAskedWithItsOwner(written, in: owner)
+            !isStatic && isAskedWithItsOwner(written, in: owner)
             ? "\(wrapper)[_enclosingInstance: self, wrapped: \\.\(name), storage: \\._\(name)]" : "\(held).wrappedValue"
         let store =
             isGiven
             ? "\(kept) = newValue"
             : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(kept) = newValue }"
+        let modifier = isStatic ? "static " : ""
+        let getter = owner.kind != .class && !isStatic && changesWhenRead(written, in: owner) ? "mutating get" : "get"
+        var wrap = ""
+        if owner.kind == .structure, !isStatic {
+            let others = arguments.filter { !$0.hasPrefix("wrappedValue: ") }.map { ", \($0)" }.joined()
+            wrap = "static func _wrap_\(name)(_ value\(type)) -> \(wrapper) { \(wrapper)(wrappedValue: value\(others)) }"
+        }
         let text = """
             struct Made {
-                \(storage)
-                var \(name)\(type) { get { \(kept) } set { \(store) } }
-                var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
+                \(modifier)\(storage)
+                \(modifier)var \(name)\(type) { \(getter) { \(kept) } set { \(store) } }
+                \(modifier)var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
+                \(wrap)
             }
             """
         let made = Program.file(path: program.files[file].path, text: text).tree.statements.first?.item.as(StructDeclSyntax.self)
         let members = made?.memberBlock.members.compactMap { $0.decl.as(VariableDeclSyntax.self) } ?? []
-        let result = members.flatMap { makeProperties($0, file: file, owner: owner) }
+        let functions = made?.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) } ?? []
+        let result =
+            members.flatMap { makeProperties($0, file: file, owner: owner) } + functions.map { makeFunction($0, file: file) }
         for member in result {
             member.location = location(of: binding, file: file)
             if member.baseName == "_\(name)" {
@@ -70,6 +81,26 @@ extension Declarations {
         var parser = Parser(wrapper)
         guard case .declared(let index) = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner)) else { return nil }
         return type(index)
+    }
+
+    /// The function that wraps what a memberwise initialiser is given for a property; nil where that is kept as it is.
+    func wrapperFunction(of member: MemberInfo) -> Int32? {
+        guard member.wrapping != nil, let owner = member.owner else { return nil }
+        return owner.membersByBase["_wrap_\(member.memberwiseName)"]?.first.map { function(for: $0) }
+    }
+
+    /// The type of what a memberwise initialiser takes for a property of the type with that number.
+    func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
+        guard member.wrapping != nil, let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty) else {
+            return type(of: member, in: number)
+        }
+        return type(of: property, in: number)
+    }
+
+    /// Whether reading what is in a wrapper changes it.
+    private func changesWhenRead(_ wrapper: String, in owner: TypeInfo) -> Bool {
+        guard let info = wrapperInfo(wrapper, in: owner) else { return false }
+        return info.kind != .class && info.membersByBase["wrappedValue"]?.contains(where: \.changesWhenRead) ?? false
     }
 
     /// Whether a wrapper is made where nothing is given to it.

@@ -178,6 +178,9 @@ final class MemberInfo {
         let type: String?
     }
 
+    /// What a memberwise initialiser calls a stored property.
+    var memberwiseName: String { wrapping == nil ? baseName : String(baseName.dropFirst()) }
+
     var isMutating = false
     var isAsync = false
     var isConvenience = false

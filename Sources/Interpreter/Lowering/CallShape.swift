@@ -132,9 +132,9 @@ extension Declarations {
     /// What a struct's memberwise initialiser takes: a value for each of its properties that may have one from outside.
     func memberwiseShapes(of type: TypeInfo) -> [ParameterShape] {
         type.memberwiseProperties.map { member in
-            let type = self.type(of: member)
+            let type = memberwiseType(of: member, in: type.index)
             return shape(
-                member.baseName, hasDefault: member.initialValue != nil || !member.isLet && type.isOptional, isVariadic: false, type)
+                member.memberwiseName, hasDefault: member.initialValue != nil || !member.isLet && type.isOptional, isVariadic: false, type)
         }
     }
 

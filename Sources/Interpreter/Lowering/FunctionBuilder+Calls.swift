@@ -258,9 +258,11 @@ extension FunctionBuilder {
         let info = declarations.type(number)
         let stored = info.stored
         if shape.trailing < shape.labels.count, let sources = shape.match(declarations.memberwiseShapes(of: info)) {
-            return argumentTypes(sources, info.memberwiseProperties.map { declarations.type(of: $0, in: number) })
+            return argumentTypes(sources, info.memberwiseProperties.map { declarations.memberwiseType(of: $0, in: number) })
         }
-        return shape.labels.map { label in stored.first { $0.baseName == label }.map { declarations.type(of: $0, in: number) } ?? .unknown }
+        return shape.labels.map { label in
+            stored.first { $0.memberwiseName == label }.map { declarations.memberwiseType(of: $0, in: number) } ?? .unknown
+        }
     }
 
     private func emitStaticCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {

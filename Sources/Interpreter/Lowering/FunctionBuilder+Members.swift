@@ -6,7 +6,7 @@ extension FunctionBuilder {
     func changingMember(_ name: String, of type: StaticType) -> MemberInfo? {
         guard declarations.declared.lazyProperties.contains(name), case .declared(let index) = type,
             let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: \.changesWhenRead),
-            member.owner?.kind == .structure
+            member.owner?.kind != .class
         else { return nil }
         return member
     }

@@ -356,7 +356,7 @@ extension FunctionBuilder {
             }
             if name == "init" {
                 let info = declarations.type(index)
-                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.baseName) : []
+                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.memberwiseName) : []
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
                 return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }

@@ -124,7 +124,7 @@ extension Interpreter {
         }
         if info.kind == .enumeration, count == 1 { return CallShape("init", ["rawValue"]) }
         let properties = info.kind == .structure ? info.memberwiseProperties : []
-        return properties.count == count ? CallShape("init", properties.map(\.baseName)) : unlabelled
+        return properties.count == count ? CallShape("init", properties.map(\.memberwiseName)) : unlabelled
     }
 
     private func removeReceiver(_ count: Int) {

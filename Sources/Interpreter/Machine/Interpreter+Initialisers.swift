@@ -271,7 +271,7 @@ extension Interpreter {
         for (position, value) in given.enumerated() {
             if let place = sources?.firstIndex(of: .argument(position)) { next = place }
             let label = position < shape.labels.count ? shape.labels[position] : nil
-            while next < settable.count, label != nil, settable[next].baseName != label { next += 1 }
+            while next < settable.count, label != nil, settable[next].memberwiseName != label { next += 1 }
             guard next < settable.count else {
                 drop(value)
                 continue
@@ -279,6 +279,11 @@ extension Interpreter {
             let member = settable[next]
             let place = Int(member.slot)
             next += 1
+            var value = value
+            if let wrapper = declarations.wrapperFunction(of: member) {
+                let given = converted(value, to: declarations.memberwiseType(of: member, in: type.index))
+                value = try callNested(wrapper, [.type(.declared(type.index)), given])
+            }
             let old = store.pointee[buffer].elements[place]
             store.pointee[buffer].elements[place] = owned(converted(value, to: declarations.type(of: member)), as: member.ownership)
             drop(old)
