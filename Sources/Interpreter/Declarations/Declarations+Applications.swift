@@ -78,7 +78,15 @@ extension Declarations {
         else { return plain }
         var scope = scope(of: member)
         scope.bindings = bindings(of: number)
-        return staticType(syntax, scope)
+        return asOwn(staticType(syntax, scope), member, .declared(number))
+    }
+
+    /// A generic type that is named without arguments in its own declaration is that of the receiver.
+    func asOwn(_ type: StaticType, _ member: MemberInfo, _ receiver: StaticType) -> StaticType {
+        guard let owner = member.owner, !owner.genericNames.isEmpty, owner.kind != .class, case .declared(let number) = receiver.unwrapped,
+            number >= Self.firstApplication, self.type(number) === owner
+        else { return type }
+        return type.replacing([.declared(owner.index)], with: .declared(number))
     }
 
     /// What stands for a parameter of one of the library's types; nil where it is not known.

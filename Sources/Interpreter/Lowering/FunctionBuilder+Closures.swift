@@ -35,26 +35,25 @@ extension FunctionBuilder {
         }
         // One tuple given to several parameters comes apart; several values given to `$0` alone stay apart.
         builder.closureArity = Int32(names.count)
+        let written = Self.inouts(in: node)
         var parameters: [(Variable, Int32)] = []
-        for (name, given) in names {
+        for (position, (name, given)) in names.enumerated() {
             var type = given
             let slot = builder.newSlot()
-            if case .reference(let inner) = given {
-                type = inner
-                builder.inouts.append(slot)
-            }
+            var isInout = written.contains(position)
+            if case .reference(let inner) = given { (type, isInout) = (inner, true) }
+            if isInout { builder.inouts.append(slot) }
             if case .autoclosure(let inner) = given { type = inner }
-            let variable = Variable(name, type, .slot(slot), isBoxed: false, isLet: false)
+            // What closures in it change is shared with them.
+            let isBoxed = isInout && builder.nestedNames.contains(name)
+            let variable = Variable(name, type, .slot(slot), isBoxed: isBoxed, isLet: false)
             builder.scopes[0].names[name] = .variable(variable)
             builder.scopes[0].variableStarts.append((variable, 0))
             parameters.append((variable, slot))
-        }
-        if case .parameterClause(let clause)? = node.signature?.parameterClause {
-            for (position, parameter) in clause.parameters.enumerated() {
-                if parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains(where: { $0.writtenText == "inout" }) == true {
-                    if !builder.inouts.contains(Int32(position) + 1) { builder.inouts.append(Int32(position) + 1) }
-                }
-            }
+            guard isBoxed else { continue }
+            builder.emit(.take, slot)
+            builder.emit(.makeBox)
+            builder.emit(.store, slot)
         }
         // What goes back to the caller outlives the body's end.
         for (variable, slot) in parameters where !builder.inouts.contains(slot) { builder.scopes[0].cleanups.append(.local(variable)) }
@@ -76,6 +75,15 @@ extension FunctionBuilder {
         closureResults.append(given)
         closureTypes[node.id] = given
         return .function(names.map(\.1), given)
+    }
+
+    /// The places of a closure's parameters that are written as inout.
+    private static func inouts(in node: ClosureExprSyntax) -> Set<Int> {
+        guard case .parameterClause(let clause)? = node.signature?.parameterClause else { return [] }
+        let isInout = clause.parameters.map { parameter in
+            parameter.type?.as(AttributedTypeSyntax.self)?.specifiers.contains { $0.writtenText == "inout" } ?? false
+        }
+        return Set(isInout.indices.filter { isInout[$0] })
     }
 
     /// A body whose single expression is its value, or statements.

@@ -174,7 +174,7 @@ extension FunctionBuilder {
     func resultType(
         of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> StaticType {
-        let type = declarations.type(of: member)
+        let type = declarations.asOwn(declarations.type(of: member), member, receiver)
         guard member.kind == .method || member.kind == .subscript, let syntax = member.typeSyntax else { return type }
         let bound = declarations.bindings(of: receiver).merging(declarations.associatedTypes(of: member, on: receiver)) { own, _ in own }
         let names = member.genericParameters
