@@ -293,6 +293,11 @@ extension Interpreter {
             push(.void)
             return
         }
+        if function == .isKnownUniquelyReferenced, let only = arguments.first {
+            push(only)
+            push(.bool(isUnique(only)))
+            return
+        }
         let result: Value
         do {
             result = try freeFunction(function, shape, arguments)
@@ -303,6 +308,12 @@ extension Interpreter {
         for argument in arguments.reversed() { drop(argument) }
         settle()
         push(result)
+    }
+
+    /// Whether an object that was taken from its place, which keeps it, has no other strong reference.
+    private func isUnique(_ value: Value) -> Bool {
+        guard case .object(let id) = value else { return false }
+        return space.heap[id].strong == 2
     }
 
     private func freeFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) -> Value {
@@ -377,7 +388,7 @@ extension Interpreter {
             }
             guard case .int(let part)? = arguments.last else { return .none }
             return .int([layout.size, layout.stride, layout.alignment][part])
-        case .swap: return .void
+        case .swap, .isKnownUniquelyReferenced: return .void
         case .arc4random, .arc4randomUniform, .drand48, .rand, .random, .srand48, .srandom, .srand:
             return randomFunction(function, arguments)
         case _ where function.isInternal: return try taskFunction(function, arguments)

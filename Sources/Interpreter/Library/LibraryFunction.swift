@@ -7,7 +7,7 @@ enum LibraryFunction: Int32, CaseIterable {
     case sqrt, pow, floor, ceil, round, trunc, sin, cos, tan, atan, atan2, exp, log, log2, log10, hypot, fabs, fmod
     case asin, acos, sinh, cosh, tanh, cbrt, exp2
     case arc4random, arc4randomUniform, drand48, rand, random, srand48, srandom, srand
-    case withExtendedLifetime, objectIdentifier, classString, selectorString
+    case isKnownUniquelyReferenced, withExtendedLifetime, objectIdentifier, classString, selectorString
     case taskCurrent, taskBegin, taskCancel, taskIsCancelled, taskIsFinished, taskAwaitEnd, taskOutcome, taskSleep, taskYield, taskWake
     case taskFail, taskPushHandler, taskPopHandler, misuse, suspend, mirrored, printedPieces, debugPrintedPieces, memoryLayout
 
@@ -35,6 +35,9 @@ extension FunctionBuilder {
     func emitLibraryCall(_ function: LibraryFunction, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
         if let target = arguments.first(where: { $0.label == "to" }), function == .print || function == .debugPrint {
             return emitPrint(function, arguments.filter { $0.label != "to" }, to: target.value)
+        }
+        if function == .isKnownUniquelyReferenced, let place = arguments.first?.value.as(InOutExprSyntax.self)?.expression {
+            return emitUniqueness(of: place, shape)
         }
         var result = StaticType.unknown
         let plan = prepareInouts(arguments, mayBeLate: false)
@@ -113,6 +116,18 @@ extension FunctionBuilder {
         emit(.callLibrary, function.rawValue, Int32(arguments.count), code.shape(shape))
         finishInouts(plan)
         return result
+    }
+
+    /// Whether nothing but a place has an object. The place is taken and put back, so that a value which shares its content with others has its own.
+    private func emitUniqueness(of expression: ExprSyntax, _ shape: CallShape) -> StaticType {
+        let place = prepare(expression, skip: nil)
+        let result = newTemporary()
+        emitTake(place)
+        emit(.callLibrary, LibraryFunction.isKnownUniquelyReferenced.rawValue, 1, code.shape(shape))
+        emit(.store, result)
+        emitPut(place)
+        emit(.take, result)
+        return .bool
     }
 
     /// Pushes what is printed. What is made for it lives until it has been printed: gives the slots that hold it until then.
