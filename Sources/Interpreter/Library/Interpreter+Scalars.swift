@@ -104,36 +104,7 @@ extension Interpreter {
             return .string(changed)
         case .components:
             return .array(makeBuffer(ContiguousArray(pieces(of: text, separatedBy: other).map { .string($0) })))
-        case .split:
-            guard let separator = arguments.first else { return nil }
-            var parts: ContiguousArray<Value> = []
-            if case .string(let given) = separator {
-                var limit = Int.max
-                var omits = true
-                for (label, argument) in zip(shape.labels, arguments) {
-                    if label == "maxSplits", case .int(let number) = argument { limit = number }
-                    if label == "omittingEmptySubsequences", case .bool(let flag) = argument { omits = flag }
-                }
-                if let character = given.first, given.count == 1 {
-                    for part in text.split(separator: character, maxSplits: limit, omittingEmptySubsequences: omits) {
-                        parts.append(.string(String(part)))
-                    }
-                } else {
-                    for part in pieces(of: text, separatedBy: given) where !part.isEmpty { parts.append(.string(part)) }
-                }
-            } else {
-                var current = ""
-                for character in text {
-                    if try holds(separator, .string(String(character))) {
-                        if !current.isEmpty { parts.append(.string(current)) }
-                        current = ""
-                    } else {
-                        current.append(character)
-                    }
-                }
-                if !current.isEmpty { parts.append(.string(current)) }
-            }
-            return .array(makeBuffer(parts))
+        case .split: return try split(text, shape, arguments).map { .array(makeBuffer($0)) }
         case .trimmingCharacters:
             return .string(trimmed(text))
         case .padding:
@@ -155,6 +126,37 @@ extension Interpreter {
             return .int(to - from)
         default: return nil
         }
+    }
+
+    /// A text's parts between separators, or between characters that a closure takes for such.
+    private func split(_ text: String, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> ContiguousArray<Value>? {
+        var separator: Value?
+        var limit = Int.max
+        var omits = true
+        for (label, argument) in zip(shape.labels, arguments) {
+            switch (label, argument) {
+            case ("maxSplits", .int(let number)): limit = number
+            case ("omittingEmptySubsequences", .bool(let flag)): omits = flag
+            default: separator = argument
+            }
+        }
+        guard let separator else { return nil }
+        if case .string(let given) = separator, given.count != 1 {
+            return ContiguousArray(pieces(of: text, separatedBy: given).filter { !omits || !$0.isEmpty }.map { .string($0) })
+        }
+        var parts: ContiguousArray<Value> = []
+        var start = text.startIndex
+        func close(at end: String.Index) {
+            if start < end || !omits { parts.append(.string(String(text[start..<end]))) }
+        }
+        for index in text.indices where parts.count < limit {
+            let character = Value.string(String(text[index]))
+            guard isClosure(separator) ? try holds(separator, character) : try equal(character, separator) else { continue }
+            close(at: index)
+            start = text.index(after: index)
+        }
+        close(at: text.endIndex)
+        return parts
     }
 
     private func pieces(of text: String, separatedBy separator: String) -> [String] {

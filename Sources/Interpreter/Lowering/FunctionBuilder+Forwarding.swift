@@ -22,6 +22,10 @@ extension FunctionBuilder {
         case .tryExpr(let node): calls(in: node.expression)
         case .awaitExpr(let node): calls(in: node.expression)
         case .functionCallExpr(let node): [node]
+        case .forceUnwrapExpr(let node): calls(in: node.expression)
+        case .tupleExpr(let node):
+            node.elements.count == 1 ? node.elements.first.map { calls(in: $0.expression) } ?? [] : []
+        case .ternaryExpr(let node): calls(in: node.thenExpression) + calls(in: node.elseExpression)
         case .infixOperatorExpr(let node) where node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text == "??":
             calls(in: node.leftOperand) + calls(in: node.rightOperand)
         default: []

@@ -181,13 +181,18 @@ extension FunctionBuilder {
         body.scopes[0].cleanups.append(.slot(slot))
         let failure = body.newLabel()
         body.emitPattern(node.pattern, slot, element, failure, bindsAs: true)
+        if let condition = node.whereClause?.condition {
+            body.emit(condition, .bool)
+            body.jump(.jumpIfFalse, failure)
+        }
+        let skips = body.isUsed(failure)
         _ = body.emitBlock(node.body.statements, builder)
         body.leaveBody()
         body.bind(failure)
         body.emit(.none)
-        body.emit(.return)
+        body.leave()
         emitClosure(body, named: "closure", at: declarations.location(of: node, file: file))
-        emit(.callShape, code.shape(CallShape("map", [nil])), 1, code.newCache())
+        emit(.callShape, code.shape(CallShape(skips ? "compactMap" : "map", [nil])), 1, code.newCache())
         apply("buildArray", nil, builder)
     }
 }

@@ -76,8 +76,10 @@ extension Bindings {
             func appendingFormat(_ format: String, _ arguments: Any...) -> String { self + String(format: format, arguments: arguments) }
             func enumerateLines(invoking body: (String, inout Bool) -> Void) {
                 var stop = false
-                for line in components(separatedBy: .newlines) {
-                    body(line, &stop)
+                var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+                if lines.last?.isEmpty == true { lines.removeLast() }
+                for line in lines {
+                    body(String(line), &stop)
                     if stop { break }
                 }
             }
