@@ -11,6 +11,7 @@ extension FunctionBuilder {
         let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||"].contains(name)
         let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
         var best: (member: MemberInfo, score: Int)?
+        var equals: [MemberInfo] = []
         for candidate in candidates {
             var score = 0
             let result = declarations.type(of: candidate).unwrapped
@@ -35,6 +36,9 @@ extension FunctionBuilder {
             if converts, !isSure { continue }
             if score > (best?.score ?? 0) || best.map({ isMoreParticular((candidate, score), than: $0) }) == true {
                 best = (candidate, score)
+                equals = [candidate]
+            } else if score == best?.score {
+                equals.append(candidate)
             }
         }
         if let member = best?.member ?? (isBuiltIn ? nil : required), best == nil || isOpen(member, types) {
@@ -43,6 +47,7 @@ extension FunctionBuilder {
             return openResult(of: member, types)
         }
         guard let member = best?.member else { return nil }
+        if let type = emitOpenOperator(name, equals, operands, types) { return type }
         // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
         let arguments = zip(operands, member.parameters).map { operand, parameter in
             (label: String?.none, value: parameter.isInout ? ExprSyntax(InOutExprSyntax(expression: operand)) : operand)
@@ -77,6 +82,23 @@ extension FunctionBuilder {
     /// What such an operator gives for operands of these types.
     func openResult(of member: MemberInfo, _ types: [StaticType]) -> StaticType {
         member.typeSyntax?.writtenText == "Self" ? types.first { $0.isKnown } ?? .unknown : declarations.type(of: member)
+    }
+
+    /// Calls that one of several functions of an operator which the operands' values fit, where it is not known now what an operand is that they take as
+    /// different types; nil where it is known, or where one of them assigns.
+    private func emitOpenOperator(
+        _ name: String, _ members: [MemberInfo], _ operands: [ExprSyntax], _ types: [StaticType]
+    ) -> StaticType? {
+        guard members.count > 1, members.allSatisfy(\.inouts.isEmpty) else { return nil }
+        let wanted = operands.indices.map { place in members.map { declarations.type(of: $0.parameters[place], of: $0) } }
+        let isOpen = operands.indices.contains { place in
+            !types[place].isKnown && !isImplicit(operands[place]) && Set(wanted[place]).count > 1
+        }
+        guard isOpen else { return nil }
+        for (operand, types) in zip(operands, wanted) { emit(operand, Set(types).count == 1 ? types[0] : .unknown) }
+        emit(.callOperator, number(name), Int32(operands.count))
+        let results = Set(members.map { declarations.type(of: $0) })
+        return results.count == 1 ? results.first : .unknown
     }
 
     /// Whether one of the program's types is made from a literal as an operand is.
