@@ -350,6 +350,22 @@ import Testing
         #expect(told(run) == ["2"])
     }
 
+    @Test func `a controller whose coder's initialiser only ends the app is made by code, though a storyboard has a scene of it`() throws {
+        let run = try run(
+            """
+            final class A: UIViewController {
+                let title1: String
+                init(title1: String) {
+                    self.title1 = title1
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError("made by code") }
+                override func viewDidLoad() { print("loaded", title1.isEmpty) }
+            }
+            """, Board.storyboard(Board.scene(1, "A")), root: "A")
+        #expect(told(run) == ["loaded true"])
+    }
+
     @Test func `structs that are handed over live`() throws {
         let run = try run(
             """
