@@ -183,6 +183,15 @@ extension Bindings {
             (calendar: Calendar, smaller: CalendarPart, larger: CalendarPart, date: Date) in
             calendar.ordinality(of: smaller.component, in: larger.component, for: date)
         }
+        type.gives("_next(_:_:_:_:_:)", ["Date", "DateComponents", "Int", "Bool", "Bool"], "Date?") {
+            (calendar: Calendar, date: Date, parts: DateComponents, policy: Int, isLast: Bool, isBackward: Bool) in
+            let policies: [Calendar.MatchingPolicy] = [
+                .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
+            ]
+            return calendar.nextDate(
+                after: date, matching: parts, matchingPolicy: policies[policy], repeatedTimePolicy: isLast ? .last : .first,
+                direction: isBackward ? .backward : .forward)
+        }
         // `Range<Int>` and `DateInterval` are made by the library.
         type.gives("_range(of:in:for:)", ["Calendar.Component", "Calendar.Component", "Date"], "[Int]") {
             (calendar: Calendar, smaller: CalendarPart, larger: CalendarPart, date: Date) in

@@ -153,7 +153,19 @@ extension Bindings {
             }
             func formatted() -> String { _styled(self, 1, 1) }
         }
+        /// Fidelity: documented Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:).
         extension Calendar {
+            enum MatchingPolicy: Int {
+                case nextTime = 0, nextTimePreservingSmallerComponents, previousTimePreservingSmallerComponents, strict
+            }
+            enum RepeatedTimePolicy { case first, last }
+            enum SearchDirection { case forward, backward }
+            func nextDate(
+                after date: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
+                repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
+            ) -> Date? {
+                _next(date, components, matchingPolicy.rawValue, repeatedTimePolicy == .last, direction == .backward)
+            }
             func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>? {
                 let bounds = _range(of: smaller, in: larger, for: date)
                 return bounds.isEmpty ? nil : bounds[0]..<bounds[1]

@@ -9,7 +9,7 @@ extension Bindings {
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
         (["Data", "IndexSet", "NSUnionRange", "FromRange"], { bytesLibrary }),
         (stringWords, { stringLibrary }),
-        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted("], { formattersLibrary }),
+        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "nextDate("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
         (["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"], { dispatchLibrary }),
         (

@@ -54,3 +54,14 @@ let locale = Locale(identifier: "de_CH")
 print(locale.languageCode!, locale.regionCode!, locale.currencyCode!, locale.localizedString(forRegionCode: "US")!)
 let span = DateInterval(start: date, duration: 60)
 print(span.contains(date), span.end.timeIntervalSince1970, span.intersects(DateInterval(start: later, duration: 1)))
+
+// When a clock shows something next.
+var greenwich = Calendar(identifier: .gregorian)
+greenwich.timeZone = TimeZone(secondsFromGMT: 0)!
+let evening = Date(timeIntervalSince1970: 1_709_159_400)
+let morning = greenwich.nextDate(after: evening, matching: DateComponents(hour: 7), matchingPolicy: .nextTime)!
+print(morning.timeIntervalSince(evening) / 3600)
+let earlier = greenwich.nextDate(
+    after: evening, matching: DateComponents(hour: 9, minute: 15), matchingPolicy: .strict, repeatedTimePolicy: .last,
+    direction: .backward)!
+print(earlier.timeIntervalSince(evening) / 3600)

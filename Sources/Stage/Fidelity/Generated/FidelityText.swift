@@ -19383,88 +19383,6 @@ extension Fidelity {
         :p
         @NSMutableDictionary removeAllObjects()
         :p
-        @NSOrderedSet 
-        =A list without doubles.
-        !documented NSOrderedSet; simplified, it is no Array and no Set when it is cast.
-        :p
-        @NSOrderedSet init()
-        :p
-        @NSOrderedSet init(array:)
-        :p
-        @NSOrderedSet init(object:)
-        :p
-        @NSOrderedSet init(objects:)
-        :p
-        @NSOrderedSet init(arrayLiteral:)
-        :p
-        @NSOrderedSet init(set:)
-        :p
-        @NSOrderedSet init(orderedSet:)
-        :p
-        @NSOrderedSet count
-        :p
-        @NSOrderedSet array
-        :p
-        @NSOrderedSet set
-        :p
-        @NSOrderedSet firstObject
-        :p
-        @NSOrderedSet lastObject
-        :p
-        @NSOrderedSet reversed
-        :p
-        @NSOrderedSet subscript(_:)
-        :p
-        @NSOrderedSet object(at:)
-        :p
-        @NSOrderedSet index(of:)
-        :p
-        @NSOrderedSet contains(_:)
-        :p
-        @NSOrderedSet objects(at:)
-        :p
-        @NSOrderedSet makeIterator()
-        :p
-        @NSOrderedSet isEqual(_:)
-        :p
-        @NSOrderedSet hash
-        :p
-        @NSMutableOrderedSet 
-        =A list without doubles that is shared by whoever has it.
-        !documented NSMutableOrderedSet; simplified, it is no Array and no Set when it is cast.
-        :p
-        @NSMutableOrderedSet init(capacity:)
-        :p
-        @NSMutableOrderedSet subscript(_:)
-        :p
-        @NSMutableOrderedSet add(_:)
-        :p
-        @NSMutableOrderedSet addObjects(from:)
-        :p
-        @NSMutableOrderedSet insert(_:at:)
-        :p
-        @NSMutableOrderedSet remove(_:)
-        :p
-        @NSMutableOrderedSet removeObject(at:)
-        :p
-        @NSMutableOrderedSet removeObjects(in:)
-        :p
-        @NSMutableOrderedSet removeObjects(at:)
-        :p
-        @NSMutableOrderedSet removeAllObjects()
-        :p
-        @NSMutableOrderedSet replaceObject(at:with:)
-        :p
-        @NSMutableOrderedSet exchangeObject(at:withObjectAt:)
-        :p
-        @NSMutableOrderedSet moveObjects(at:to:)
-        :p
-        @NSMutableOrderedSet union(_:)
-        :p
-        @NSMutableOrderedSet minus(_:)
-        :p
-        @NSMutableOrderedSet intersect(_:)
-        :p
         @Publisher sink(receiveValue:)
         /Stage/Bindings/Bindings+CombineOperators.swift
         :p
@@ -20619,10 +20537,37 @@ extension Fidelity {
         :pi
         @Date formatted()
         :pi
+        @Calendar 
+        !documented Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:).
+        :px
+        @Calendar.MatchingPolicy 
+        :pi
+        @Calendar.MatchingPolicy nextTime
+        :pi
+        @Calendar.MatchingPolicy nextTimePreservingSmallerComponents
+        :pi
+        @Calendar.MatchingPolicy previousTimePreservingSmallerComponents
+        :pi
+        @Calendar.MatchingPolicy strict
+        :pi
+        @Calendar.RepeatedTimePolicy 
+        :pi
+        @Calendar.RepeatedTimePolicy first
+        :pi
+        @Calendar.RepeatedTimePolicy last
+        :pi
+        @Calendar.SearchDirection 
+        :pi
+        @Calendar.SearchDirection forward
+        :pi
+        @Calendar.SearchDirection backward
+        :pi
+        @Calendar nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)
+        :pi
         @Calendar range(of:in:for:)
-        :p
+        :pi
         @Calendar dateInterval(of:for:)
-        :p
+        :pi
         @NumberFormatter 
         =What makes texts of numbers and numbers of texts.
         !documented NumberFormatter; Foundation's own for Linux formats.
@@ -21814,40 +21759,6 @@ extension Fidelity {
         @NSMutableOrderedSet minus(_:)
         :p
         @NSMutableOrderedSet intersect(_:)
-        :p
-        @NSCountedSet 
-        =A set that knows how often each member was added.
-        !documented NSCountedSet; simplified, its order is the order of adding.
-        :p
-        @NSCountedSet init()
-        :p
-        @NSCountedSet init(array:)
-        :p
-        @NSCountedSet init(capacity:)
-        :p
-        @NSCountedSet init(set:)
-        :p
-        @NSCountedSet count
-        :p
-        @NSCountedSet allObjects
-        :p
-        @NSCountedSet anyObject()
-        :p
-        @NSCountedSet contains(_:)
-        :p
-        @NSCountedSet member(_:)
-        :p
-        @NSCountedSet count(for:)
-        :p
-        @NSCountedSet add(_:)
-        :p
-        @NSCountedSet addObjects(from:)
-        :p
-        @NSCountedSet remove(_:)
-        :p
-        @NSCountedSet removeAllObjects()
-        :p
-        @NSCountedSet makeIterator()
         :p
         @NSPredicate 
         /Stage/Bindings/Bindings+PredicateLibrary.swift
