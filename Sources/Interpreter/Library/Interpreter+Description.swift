@@ -166,6 +166,9 @@ extension Interpreter {
         let declared = info.cases[Int(item.ordinal)]
         let name = isDebug ? "\(typeText(.declared(item.type), true)).\(declared.name)" : declared.name
         guard item.hasPayload else { return name }
+        if case .void? = store.pointee[item.payload].elements.first, declared.parameters.count == 1 { return "\(name)()" }
+        // A tuple that is all a case has is shown as several values are.
+        let isTuple = if case .tuple? = store.pointee[item.payload].elements.first { true } else { false }
         var scope = TypeScope(owner: info)
         scope.bindings = declarations.bindings(of: item.type)
         var parts: [String] = []
@@ -173,6 +176,7 @@ extension Interpreter {
             let text = try debugText(element, as: declarations.staticType(parameter.type, scope))
             parts.append(parameter.label.map { "\($0): \(text)" } ?? text)
         }
+        if isTuple, parts.count == 1, declared.parameters[0].label == nil { return name + parts[0] }
         return "\(name)(\(parts.joined(separator: ", ")))"
     }
 }

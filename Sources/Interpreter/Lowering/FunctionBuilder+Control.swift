@@ -287,7 +287,7 @@ extension FunctionBuilder {
             let body = newLabel()
             pushScope()
             let first = slotCount
-            if items.isEmpty {
+            if items.allSatisfy({ $0.pattern == nil }) {
                 emit(.load, error)
                 declare("error", .unknown, isLet: true)
             }

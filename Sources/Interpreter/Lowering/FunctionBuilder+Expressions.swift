@@ -241,10 +241,28 @@ extension FunctionBuilder {
             wanted = speculate(telling.expression, .unknown)
         }
         for element in node.elements {
-            let type = emit(element.expression, !wanted.isKnown && isImplicit(element.expression) ? joined ?? .unknown : wanted)
+            let type = emit(element.expression, wanted.isKnown ? wanted : wantedType(element.expression, after: joined ?? .unknown))
             joined = joined.map { join($0, type) } ?? type
         }
         return joined ?? .unknown
+    }
+
+    /// What an element is wanted to be behind others of a type: one that does not say itself all of what it is.
+    private func wantedType(_ element: ExprSyntax, after others: StaticType) -> StaticType {
+        if isImplicit(element) { return others }
+        guard case .declared(let number) = others, number >= Declarations.firstApplication, element.is(FunctionCallExprSyntax.self),
+            case .declared(let own) = speculate(element, .unknown), declarations.base(of: own) == declarations.base(of: number),
+            !declarations.arguments(of: own).allSatisfy(\.isWhole) || own < Declarations.firstApplication
+        else { return .unknown }
+        return others
+    }
+
+    /// What the keys, or the values, of a literal that are written without their type are: what the others say.
+    private func toldType(_ expressions: [ExprSyntax]) -> StaticType {
+        guard expressions.contains(where: { isImplicit($0) && !$0.is(ArrayExprSyntax.self) }),
+            let telling = expressions.first(where: { !isImplicit($0) })
+        else { return .unknown }
+        return speculate(telling, .unknown)
     }
 
     func join(_ lhs: StaticType, _ rhs: StaticType) -> StaticType {
@@ -271,6 +289,8 @@ extension FunctionBuilder {
             emit(.makeDictionary, 0)
             return .dictionary(key, value)
         }
+        if !key.isKnown { key = toldType(elements.map(\.key)) }
+        if !value.isKnown { value = toldType(elements.map(\.value)) }
         var joined: (StaticType, StaticType)?
         for element in elements {
             let one = (emit(element.key, key), emit(element.value, value))

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// The branches of a choice inside a result builder's block.
@@ -34,7 +35,12 @@ extension FunctionBuilder {
     /// The builder that an attribute names where it is written; nil when it is some other attribute.
     func resultBuilder(_ names: [String], in scope: TypeScope? = nil) -> TypeInfo? {
         for name in names {
-            let type = declarations.namedType(name, [], scope ?? typeScope)
+            var parser = Parser(name)
+            let isBare = !name.contains { $0 == "<" || $0 == "." }
+            let type =
+                isBare
+                ? declarations.namedType(name, [], scope ?? typeScope)
+                : declarations.staticType(TypeSyntax.parse(from: &parser), scope ?? typeScope)
             if case .declared(let index) = type, declarations.type(index).isResultBuilder {
                 return declarations.type(index)
             }
