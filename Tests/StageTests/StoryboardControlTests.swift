@@ -339,4 +339,33 @@ import UIKit
         let run = try Board.run(code, nib)
         #expect(run.prints + run.refusals + run.exceptions == ["true", "true true"])
     }
+
+    @Test func `what a nib has that is not simulated is stood for, whichever outlet comes first`() throws {
+        let nib = Source(
+            path: "A.xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="A"><connections>
+                <outlet property="map" destination="m" id="o-1"/><outlet property="view" destination="v" id="o-2"/></connections></placeholder>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                <view contentMode="scaleToFill" id="v">\(rect)<subviews>
+                <mapView contentMode="scaleToFill" id="m">\(rect)</mapView></subviews></view>
+                </objects>
+                </document>
+                """)
+        let code = """
+            class A: UIViewController {
+                @IBOutlet weak var map: MKMapView!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    map.isUserInteractionEnabled = false
+                    print("loaded")
+                }
+            }
+            """
+        let run = try Board.run(code, nib)
+        #expect(run.prints + run.exceptions == ["loaded"])
+    }
 }

@@ -79,6 +79,9 @@ public struct Archive: Sendable {
         case segue(Int, UIControl.Event)
         /// What the popover of a segue of the scene, by number, points at: a view or a bar button.
         case popoverAnchor(Int, Target)
+
+        /// Whether it leads to something that is not simulated.
+        var isMissing: Bool { if case .outlet(_, .missing) = self { true } else { false } }
     }
 }
 

@@ -127,7 +127,11 @@ public final class Unarchiver {
             guard let object = existing(number) else { continue }
             for attribute in archive.objects[number].attributes { set(attribute.value, at: attribute.keyPath, of: object) }
         }
-        if let owner { for connection in ownConnections where isNew(connection) { connect(connection, of: owner) } }
+        if let owner {
+            // What stands for something lies in the owner's view, which the nib connects too.
+            let (missing, found) = (ownConnections.filter(\.isMissing), ownConnections.filter { !$0.isMissing })
+            for connection in found + missing where isNew(connection) { connect(connection, of: owner) }
+        }
         for number in order {
             guard let object = existing(number) else { continue }
             for connection in archive.objects[number].connections { connect(connection, of: object) }
