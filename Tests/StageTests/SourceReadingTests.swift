@@ -33,6 +33,21 @@ import Testing
         #expect(refusals(run).contains { $0.contains("left out") && $0.contains("App/Fragment.swift:1") })
     }
 
+    @Test func `one that only says what another module has is left out, and said`() throws {
+        let face = Source(
+            path: "App/Mocks/UIViewController.swift",
+            text: """
+                import UIKit
+                open class UIViewController: UIResponder {
+                    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?)
+                    public required init?(coder: NSCoder)
+                }
+                """, isFound: true)
+        let run = try run([page, face])
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(run.omissions.map { $0.location?.file } == ["App/Mocks/UIViewController.swift"])
+    }
+
     @Test func `one that is named by itself must be Swift`() {
         #expect(throws: SceneError.self) { try run([page, Source(path: fragment.path, text: fragment.text)]) }
     }

@@ -33,6 +33,23 @@ public struct ParsedFile: Sendable {
         tree.statements.contains { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }
     }
 
+    /// The first initialiser or method of a type's that has no body, and no attribute that may give it one: what has such only says what another module
+    /// declares. Linear in the number of members.
+    public var firstWithoutBody: SourceLocation? {
+        for statement in tree.statements {
+            guard case .decl(let declaration) = statement.item, !declaration.is(ProtocolDeclSyntax.self),
+                let members = declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members
+            else { continue }
+            let bodiless = members.first { member in
+                if let made = member.decl.as(InitializerDeclSyntax.self) { return made.body == nil && made.attributes.isEmpty }
+                if let function = member.decl.as(FunctionDeclSyntax.self) { return function.body == nil && function.attributes.isEmpty }
+                return false
+            }
+            if let bodiless { return lines.location(at: bodiless.positionAfterSkippingLeadingTrivia.utf8Offset) }
+        }
+        return nil
+    }
+
     /// The names of the types that it declares, nested ones too. Linear in the text.
     public var typeNames: Set<String> { TypeNameFinder.names(in: tree) }
 }

@@ -3,9 +3,9 @@ import UIKit
 
 /// What a run reads its sources as: a program, the interfaces, and what is left out of them.
 ///
-/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests and interfaces of other systems
-/// are no part of it. Of a file there that cannot be read whole (a template, a library in another Swift) the declarations that are not Swift are left out
-/// and said, unless what the run begins with stands in it or names its types.
+/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests, interfaces of other systems and
+/// files that only say what other modules declare are no part of it. Of a file there that cannot be read whole (a template, a library in another Swift) the
+/// declarations that are not Swift are left out and said, unless what the run begins with stands in it or names its types.
 struct SourceReading {
     /// The learner's Swift.
     let program: Program
@@ -36,7 +36,9 @@ struct SourceReading {
         let entries = parts.filter { Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
-            if source.isFound, !file.problems.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
+            if source.isFound, let place = file.firstWithoutBody, root == nil || !Self.isEntry(file, root: root) {
+                omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
+            } else if source.isFound, !file.problems.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
                 let (rest, omitted) = file.legible()
                 if let omission = Self.omission(of: omitted) { omissions.append(omission) }
                 kept.append(rest)
