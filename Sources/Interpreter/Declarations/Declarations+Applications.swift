@@ -225,7 +225,17 @@ extension Declarations {
         guard other >= Self.firstApplication, own >= Self.firstApplication, own != other, base(of: own) == base(of: other) else {
             return true
         }
-        return zip(arguments(of: own), arguments(of: other)).allSatisfy { !$0.isWhole || !$1.isWhole || $0 == $1 }
+        return zip(arguments(of: own), arguments(of: other)).allSatisfy(mayBeSame)
+    }
+
+    private func mayBeSame(_ own: StaticType, _ other: StaticType) -> Bool {
+        switch (own, other) {
+        case (.declared(let a), .declared(let b)) where base(of: a) == base(of: b): mayBeSame(a, b)
+        case (.optional(let a), .optional(let b)), (.array(let a), .array(let b)), (.set(let a), .set(let b)): mayBeSame(a, b)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            mayBeSame(key, otherKey) && mayBeSame(value, otherValue)
+        default: !own.isWhole || !other.isWhole || own == other
+        }
     }
 
     /// The generic parameters of what an alias stands in the declaration of.
