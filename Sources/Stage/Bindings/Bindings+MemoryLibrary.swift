@@ -65,8 +65,10 @@ extension Bindings {
 
             /// The values that stand in a row.
             final class _Row<Pointee> {
-                var values: [Pointee?]
-                init(_ values: [Pointee?]) { self.values = values }
+                // Each place's value, or none: of optional values nil is one.
+                var values: [[Pointee]]
+                init(_ values: [Pointee]) { self.values = values.map { [$0] } }
+                init(empty count: Int) { values = Array(repeating: [], count: count) }
             }
 
             /// A place in memory with a value, and with those that follow it.
@@ -81,8 +83,8 @@ extension Bindings {
                     super.init(_object: memory, _address: position)
                 }
                 convenience init(_ other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
-                var pointee: Pointee { _row.values[_position]! }
-                subscript(index: Int) -> Pointee { _row.values[_position + index]! }
+                var pointee: Pointee { _row.values[_position][0] }
+                subscript(index: Int) -> Pointee { _row.values[_position + index][0] }
                 func advanced(by distance: Int) -> Self { Self(_row, at: _position + distance) }
                 func successor() -> Self { advanced(by: 1) }
                 func predecessor() -> Self { advanced(by: -1) }
@@ -97,32 +99,32 @@ extension Bindings {
             /// Fidelity: documented UnsafeMutablePointer; simplified, it keeps its memory alive.
             final class UnsafeMutablePointer<Pointee>: UnsafePointer<Pointee> {
                 static func allocate(capacity: Int) -> UnsafeMutablePointer<Pointee> {
-                    UnsafeMutablePointer<Pointee>(_Row<Pointee>(Array(repeating: nil, count: capacity)), at: 0)
+                    UnsafeMutablePointer<Pointee>(_Row<Pointee>(empty: capacity), at: 0)
                 }
                 convenience init(mutating other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
                 override var pointee: Pointee {
-                    get { _row.values[_position]! }
-                    set { _row.values[_position] = newValue }
+                    get { _row.values[_position][0] }
+                    set { _row.values[_position] = [newValue] }
                 }
                 override subscript(index: Int) -> Pointee {
-                    get { _row.values[_position + index]! }
-                    set { _row.values[_position + index] = newValue }
+                    get { _row.values[_position + index][0] }
+                    set { _row.values[_position + index] = [newValue] }
                 }
-                var _elements: [Pointee] { _row.values.map { $0! } }
-                func initialize(to value: Pointee) { _row.values[_position] = value }
-                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _row.values[_position + index] = value } }
+                var _elements: [Pointee] { _row.values.map { $0[0] } }
+                func initialize(to value: Pointee) { _row.values[_position] = [value] }
+                func initialize(repeating value: Pointee, count: Int) { for index in 0..<count { _row.values[_position + index] = [value] } }
                 func initialize(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
                 func update(repeating value: Pointee, count: Int) { initialize(repeating: value, count: count) }
                 func assign(repeating value: Pointee, count: Int) { initialize(repeating: value, count: count) }
                 func update(from source: UnsafePointer<Pointee>, count: Int) {
                     let values = (0..<count).map { source[$0] }
-                    for index in 0..<count { _row.values[_position + index] = values[index] }
+                    for index in 0..<count { _row.values[_position + index] = [values[index]] }
                 }
                 func assign(from source: UnsafePointer<Pointee>, count: Int) { update(from: source, count: count) }
-                func deinitialize(count: Int) { for index in 0..<count { _row.values[_position + index] = nil } }
+                func deinitialize(count: Int) { for index in 0..<count { _row.values[_position + index] = [] } }
                 func move() -> Pointee {
-                    defer { _row.values[_position] = nil }
-                    return _row.values[_position]!
+                    defer { _row.values[_position] = [] }
+                    return _row.values[_position][0]
                 }
                 static func + (pointer: UnsafeMutablePointer<Pointee>, distance: Int) -> UnsafeMutablePointer<Pointee> {
                     pointer.advanced(by: distance)
@@ -217,7 +219,7 @@ extension Bindings {
                 ) rethrows -> Result {
                     let memory = _Row<Element>(self)
                     var buffer = UnsafeMutableBufferPointer<Element>(start: UnsafeMutablePointer<Element>(memory, at: 0), count: count)
-                    defer { self = memory.values.map { $0! } }
+                    defer { self = memory.values.map { $0[0] } }
                     return try body(&buffer)
                 }
             }

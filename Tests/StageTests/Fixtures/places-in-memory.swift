@@ -58,3 +58,14 @@ print(mb.count, Array(mb), mb.baseAddress![1])
 mb.deallocate()
 let made = [Int](unsafeUninitializedCapacity: 4) { b, n in b[0] = 1; b[1] = 2; n = 2 }
 print(made)
+var nothing: Int? = nil
+let found: Bool = withUnsafeMutablePointer(to: &nothing) { place in
+    let wasNil = place.pointee == nil
+    place.pointee = 3
+    return wasNil
+}
+print(found, nothing ?? -1)
+let maybe = UnsafeMutablePointer<String?>.allocate(capacity: 2)
+maybe.initialize(repeating: nil, count: 2)
+maybe[1] = "x"
+print(maybe.pointee ?? "none", maybe[1] ?? "none")
