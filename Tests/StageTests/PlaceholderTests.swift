@@ -117,54 +117,6 @@ import UIKit
         #expect(lines.contains { $0.hasSuffix(": the resource clip.mp4") })
     }
 
-    @Test func `a switch without a default takes a placeholder in its last case`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                let title: String
-                switch Session.state {
-                case .on: title = "on"
-                case .off(let reason, _): title = "off \\(reason.code + 1)"
-                }
-                print(title)
-                let pair = (Session.left, Session.right)
-                switch pair {
-                case (.none, _): print("none")
-                case (.some(let left), .big), (.some(let left), .small): print("some", left == nil)
-                }
-            }
-            """)
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["off 1", "none"])
-        #expect(lines.contains { $0.hasSuffix(": Session.state, .off") })
-    }
-
-    @Test func `types in an extension of what nothing declares have their own operators`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                print(Gallery.Item(.video) == Gallery.Item(.video), Gallery.Item(.video) == Gallery.Item(.image(2)))
-                print(MediaView.Size.big == MediaView.Size.big, fit(Gallery.Item(.image(1))))
-            }
-            func fit(_ item: Gallery.Item) -> Bool { item == Gallery.Item(.image(1)) }
-            """,
-            """
-            extension Gallery {
-                class Item: Hashable {
-                    let info: Info
-                    var isShown = true
-                    init(_ info: Info) { self.info = info }
-                    static func == (lhs: Gallery.Item, rhs: Gallery.Item) -> Bool { lhs.info == rhs.info && lhs.isShown == rhs.isShown }
-                    func hash(into hasher: inout Hasher) { hasher.combine(info) }
-                }
-                enum Info: Hashable { case image(Int), video }
-            }
-            extension MediaView {
-                enum Size { case big }
-            }
-            """)
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true false", "true true"])
-    }
-
     @Test func `a class property in an extension of UIKit's class is that of the class that is asked`() {
         let lines = heard(
             """
@@ -177,28 +129,6 @@ import UIKit
             class Row: UITableViewCell {}
             """)
         #expect(lines == ["Row A A UITableViewCell"])
-    }
-
-    @Test func `an outlet in an extension of a view's class is set by its name`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                let field = UITextField()
-                field.setValue(UILabel(), forKey: "following")
-                field.setValue(true, forKey: "isRound")
-                print(field.following is UILabel, field.layer.cornerRadius)
-            }
-            """,
-            """
-            var kept: [UIView] = []
-            extension UITextField {
-                @IBOutlet var following: UIView? { get { kept.first } set { kept = [newValue!] } }
-            }
-            extension UIView {
-                @IBInspectable var isRound: Bool { get { layer.cornerRadius > 0 } set { layer.cornerRadius = newValue ? 4 : 0 } }
-            }
-            """)
-        #expect(lines == ["true 4.0"])
     }
 
     @Test func `the learner's answer flips a placeholder`() throws {
@@ -221,51 +151,6 @@ import UIKit
         #expect(try prints([]) == ["out"])
         #expect(try prints(["Session.isLoggedIn"]) == ["in"])
         #expect(try prints(["Session.user", "Session.user.isAdmin"]) == ["out", "a user 1"])
-    }
-
-    @Test func `what a placeholder equals, which case it is and what it puts where nil was can be turned`() throws {
-        let source = Source(
-            path: "A.swift",
-            text: """
-                import UIKit
-                class A: UIViewController {
-                    var handle: Handle?
-                    override func viewDidLoad() {
-                        print(open("x", &handle) == DONE ? "done" : "failed", handle == nil)
-                        var error: NSError?
-                        print(Context.canEvaluate(.owner, error: &error) ? "can" : "cannot", error == nil)
-                        print(DONE == FAILED, DONE == DONE, Photos.status() == .allowed)
-                        switch Photos.status() {
-                        case .allowed: print("allowed")
-                        case .denied: print("denied")
-                        default: print("else")
-                        }
-                        if needsAll {
-                            _ = handle!
-                            switch Photos.status() {
-                            case .allowed: print("allowed")
-                            default: fatalError("unknown")
-                            }
-                            print("end")
-                        }
-                    }
-                    let needsAll = NEEDSALL
-                }
-                """)
-        func prints(_ names: Set<String>, needsAll: Bool = false) throws -> [String] {
-            var setting = Setting()
-            setting.placeholders = names
-            let own = Source(path: source.path, text: source.text.replacing("NEEDSALL", with: "\(needsAll)"))
-            return try Run(sources: [own], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
-        }
-        #expect(try prints([]) == ["failed true", "cannot true", "false true false", "else"])
-        let names = [
-            "open(_:_:) == DONE", "open(_:_:) argument 2", "Context.canEvaluate(_:error:) argument 2", "Photos.status() == .denied",
-        ]
-        #expect(try prints(Set(names)) == ["done false", "cannot false", "false true false", "denied"])
-        let ends = try prints([], needsAll: true)
-        #expect(ends.suffix(2) == ["allowed", "end"])
-        #expect(ends.first == "failed false")
     }
 
     @Test func `what code makes of an unknown type is no nil, and remembers what it is given`() {
@@ -353,25 +238,6 @@ import UIKit
         #expect(lines.contains("placeholder at 10: Control, taken for a UIView"))
     }
 
-    @Test func `outlets of every type are filled`() {
-        let lines = heard(
-            """
-            @IBOutlet var label: UILabel!
-            @IBOutlet var gap: NSLayoutConstraint!
-            @IBOutlet var gauge: GaugeView!
-            @IBOutlet var engine: Engine!
-            @IBOutlet var buttons: [UIButton]!
-            override func viewDidLoad() {
-                label.text = "x"
-                gap.constant = 4
-                gauge.reading = 3
-                engine.start()
-                print(label.superview === view, gauge.superview === view, buttons.count)
-            }
-            """)
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
-    }
-
     @Test func `a closure lives as long as the placeholder that keeps it`() {
         let run = ScriptRun(
             """
@@ -410,40 +276,6 @@ import UIKit
         #expect(lines == ["placeholder at 4: Log", "placeholder at 6: Log.shared.write(_:)", "placeholder at 7: Log.shared.level"])
     }
 
-    @Test func `operators that take unknown types are not called with known values, nor with placeholders alone`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                print(CGFloat(3) - 1, CGPoint(x: 3, y: 1) - CGPoint(x: 1, y: 1) is CGPoint)
-                let from = Place.from, to = Place.to
-                if from - to == from { print("same") }
-            }
-            """,
-            """
-            func - (left: CGPoint, right: CGPoint) -> Arrow { Arrow(dx: left.x - right.x, dy: left.y - right.y) }
-            func - (left: Arrow, right: Arrow) -> Arrow { Arrow(dx: left.dx - right.dx, dy: left.dy - right.dy) }
-            struct Spot: Equatable {
-                let place: Place
-                static func == (left: Spot, right: Spot) -> Bool { left.place == right.place }
-            }
-            """)
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2.0 false"])
-    }
-
-    @Test func `a range up to a placeholder is empty, and an index with an unknown label is no index`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                for n in 0..<Feed.count { print(n) }
-                for n in 3...Feed.count { print(n) }
-                let items = [1, 2]
-                print(items[safe: 7] == nil)
-            }
-            """)
-        #expect(
-            lines.filter { !$0.hasPrefix("placeholder") } == ["3", "refused at 7: not supported: 'subscript(safe:)' of Array<Int>", "true"])
-    }
-
     @Test func `an inout argument of an unknown method comes back`() {
         let lines = heard(
             """
@@ -476,64 +308,6 @@ import UIKit
             "override func viewDidLoad() { let b = B(); b.isSelected = true; b.isSelected = true; print(b.isSelected) }",
             "class B: UIButton { override var isSelected: Bool { didSet { print(\"did\", oldValue, isSelected) } } }")
         #expect(lines == ["did false true", "did true true", "true"])
-    }
-
-    @Test func `outlets are what Interface Builder's library has`() {
-        let lines = heard(
-            """
-            @IBOutlet weak var kinds: UISegmentedControl!
-            @IBOutlet weak var pages: UIPageControl!
-            @IBOutlet weak var steps: UIStepper!
-            @IBOutlet weak var level: UISlider!
-            @IBOutlet weak var done: UIProgressView!
-            @IBOutlet weak var isOn: UISwitch!
-            @IBOutlet weak var day: UIDatePicker!
-            @IBOutlet weak var bar: UISearchBar!
-            override func viewDidLoad() {
-                print(kinds.numberOfSegments, kinds.selectedSegmentIndex, kinds.titleForSegment(at: 1)!)
-                print(pages.numberOfPages, pages.currentPage, steps.maximumValue, level.value, done.progress, isOn.isOn)
-                done.layer.sublayers![1].cornerRadius = 3
-                done.subviews[1].clipsToBounds = true
-                print(done.subviews.count, bar.searchTextField.text!.isEmpty)
-                day.minimumDate = day.date.addingTimeInterval(3600)
-                day.date = Date(timeIntervalSinceReferenceDate: 0)
-                print(day.date == day.minimumDate, day.datePickerMode == .dateAndTime)
-            }
-            """)
-        #expect(
-            lines.filter { !$0.hasPrefix("placeholder") } == ["2 0 Second", "3 0 100.0 0.5 0.5 true", "2 true", "true true"])
-    }
-
-    @Test func `outlets of a cell that is stood for lie in its content view`() {
-        let lines = heard(
-            """
-            @IBOutlet weak var list: UITableView!
-            let source = Source()
-            override func viewDidLoad() {
-                list.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
-                list.dataSource = source
-            }
-            """,
-            """
-            class Source: NSObject, UITableViewDataSource {
-                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
-                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-                    let cell = tableView.dequeueReusableCell(withIdentifier: "day") as! DayCell
-                    cell.day.datePickerMode = .date
-                    print(cell.day.superview === cell.contentView, cell.day.datePickerMode == .date)
-                    return cell
-                }
-            }
-            class DayCell: UITableViewCell {
-                @IBOutlet weak var day: UIDatePicker!
-            }
-            """)
-        #expect(lines.contains("true true"))
-    }
-
-    @Test func `a picture that is stood for has a size`() {
-        let lines = heard("override func viewDidLoad() { let picture: UIImage = Store.picture; print(picture.size, UIImage().size) }")
-        #expect(lines.last == "(40.0, 40.0) (0.0, 0.0)")
     }
 
     @Test func `an implicit member that its type does not have is told as the explicit one is, and stands for a value of the type`() {
@@ -581,17 +355,6 @@ import UIKit
         #expect(lines.filter { $0.hasPrefix("refused") } == [])
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("UIView.edgesToSuperview()") })
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("UIColor.init(hexString:)") })
-    }
-
-    @Test func `placeholders that are joined by a text are texts`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                title = [Store.title, Store.name].compactMap { $0 }.joined(separator: " - ")
-                print(title ?? "none")
-            }
-            """)
-        #expect(lines.last == " - ")
     }
 
     @Test func `what decodes to a type that nothing declares is stood for, whatever the data`() {

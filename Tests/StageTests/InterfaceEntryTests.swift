@@ -1,0 +1,217 @@
+import Stage
+import Testing
+
+/// Entries that interface files have, and what stands for interfaces that are not here.
+@Suite struct `An entry's interface` {
+    private func run(_ text: String, _ more: Source..., root: String? = nil) throws -> Run {
+        var setting = Setting()
+        setting.root = root
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
+    }
+
+    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
+        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
+    }
+
+    private func placeholders(_ run: Run) -> [String] {
+        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+    }
+
+    @Test func `a scene's controller is made from its coder and what stands for the rest`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                @IBOutlet var title1: UILabel!
+                let store: Store
+                init?(coder: NSCoder, store: Store) {
+                    self.store = store
+                    super.init(coder: coder)
+                }
+                required init?(coder: NSCoder) { fatalError("made elsewhere") }
+                override func viewDidLoad() { print(title1.text ?? "none", storyboard != nil, store.name.isEmpty) }
+            }
+            struct Store { let name: String }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "A", subviews: Board.label("label-1", "Live"),
+                    connections: #"<outlet property="title1" destination="label-1" id="c-1"/>"#)), root: "A")
+        #expect(told(run) == ["Live true true"])
+    }
+
+    @Test func `an outlet to an object that is not simulated has something that stands for it`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                @IBOutlet var map: MKMapView!
+                @IBOutlet var label: UILabel!
+                @IBOutlet weak var clock: Clock!
+                override func viewDidLoad() {
+                    map.isHidden = true
+                    clock.face.text = "9:41"
+                    print(label.text ?? "none", clock.face.text ?? "none")
+                }
+            }
+            class Clock: NSObject { @IBOutlet weak var face: UILabel! }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "A",
+                    subviews: Board.label("label-1", "Live")
+                        + #"<mapView contentMode="scaleToFill" id="map-1"/>"#,
+                    connections: [("label", "label-1"), ("map", "map-1"), ("clock", "clock-1")].map {
+                        #"<outlet property="\#($0)" destination="\#($1)" id="c-\#($0)"/>"#
+                    }.joined(),
+                    beside: #"<customObject id="clock-1" customClass="Clock"/>"#)))
+        #expect(told(run) == ["Live 9:41"])
+        #expect(placeholders(run).contains("the outlet map"))
+    }
+
+    @Test func `a nib whose name is not known is stood for`() throws {
+        let run = try run(
+            """
+            class Row: UITableViewCell { func fill() { print("row") } }
+            extension UITableView {
+                func take<Cell: UITableViewCell>(_ type: Cell.Type, at path: IndexPath) -> Cell {
+                    guard let cell = dequeueReusableCell(withIdentifier: type.identifier, for: path) as? Cell else { fatalError("no cell") }
+                    return cell
+                }
+            }
+            class Head: UITableViewHeaderFooterView { let text = "head" }
+            class A: UIViewController, UITableViewDataSource, UITableViewDelegate {
+                @IBOutlet private var table: UITableView!
+                init(count: Int) { super.init(nibName: Names.nibName(of: A.self), bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    table.frame = view.bounds
+                    table.register(UINib(nibName: Row.identifier, bundle: nil), forCellReuseIdentifier: Row.identifier)
+                    table.register(UINib(nibName: Head.identifier, bundle: nil), forHeaderFooterViewReuseIdentifier: Head.identifier)
+                    table.dataSource = self
+                    table.delegate = self
+                }
+                func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    guard let head = tableView.dequeueReusableHeaderFooterView(withIdentifier: Head.identifier) as? Head else { fatalError() }
+                    print(head.text)
+                    return head
+                }
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let row = tableView.take(Row.self, at: path)
+                    row.fill()
+                    return row
+                }
+            }
+            """)
+        #expect(Set(told(run)) == ["row", "head"])
+        #expect(placeholders(run).contains("the outlet table"))
+    }
+
+    @Test func `a controller of a storyboard is made by its coder, not by what only ends the app`() throws {
+        let run = try run(
+            """
+            class A: UITableViewController {
+                let store: [Int]
+                override init(style: UITableView.Style) { fatalError() }
+                required init?(coder: NSCoder) {
+                    store = [1, 2]
+                    super.init(coder: coder)
+                }
+                override func viewDidLoad() { print(store.count) }
+            }
+            """)
+        #expect(told(run) == ["2"])
+    }
+
+    @Test func `a controller whose coder's initialiser only ends the app is made by code, though a storyboard has a scene of it`() throws {
+        let run = try run(
+            """
+            final class A: UIViewController {
+                let title1: String
+                init(title1: String) {
+                    self.title1 = title1
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError("made by code") }
+                override func viewDidLoad() { print("loaded", title1.isEmpty) }
+            }
+            """, Board.storyboard(Board.scene(1, "A")), root: "A")
+        #expect(told(run) == ["loaded true"])
+    }
+
+    @Test func `a prototype of a storyboard that is not here is stood for by a cell of the class that the code casts to`() throws {
+        let run = try run(
+            """
+            class Cell: UITableViewCell {
+                @IBOutlet weak var name: UILabel!
+                func fill(_ text: String) { name.text = text; print("filled", text) }
+            }
+            class A: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(
+                        withIdentifier: "Cell", for: indexPath) as! Cell
+                    cell.fill("row \\(indexPath.row)")
+                    return cell
+                }
+            }
+            """)
+        #expect(told(run) == ["filled row 0", "filled row 1"])
+        #expect(placeholders(run).contains("the cell 'Cell' of a storyboard, a Cell"))
+        let still = try self.run(
+            """
+            class A: UITableViewController {
+                override func numberOfSections(in tableView: UITableView) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            }
+            """)
+        #expect(told(still) == [])
+        #expect(placeholders(still).count == 3)
+    }
+
+    @Test func `who registers cells and forgets one gets the exception`() throws {
+        let run = try run(
+            """
+            class A: UITableViewController {
+                override func viewDidLoad() { tableView.register(UITableViewCell.self, forCellReuseIdentifier: "cell") }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    tableView.dequeueReusableCell(withIdentifier: "Cell", for: indexPath)
+                }
+            }
+            """)
+        #expect(told(run).first?.contains("unable to dequeue a cell") == true)
+    }
+
+    @Test func `outlets are filled where no storyboard knows the class, and stay nil where one does`() throws {
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var name: UILabel!
+                override func viewDidLoad() { name.text = "a"; print("filled") }
+            }
+            class B: UIViewController {}
+            """
+        let other = try run(code, Board.storyboard(Board.scene(1, "B")))
+        #expect(other.recording.entry == "Main.storyboard")
+        var setting = Setting()
+        setting.root = "A"
+        let source = Source(path: "A.swift", text: "import UIKit\n" + code)
+        let filled = try Run(sources: [source, Board.storyboard(Board.scene(1, "B"))], setting: setting)
+        #expect(told(filled) == ["filled"])
+        let empty = try Run(sources: [source, Board.storyboard(Board.scene(1, "A"))], setting: setting)
+        #expect(told(empty) == ["Unexpectedly found nil while implicitly unwrapping an Optional value"])
+    }
+
+    @Test func `parts of an interface file need no id, ratios may be fractions, and a Mac's file is not the app's`() throws {
+        let part = """
+            <view opaque="NO" contentMode="scaleToFill" id="box"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+            <subviews><view contentMode="scaleToFill"><rect key="frame" x="0.0" y="0.0" width="9" height="6"/></view></subviews>
+            <constraints><constraint firstItem="box" firstAttribute="height" secondItem="box" secondAttribute="width" multiplier="2/3" id="c-1"/></constraints>
+            </view>
+            """
+        let mac = Source(
+            path: "Window.storyboard",
+            text: #"<document type="com.apple.InterfaceBuilder3.Cocoa.Storyboard.XIB" version="3.0"><scenes/></document>"#)
+        let code = "class A: UIViewController { override func viewDidLoad() { print(view.subviews[0].subviews.count) } }"
+        #expect(told(try run(code, Board.storyboard(Board.scene(1, "A", subviews: part)), mac)) == ["1"])
+    }
+}

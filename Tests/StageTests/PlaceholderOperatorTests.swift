@@ -1,0 +1,149 @@
+import Stage
+import Testing
+import UIKit
+
+/// What operators and conditions make of what is declared nowhere.
+@Suite struct `Operators of placeholders` {
+    /// What is heard while a controller of class `A` with these members is shown.
+    private func heard(_ members: String, _ more: String = "") -> [String] {
+        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+    }
+
+    @Test func `a switch without a default takes a placeholder in its last case`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let title: String
+                switch Session.state {
+                case .on: title = "on"
+                case .off(let reason, _): title = "off \\(reason.code + 1)"
+                }
+                print(title)
+                let pair = (Session.left, Session.right)
+                switch pair {
+                case (.none, _): print("none")
+                case (.some(let left), .big), (.some(let left), .small): print("some", left == nil)
+                }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["off 1", "none"])
+        #expect(lines.contains { $0.hasSuffix(": Session.state, .off") })
+    }
+
+    @Test func `types in an extension of what nothing declares have their own operators`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(Gallery.Item(.video) == Gallery.Item(.video), Gallery.Item(.video) == Gallery.Item(.image(2)))
+                print(MediaView.Size.big == MediaView.Size.big, fit(Gallery.Item(.image(1))))
+            }
+            func fit(_ item: Gallery.Item) -> Bool { item == Gallery.Item(.image(1)) }
+            """,
+            """
+            extension Gallery {
+                class Item: Hashable {
+                    let info: Info
+                    var isShown = true
+                    init(_ info: Info) { self.info = info }
+                    static func == (lhs: Gallery.Item, rhs: Gallery.Item) -> Bool { lhs.info == rhs.info && lhs.isShown == rhs.isShown }
+                    func hash(into hasher: inout Hasher) { hasher.combine(info) }
+                }
+                enum Info: Hashable { case image(Int), video }
+            }
+            extension MediaView {
+                enum Size { case big }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true false", "true true"])
+    }
+
+    @Test func `what a placeholder equals, which case it is and what it puts where nil was can be turned`() throws {
+        let source = Source(
+            path: "A.swift",
+            text: """
+                import UIKit
+                class A: UIViewController {
+                    var handle: Handle?
+                    override func viewDidLoad() {
+                        print(open("x", &handle) == DONE ? "done" : "failed", handle == nil)
+                        var error: NSError?
+                        print(Context.canEvaluate(.owner, error: &error) ? "can" : "cannot", error == nil)
+                        print(DONE == FAILED, DONE == DONE, Photos.status() == .allowed)
+                        switch Photos.status() {
+                        case .allowed: print("allowed")
+                        case .denied: print("denied")
+                        default: print("else")
+                        }
+                        if needsAll {
+                            _ = handle!
+                            switch Photos.status() {
+                            case .allowed: print("allowed")
+                            default: fatalError("unknown")
+                            }
+                            print("end")
+                        }
+                    }
+                    let needsAll = NEEDSALL
+                }
+                """)
+        func prints(_ names: Set<String>, needsAll: Bool = false) throws -> [String] {
+            var setting = Setting()
+            setting.placeholders = names
+            let own = Source(path: source.path, text: source.text.replacing("NEEDSALL", with: "\(needsAll)"))
+            return try Run(sources: [own], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        }
+        #expect(try prints([]) == ["failed true", "cannot true", "false true false", "else"])
+        let names = [
+            "open(_:_:) == DONE", "open(_:_:) argument 2", "Context.canEvaluate(_:error:) argument 2", "Photos.status() == .denied",
+        ]
+        #expect(try prints(Set(names)) == ["done false", "cannot false", "false true false", "denied"])
+        let ends = try prints([], needsAll: true)
+        #expect(ends.suffix(2) == ["allowed", "end"])
+        #expect(ends.first == "failed false")
+    }
+
+    @Test func `operators that take unknown types are not called with known values, nor with placeholders alone`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(CGFloat(3) - 1, CGPoint(x: 3, y: 1) - CGPoint(x: 1, y: 1) is CGPoint)
+                let from = Place.from, to = Place.to
+                if from - to == from { print("same") }
+            }
+            """,
+            """
+            func - (left: CGPoint, right: CGPoint) -> Arrow { Arrow(dx: left.x - right.x, dy: left.y - right.y) }
+            func - (left: Arrow, right: Arrow) -> Arrow { Arrow(dx: left.dx - right.dx, dy: left.dy - right.dy) }
+            struct Spot: Equatable {
+                let place: Place
+                static func == (left: Spot, right: Spot) -> Bool { left.place == right.place }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2.0 false"])
+    }
+
+    @Test func `a range up to a placeholder is empty, and an index with an unknown label is no index`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                for n in 0..<Feed.count { print(n) }
+                for n in 3...Feed.count { print(n) }
+                let items = [1, 2]
+                print(items[safe: 7] == nil)
+            }
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == ["3", "refused at 7: not supported: 'subscript(safe:)' of Array<Int>", "true"])
+    }
+
+    @Test func `placeholders that are joined by a text are texts`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                title = [Store.title, Store.name].compactMap { $0 }.joined(separator: " - ")
+                print(title ?? "none")
+            }
+            """)
+        #expect(lines.last == " - ")
+    }
+}

@@ -1,0 +1,110 @@
+import Stage
+import Testing
+import UIKit
+
+/// What stands for views that an interface file would have, and for outlets to them.
+@Suite struct `What stands for outlets` {
+    /// What is heard while a controller of class `A` with these members is shown.
+    private func heard(_ members: String, _ more: String = "") -> [String] {
+        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+    }
+
+    @Test func `an outlet in an extension of a view's class is set by its name`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let field = UITextField()
+                field.setValue(UILabel(), forKey: "following")
+                field.setValue(true, forKey: "isRound")
+                print(field.following is UILabel, field.layer.cornerRadius)
+            }
+            """,
+            """
+            var kept: [UIView] = []
+            extension UITextField {
+                @IBOutlet var following: UIView? { get { kept.first } set { kept = [newValue!] } }
+            }
+            extension UIView {
+                @IBInspectable var isRound: Bool { get { layer.cornerRadius > 0 } set { layer.cornerRadius = newValue ? 4 : 0 } }
+            }
+            """)
+        #expect(lines == ["true 4.0"])
+    }
+
+    @Test func `outlets of every type are filled`() {
+        let lines = heard(
+            """
+            @IBOutlet var label: UILabel!
+            @IBOutlet var gap: NSLayoutConstraint!
+            @IBOutlet var gauge: GaugeView!
+            @IBOutlet var engine: Engine!
+            @IBOutlet var buttons: [UIButton]!
+            override func viewDidLoad() {
+                label.text = "x"
+                gap.constant = 4
+                gauge.reading = 3
+                engine.start()
+                print(label.superview === view, gauge.superview === view, buttons.count)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
+    }
+
+    @Test func `outlets are what Interface Builder's library has`() {
+        let lines = heard(
+            """
+            @IBOutlet weak var kinds: UISegmentedControl!
+            @IBOutlet weak var pages: UIPageControl!
+            @IBOutlet weak var steps: UIStepper!
+            @IBOutlet weak var level: UISlider!
+            @IBOutlet weak var done: UIProgressView!
+            @IBOutlet weak var isOn: UISwitch!
+            @IBOutlet weak var day: UIDatePicker!
+            @IBOutlet weak var bar: UISearchBar!
+            override func viewDidLoad() {
+                print(kinds.numberOfSegments, kinds.selectedSegmentIndex, kinds.titleForSegment(at: 1)!)
+                print(pages.numberOfPages, pages.currentPage, steps.maximumValue, level.value, done.progress, isOn.isOn)
+                done.layer.sublayers![1].cornerRadius = 3
+                done.subviews[1].clipsToBounds = true
+                print(done.subviews.count, bar.searchTextField.text!.isEmpty)
+                day.minimumDate = day.date.addingTimeInterval(3600)
+                day.date = Date(timeIntervalSinceReferenceDate: 0)
+                print(day.date == day.minimumDate, day.datePickerMode == .dateAndTime)
+            }
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == ["2 0 Second", "3 0 100.0 0.5 0.5 true", "2 true", "true true"])
+    }
+
+    @Test func `outlets of a cell that is stood for lie in its content view`() {
+        let lines = heard(
+            """
+            @IBOutlet weak var list: UITableView!
+            let source = Source()
+            override func viewDidLoad() {
+                list.frame = CGRect(x: 0, y: 0, width: 300, height: 100)
+                list.dataSource = source
+            }
+            """,
+            """
+            class Source: NSObject, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "day") as! DayCell
+                    cell.day.datePickerMode = .date
+                    print(cell.day.superview === cell.contentView, cell.day.datePickerMode == .date)
+                    return cell
+                }
+            }
+            class DayCell: UITableViewCell {
+                @IBOutlet weak var day: UIDatePicker!
+            }
+            """)
+        #expect(lines.contains("true true"))
+    }
+
+    @Test func `a picture that is stood for has a size`() {
+        let lines = heard("override func viewDidLoad() { let picture: UIImage = Store.picture; print(picture.size, UIImage().size) }")
+        #expect(lines.last == "(40.0, 40.0) (0.0, 0.0)")
+    }
+}
