@@ -130,17 +130,7 @@ extension Interpreter {
 
     /// A text's parts between separators, or between characters that a closure takes for such.
     private func split(_ text: String, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> ContiguousArray<Value>? {
-        var separator: Value?
-        var limit = Int.max
-        var omits = true
-        for (label, argument) in zip(shape.labels, arguments) {
-            switch (label, argument) {
-            case ("maxSplits", .int(let number)): limit = number
-            case ("omittingEmptySubsequences", .bool(let flag)): omits = flag
-            default: separator = argument
-            }
-        }
-        guard let separator else { return nil }
+        guard let (separator, limit, omits) = separation(shape, arguments) else { return nil }
         if case .string(let given) = separator, given.count != 1 {
             return ContiguousArray(pieces(of: text, separatedBy: given).filter { !omits || !$0.isEmpty }.map { .string($0) })
         }

@@ -239,9 +239,8 @@ extension Interpreter {
         return .string(texts.joined(separator: text))
     }
 
-    private func split(
-        _ receiver: Value, _ elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: [Value]
-    ) throws(ScriptError) -> Value? {
+    /// What `split` is called with: what separates, how often at most, and whether empty parts are left out; nil without a separator.
+    func separation(_ shape: CallShape, _ arguments: [Value]) -> (separator: Value, limit: Int, omits: Bool)? {
         var separator: Value?
         var limit = Int.max
         var omits = true
@@ -252,7 +251,13 @@ extension Interpreter {
             default: separator = argument
             }
         }
-        guard let separator else { return nil }
+        return separator.map { ($0, limit, omits) }
+    }
+
+    private func split(
+        _ receiver: Value, _ elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
+        guard let (separator, limit, omits) = separation(shape, arguments) else { return nil }
         var parts: ContiguousArray<Value> = []
         var start = 0
         func close(at end: Int) {

@@ -26,7 +26,8 @@ extension FunctionBuilder {
             arguments = arguments.map { argument in
                 let (key, declared) = ("\(base ?? "init").\(argument.label ?? "_")", declarations.declared)
                 if declared.addresses.contains(key) { return (argument.label, address(argument.value)) }
-                return declared.pointers.subtracting(declared.inouts).contains(key) ? (argument.label, pointer(argument.value)) : argument
+                let isPointer = declared.pointers.contains(key) && !declared.inouts.contains(key)
+                return isPointer ? (argument.label, pointer(argument.value)) : argument
             }
         }
         let trailing = arguments.count
@@ -86,10 +87,11 @@ extension FunctionBuilder {
         _ arguments: [Argument], on receiver: ExprSyntax? = nil, copying: Bool = false, mayBeLate: Bool = true
     ) -> InoutPlan {
         var plan = InoutPlan()
-        guard arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) else { return plan }
-        let others = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) } + (receiver.map { [$0] } ?? [])
+        let given = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) }
+        guard given.count < arguments.count else { return plan }
+        let others = given + (receiver.map { [$0] } ?? [])
         plan.isLate = mayBeLate && !copying && others.contains(where: EvaluatedCalls.isFound)
-        plan.copies = plan.isLate || copying || arguments.count { $0.value.is(InOutExprSyntax.self) } > 1
+        plan.copies = plan.isLate || copying || arguments.count - given.count > 1
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
             let place = prepare(node.expression, skip: nil)
