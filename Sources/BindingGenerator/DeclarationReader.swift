@@ -302,6 +302,12 @@ struct DeclarationReader {
             outer.removeLast()
         }
         if let alias = aliases[text] { return Self.isMetatype(alias) ? .named(text) : name(of: alias, in: []) }
+        // A type of what an alias stands for.
+        if let point = text.firstIndex(of: "."), let alias = aliases[String(text[..<point])],
+            case .named(let outer) = name(of: alias, in: [])
+        {
+            return .named(outer + text[point...])
+        }
         return .named(text)
     }
 

@@ -156,7 +156,8 @@ extension Interpreter {
             return member.isExposed && (!isSet || member.hasSetter)
         }
         if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
-        return false
+        // What a class has that nothing declares is not known.
+        return isSet && declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true
     }
 
     /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.

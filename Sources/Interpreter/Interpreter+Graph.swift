@@ -122,6 +122,12 @@ extension Interpreter {
         return description(of: type)
     }
 
+    /// Whether the program names a class of that name that nothing declares and that may be taken for one that inherits from a host's class.
+    public func hasUndeclaredClass(named name: String, inheriting hostName: String) -> Bool {
+        guard let type = declarations.placeholderClass(named: name, inheriting: hostName) else { return false }
+        return description(of: type).superclasses.contains(hostName)
+    }
+
     /// Whether the program has a class of that name, or names one that nothing declares.
     public func hasClass(named name: String) -> Bool {
         declarations.declaredType(path: name).map { $0.kind == .class && !isLibrary($0) } ?? false

@@ -440,4 +440,36 @@ import Testing
             """)
         #expect(told(run) == ["loaded"])
     }
+
+    @Test func `a nested class is found by the end of its name where only one ends so`() throws {
+        let text = """
+            enum Colors { enum Warm {} }
+            extension Colors.Warm { class Detail: UIViewController { override func viewDidLoad() { print("warm") } } }
+            enum Cold { class List: UIViewController {} }
+            extension Colors { class List: UIViewController {} }
+            """
+        for name in ["Detail", "Warm.Detail", "Colors.Warm.Detail"] {
+            let run = try run(text, root: name)
+            #expect(run.recording.entry == "Colors.Warm.Detail")
+            #expect(told(run) == ["warm"])
+        }
+        #expect { try run(text, root: "List") } throws: { error in
+            "\(error)".contains("there are 2 view controller classes List; say which: Cold.List, Colors.List")
+        }
+    }
+
+    @Test func `a class that is called as UIKit's is without its prefix is taken for that, but where SwiftUI has one`() throws {
+        let text = """
+            class A: ViewController {
+                override func loadView() { view = View() }
+                override func viewDidLoad() { super.viewDidLoad(); print((view as! View) === view, view is UIView) }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["true true"])
+        #expect(placeholders(run).prefix(2) == ["ViewController, taken for a UIViewController", "View, taken for a UIView"])
+        let other = try self.run(
+            "import SwiftUI\nclass B: UIViewController { func make() -> some View { View() }; override func viewDidLoad() { _ = make() } }")
+        #expect(!placeholders(other).contains { $0.contains("taken for") })
+    }
 }

@@ -214,4 +214,33 @@ import Testing
         let code = "class A: UIViewController { override func viewDidLoad() { print(view.subviews[0].subviews.count) } }"
         #expect(told(try run(code, Board.storyboard(Board.scene(1, "A", subviews: part)), mac)) == ["1"])
     }
+
+    @Test func `a view without its storyboard is as opaque as Interface Builder makes it, one that no storyboard had is clear`() throws {
+        let seen = try [#"@IBOutlet var name: UILabel!"#, ""].map { outlet in
+            told(
+                try run(
+                    """
+                    class A: UIViewController {
+                        \(outlet)
+                        override func viewDidLoad() { print(view.backgroundColor == .systemBackground, view.backgroundColor == nil) }
+                    }
+                    """))
+        }
+        #expect(seen == [["true false"], ["false true"]])
+    }
+
+    @Test func `an interface's class that code names and nothing declares is taken for what stands there`() throws {
+        let part = """
+            <view contentMode="scaleToFill" id="box" customClass="EmptyStateView"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+            <connections><outlet property="label" destination="label-1" id="o-1"/></connections></view>
+            """ + Board.label("label-1", "None")
+        let named = "class A: UIViewController { var empty: EmptyStateView?; override func viewDidLoad() { print(view.subviews.count) } }"
+        let run = try run(named, Board.storyboard(Board.scene(1, "A", subviews: part)))
+        #expect(told(run) == ["2"])
+        #expect(placeholders(run).contains("EmptyStateView, taken for a UIView"))
+        // A name that stands in the file only is a mistake.
+        let unnamed = "class A: UIViewController { override func viewDidLoad() { print(view.subviews.count) } }"
+        let mistaken = try self.run(unnamed, Board.storyboard(Board.scene(1, "A", subviews: part)))
+        #expect(told(mistaken).first?.contains("not key value coding-compliant for the key label") == true)
+    }
 }

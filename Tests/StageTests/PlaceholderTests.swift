@@ -228,14 +228,14 @@ import UIKit
                     view.addSubview(Dial(frame: .zero))
                 }
             }
-            class Dial: Control {
+            class Dial: Gauge {
                 override func layoutSubviews() { super.layoutSubviews(); print("dial") }
             }
             """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["loaded true true", "dial"])
         #expect(lines.contains("placeholder at 2: Screen, taken for a UIViewController"))
-        #expect(lines.contains("placeholder at 10: Control, taken for a UIView"))
+        #expect(lines.contains("placeholder at 10: Gauge, taken for a UIView"))
     }
 
     @Test func `a closure lives as long as the placeholder that keeps it`() {

@@ -403,4 +403,36 @@ import UIKit
                 "refused at 10: not supported: UIBlurEffectStyle(rawValue: 3) as Style", "end",
             ])
     }
+
+    @Test func `a class as Objective-C has it, focus in grids, patterns, and what is posted of accessibility`() {
+        let script = ScriptRun(
+            """
+            import UIKit
+            class Row: UITableViewCell {}
+            class A: UITableViewController {
+                let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                override func viewDidLoad() {
+                    tableView.register(Row.classForCoder(), forCellReuseIdentifier: "row")
+                    print(Row.classForCoder() == Row.self, classForCoder == A.self)
+                    grid.allowsFocus = true
+                    print(grid.allowsFocus, grid.selectionFollowsFocus, grid.remembersLastFocusedIndexPath)
+                    view.backgroundColor = UIColor(patternImage: UIImage(named: "paper")!)
+                    NotificationCenter.default.addObserver(
+                        self, selector: #selector(change), name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+                    NotificationCenter.default.post(name: UIAccessibility.reduceTransparencyStatusDidChangeNotification, object: nil)
+                }
+                @objc func change(_ note: Notification) { print(note.name.rawValue) }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
+                    print(cell is Row)
+                    return cell
+                }
+            }
+            """)
+        #expect(
+            script.show("A") == [
+                "true true", "true false false", "UIAccessibilityReduceTransparencyStatusDidChangeNotification", "true",
+            ])
+    }
 }

@@ -10,6 +10,17 @@ extension Declarations {
         return makePlaceholderType(name, host)
     }
 
+    /// The class that an interface file's name for a class means which nothing declares: one that inherits from what the file makes there, where the
+    /// program's code names it. nil where it does not: then it is a mistake of the file's. Linear in the program.
+    func placeholderClass(named name: String, inheriting hostName: String) -> TypeInfo? {
+        if let known = placeholderTypes[name] { return known }
+        guard topLevelType(name, from: nil) == nil, hostType(named: name) == nil, let host = hostType(named: hostName) else { return nil }
+        let isNamed = program.files.contains { file in
+            !file.isLibrary && file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+        }
+        return isNamed ? makePlaceholderType(name, host) : nil
+    }
+
     private func makePlaceholderType(_ name: String, _ host: HostType?) -> TypeInfo {
         let file = program.files.firstIndex { !$0.isLibrary } ?? 0
         let type = TypeInfo(

@@ -136,6 +136,10 @@ extension Bindings {
             /// Fidelity: documented NSObjectProtocol.description, of a class: its name, and its module's.
             extension NSObject {
                 class func description() -> String { NSStringFromClass(self) }
+                /// Fidelity: documented NSObject.classForCoder.
+                var classForCoder: AnyClass { type(of: self) }
+                /// Fidelity: documented NSObject.classForCoder, asked of a class, which is an object of Objective-C's too.
+                class func classForCoder() -> AnyClass { self }
             }
 
             /// The parts of a locale.

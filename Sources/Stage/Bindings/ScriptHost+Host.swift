@@ -24,8 +24,8 @@ extension ScriptHost: InterpreterHost {
         return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
     }
 
-    /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with: UIViewController for `ProfileViewController`.
-    /// A cell is one of the lists that the program speaks of more.
+    /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with or is: UIViewController for `ProfileViewController`.
+    /// A cell is one of the lists that the program speaks of more; where SwiftUI is imported, `View` and `Button` are its own.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
         guard name.first?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
@@ -33,15 +33,19 @@ extension ScriptHost: InterpreterHost {
         }
         if Self.isOfLayers(name) { return "CALayer" }
         let ends = name.indices.dropFirst().filter { name[$0].isUppercase }.map { "UI\(name[$0...])" }
-        return ends.first { end in
-            hostType(named: end)?.kind == .class
-                && ["UIResponder", "UIGestureRecognizer", "UIBarItem"].contains { isHostClass(end, inheriting: $0) }
-        }
+        let meant = ends.first { isClass($0, inheriting: ["UIResponder", "UIGestureRecognizer", "UIBarItem"]) }
+        if let meant { return meant }
+        let whole = "UI\(name)"
+        return isClass(whole, inheriting: ["UIView", "UIViewController"]) && uses("import SwiftUI") == 0 ? whole : nil
     }
 
     /// Whether the system is as new as that version of iOS. A profile stands for the last release of its year.
     public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? {
         platform == "iOS" ? world.os.version >= version.first ?? 0 : nil
+    }
+
+    private func isClass(_ name: String, inheriting ancestors: [String]) -> Bool {
+        hostType(named: name)?.kind == .class && ancestors.contains { isHostClass(name, inheriting: $0) }
     }
 
     /// Whether a class of UIKit's is another one, or inherits from it.

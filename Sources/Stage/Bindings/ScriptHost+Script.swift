@@ -78,7 +78,11 @@ extension ScriptHost: Script {
 
     /// Whether the program declares a class of that name that inherits from that type; of several the one that stands nearest to a file.
     public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool {
-        interpreter.classDescription(named: name, near: file)?.superclasses.contains(typeName) ?? false
+        declaresClass(name, inheriting: typeName, near: file) ?? interpreter.hasUndeclaredClass(named: name, inheriting: typeName)
+    }
+
+    private func declaresClass(_ name: String, inheriting typeName: String, near file: String? = nil) -> Bool? {
+        interpreter.classDescription(named: name, near: file)?.superclasses.contains(typeName)
     }
 
     /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
@@ -151,8 +155,9 @@ extension ScriptHost: Script {
     }
 
     /// Lets values of the declared types stand for outlets that nothing fills, and says so.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) {
-        for outlet in interpreter.emptyOutlets(of: id) where name == nil || outlet.name == name {
+    @discardableResult public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool {
+        let outlets = interpreter.emptyOutlets(of: id).filter { name == nil || $0.name == name }
+        for outlet in outlets {
             attempt { () throws(ScriptError) -> Void in
                 let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
                 let parent = view.flatMap { world.object($0) as? UIView }
@@ -168,6 +173,7 @@ extension ScriptHost: Script {
             }
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
         }
+        return !outlets.isEmpty
     }
 
     /// Sets a property or calls a method.
@@ -196,10 +202,10 @@ extension ScriptHost: Script {
         else { return nil }
         let isHeader = typeName == "UITableViewHeaderFooterView"
         var type = interpreter.castType(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell") ?? typeName
-        if type != typeName, !hasClass(type, inheriting: typeName, near: nil) {
+        if type != typeName, declaresClass(type, inheriting: typeName) != true {
             // A generic parameter, of which the function is handed the type.
             let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
-            type = locals.first { hasClass($0, inheriting: typeName, near: nil) } ?? type
+            type = locals.first { declaresClass($0, inheriting: typeName) == true } ?? type
         }
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }

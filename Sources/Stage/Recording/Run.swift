@@ -37,7 +37,7 @@ public final class Run {
 
     /// The file that is likely to declare a class.
     private static func place(of root: String?, in sources: [Source]) -> String? {
-        guard let root else { return nil }
+        guard let root = root?.split(separator: ".").last else { return nil }
         return (sources.first { $0.path.hasSuffix("/\(root).swift") } ?? sources.first { $0.text.contains("class \(root)") })?.path
     }
 

@@ -41,13 +41,7 @@ enum Entry: Hashable {
     static func choose(for setting: Setting, in interpreter: Interpreter, storyboard: String? = nil) throws(SceneError) -> Entry {
         let classes = interpreter.classes
         let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
-        if let root = setting.root {
-            guard controllers.contains(where: { $0.name == root }) else {
-                let hint = nearest(to: root, in: controllers.map(\.name)).map { "; did you mean \($0)?" } ?? ""
-                throw SceneError(problems: [.init(location: nil, message: "there is no view controller class \(root)\(hint)")])
-            }
-            return .controller(root)
-        }
+        if let root = setting.root { return .controller(try name(of: root, among: controllers.map(\.name))) }
         func declares(_ method: String) -> String? {
             classes.first { $0.members.contains { $0.name == method } }?.name
         }
@@ -60,6 +54,20 @@ enum Entry: Hashable {
         }
         if let first = controllers.first(where: { !isBase($0) }) ?? controllers.first { return .controller(first.name) }
         return .script
+    }
+
+    /// The full name of a class that is asked for by it, or by the end of it where only one class's name ends so: `Detail` for `Colors.Detail`.
+    private static func name(of root: String, among controllers: [String]) throws(SceneError) -> String {
+        if controllers.contains(root) { return root }
+        let nested = controllers.filter { $0.hasSuffix(".\(root)") }
+        if nested.count == 1 { return nested[0] }
+        let message =
+            if nested.isEmpty {
+                "there is no view controller class \(root)" + (nearest(to: root, in: controllers).map { "; did you mean \($0)?" } ?? "")
+            } else {
+                "there are \(nested.count) view controller classes \(root); say which: \(nested.sorted().joined(separator: ", "))"
+            }
+        throw SceneError(problems: [.init(location: nil, message: message)])
     }
 
     /// Does what the system does at launch.

@@ -88,9 +88,9 @@ struct SourceReading {
 
     /// Whether a file holds what the run begins with, or a controller that it may begin with.
     private static func isEntry(_ file: ParsedFile, root: String?) -> Bool {
-        guard let root else { return file.text.contains("ViewController") }
+        guard let name = root?.split(separator: ".").last.map(String.init) else { return file.text.contains("ViewController") }
         // Looked for as a word first: what a file declares is found by a walk through all of it.
-        return file.text.contains(root) && file.typeNames.contains(root)
+        return file.text.contains(name) && file.typeNames.contains(name)
     }
 
     /// Whether a broken file is one that the run begins with, or has a type that one of those names.

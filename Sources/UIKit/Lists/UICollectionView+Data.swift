@@ -46,6 +46,30 @@ extension UICollectionView {
         set { collection.prefetches = newValue }
     }
 
+    /// Whether items can have the focus. Kept.
+    ///
+    /// Fidelity: simplified; kept, there is no focus.
+    public var allowsFocus: Bool {
+        get { collection.allowsFocus }
+        set { collection.allowsFocus = newValue }
+    }
+
+    /// Whether the item with the focus is selected. Kept.
+    ///
+    /// Fidelity: simplified; kept, there is no focus.
+    public var selectionFollowsFocus: Bool {
+        get { collection.selectionFollowsFocus }
+        set { collection.selectionFollowsFocus = newValue }
+    }
+
+    /// Whether the focus comes back to the item that had it. Kept.
+    ///
+    /// Fidelity: simplified; kept, there is no focus.
+    public var remembersLastFocusedIndexPath: Bool {
+        get { collection.remembersLastFocus }
+        set { collection.remembersLastFocus = newValue }
+    }
+
     func askSource(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
         world.tell(collection.dataSource, method, [("collectionView", .object(id))] + arguments)
     }

@@ -32,6 +32,9 @@ open class UICollectionView: UIScrollView {
         /// Not held.
         var prefetchSource: ObjectID?
         var prefetches = true
+        var allowsFocus = false
+        var selectionFollowsFocus = false
+        var remembersLastFocus = false
         var dragging = Dragging()
         /// Held as a subview.
         var background: ObjectID?

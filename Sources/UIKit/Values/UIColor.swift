@@ -2,7 +2,7 @@ public import Foundation
 
 /// A colour, or a pair of colours for light and dark. Immutable.
 ///
-/// Fidelity: documented UIColor; system colours have their documented light and dark values where Apple gives them, patterns and wide gamuts are left
+/// Fidelity: documented UIColor; system colours have their documented light and dark values where Apple gives them, wide gamuts are left
 /// out (simplified).
 public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// Red, green, blue and opacity from 0 to 1.
@@ -86,6 +86,11 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
             if case .value(let color as UIColor)? = World.current?.call(dynamicProvider, [.value(traits)]) { color } else { .clear }
         }
     }
+
+    /// A colour that stands for a pattern of pictures: the grey of what is not drawn.
+    ///
+    /// Fidelity: simplified; a picture has no points here, so that no pattern is drawn.
+    public convenience init(patternImage: UIImage) { self.init("", 0x808080) }
 
     /// The colour as it is under some traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {

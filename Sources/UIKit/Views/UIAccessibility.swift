@@ -69,6 +69,55 @@ public struct UIAccessibility: Hashable, Sendable {
     public static var buttonShapesEnabled: Bool { false }
 }
 
+// The names of what is posted when what helps people use a device changes: here it never does.
+extension UIAccessibility {
+    /// Something has been said.
+    public static let announcementDidFinishNotification = NSNotification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    /// The screen is read out from now on, or no longer.
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
+    /// Switches are used from now on, or no longer.
+    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Something else is read out.
+    public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    /// Motion is to be little from now on, or no longer.
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Nothing is to shine through from now on, or something again.
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Text is to be bold from now on, or no longer.
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Colours are to be darker from now on, or no longer.
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerColorsEnabledStatusDidChange")
+    /// Colours are inverted from now on, or no longer.
+    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Colours are greys from now on, or no longer.
+    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// The device is held to one app from now on, or no longer.
+    public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Colour alone must not say anything from now on, or may again.
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// Videos play by themselves from now on, or no longer.
+    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    /// Buttons have a shape from now on, or no longer.
+    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    /// Fading is liked better than sliding from now on, or no longer.
+    public static let prefersCrossFadeTransitionsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
+}
+
 /// Something that can be done with an object by those who do not see it.
 ///
 /// Fidelity: documented UIAccessibilityCustomAction; simplified, kept: there is no VoiceOver.

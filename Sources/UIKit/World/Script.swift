@@ -80,8 +80,8 @@ public protocol Script: AnyObject {
     /// A cell that stands for a prototype of a storyboard or nib that is not among the app's files, of the class that the code at hand wants; nil when
     /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing.
     func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID?
-    /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`.
-    func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?)
+    /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
+    @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
     /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
     func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
     /// Makes the view with a look of the learner's show it for its present state.
@@ -111,7 +111,7 @@ extension Script {
     /// There is none.
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? { nil }
     /// There are none.
-    public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) {}
+    public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
     /// There is none.
     public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}
     /// There is none.

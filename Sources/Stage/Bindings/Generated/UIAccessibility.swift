@@ -73,6 +73,55 @@ extension Bindings {
         type.property("buttonShapesEnabled", "Bool", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIAccessibility.buttonShapesEnabled) }
         }
+        type.property("announcementDidFinishNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.announcementDidFinishNotification) }
+        }
+        type.property("voiceOverStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.voiceOverStatusDidChangeNotification) }
+        }
+        type.property("switchControlStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.switchControlStatusDidChangeNotification) }
+        }
+        type.property("elementFocusedNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.elementFocusedNotification) }
+        }
+        type.property("reduceMotionStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.reduceMotionStatusDidChangeNotification) }
+        }
+        type.property("reduceTransparencyStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.reduceTransparencyStatusDidChangeNotification) }
+        }
+        type.property("boldTextStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.boldTextStatusDidChangeNotification) }
+        }
+        type.property("darkerSystemColorsStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.darkerSystemColorsStatusDidChangeNotification) }
+        }
+        type.property("invertColorsStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.invertColorsStatusDidChangeNotification) }
+        }
+        type.property("grayscaleStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.grayscaleStatusDidChangeNotification) }
+        }
+        type.property("guidedAccessStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.guidedAccessStatusDidChangeNotification) }
+        }
+        type.property("differentiateWithoutColorDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.differentiateWithoutColorDidChangeNotification) }
+        }
+        type.property("videoAutoplayStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.videoAutoplayStatusDidChangeNotification) }
+        }
+        type.property("buttonShapesEnabledStatusDidChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.buttonShapesEnabledStatusDidChangeNotification) }
+        }
+        type.property(
+            "prefersCrossFadeTransitionsStatusDidChangeNotification",
+            "Notification.Name",
+            isStatic: true
+        ) { call throws(ScriptError) in
+            call.inWorld { call.give(UIAccessibility.prefersCrossFadeTransitionsStatusDidChangeNotification) }
+        }
         return type.hostType
     }()
 }

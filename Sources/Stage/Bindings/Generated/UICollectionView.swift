@@ -71,6 +71,27 @@ extension Bindings {
             let object: UICollectionView = try call.receiver()
             object.isPrefetchingEnabled = try call.read(value)
         }
+        type.property("allowsFocus", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.allowsFocus)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.allowsFocus = try call.read(value)
+        }
+        type.property("selectionFollowsFocus", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.selectionFollowsFocus)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.selectionFollowsFocus = try call.read(value)
+        }
+        type.property("remembersLastFocusedIndexPath", "Bool") { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            return call.give(object.remembersLastFocusedIndexPath)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            object.remembersLastFocusedIndexPath = try call.read(value)
+        }
         type.property("numberOfSections", "Int") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             return call.give(object.numberOfSections)

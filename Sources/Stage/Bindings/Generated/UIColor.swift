@@ -90,6 +90,10 @@ extension Bindings {
             let a0: Block = try call.argument(0)
             return call.give(UIColor(dynamicProvider: a0))
         }
+        type.initializer("init(patternImage:)", [HostParameter("patternImage", "patternImage", "UIImage")]) { call throws(ScriptError) in
+            let a0: UIImage = try call.argument(0)
+            return call.give(UIColor(patternImage: a0))
+        }
         type.method(
             "resolvedColor(with:)",
             [HostParameter("with", "traitCollection", "UITraitCollection")],

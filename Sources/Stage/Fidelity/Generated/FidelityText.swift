@@ -11400,6 +11400,18 @@ extension Fidelity {
         =Whether data is made ready before its items come into sight.
         !documented UICollectionView.isPrefetchingEnabled; cells are made when they come into sight (simplified).
         :p
+        @UICollectionView allowsFocus
+        =Whether items can have the focus.
+        !simplified; kept, there is no focus.
+        :p
+        @UICollectionView selectionFollowsFocus
+        =Whether the item with the focus is selected.
+        !simplified; kept, there is no focus.
+        :p
+        @UICollectionView remembersLastFocusedIndexPath
+        =Whether the focus comes back to the item that had it.
+        !simplified; kept, there is no focus.
+        :p
         @UICollectionView askCounts()
         =The numbers of items as the data source has them now.
         <numberOfSections(in:) collectionView(_:numberOfItemsInSection:)
@@ -15649,8 +15661,8 @@ extension Fidelity {
         @UIColor 
         /UIKit/Values/UIColor.swift
         =A colour, or a pair of colours for light and dark.
-        !documented UIColor; system colours have their documented light and dark values where Apple gives them, patterns and \#
-        wide gamuts are left out (simplified).
+        !documented UIColor; system colours have their documented light and dark values where Apple gives them, wide gamuts are \#
+        left out (simplified).
         :p
         @UIColor.Components 
         =Red, green, blue and opacity from 0 to 1.
@@ -15683,6 +15695,10 @@ extension Fidelity {
         @UIColor init(dynamicProvider:)
         =A colour that depends on the traits.
         !simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
+        :p
+        @UIColor init(patternImage:)
+        =A colour that stands for a pattern of pictures: the grey of what is not drawn.
+        !simplified; a picture has no points here, so that no pattern is drawn.
         :p
         @UIColor resolvedColor(with:)
         =The colour as it is under some traits.
@@ -16702,6 +16718,51 @@ extension Fidelity {
         :p
         @UIAccessibility buttonShapesEnabled
         =Whether buttons have a shape: no.
+        :p
+        @UIAccessibility announcementDidFinishNotification
+        =Something has been said.
+        :p
+        @UIAccessibility voiceOverStatusDidChangeNotification
+        =The screen is read out from now on, or no longer.
+        :p
+        @UIAccessibility switchControlStatusDidChangeNotification
+        =Switches are used from now on, or no longer.
+        :p
+        @UIAccessibility elementFocusedNotification
+        =Something else is read out.
+        :p
+        @UIAccessibility reduceMotionStatusDidChangeNotification
+        =Motion is to be little from now on, or no longer.
+        :p
+        @UIAccessibility reduceTransparencyStatusDidChangeNotification
+        =Nothing is to shine through from now on, or something again.
+        :p
+        @UIAccessibility boldTextStatusDidChangeNotification
+        =Text is to be bold from now on, or no longer.
+        :p
+        @UIAccessibility darkerSystemColorsStatusDidChangeNotification
+        =Colours are to be darker from now on, or no longer.
+        :p
+        @UIAccessibility invertColorsStatusDidChangeNotification
+        =Colours are inverted from now on, or no longer.
+        :p
+        @UIAccessibility grayscaleStatusDidChangeNotification
+        =Colours are greys from now on, or no longer.
+        :p
+        @UIAccessibility guidedAccessStatusDidChangeNotification
+        =The device is held to one app from now on, or no longer.
+        :p
+        @UIAccessibility differentiateWithoutColorDidChangeNotification
+        =Colour alone must not say anything from now on, or may again.
+        :p
+        @UIAccessibility videoAutoplayStatusDidChangeNotification
+        =Videos play by themselves from now on, or no longer.
+        :p
+        @UIAccessibility buttonShapesEnabledStatusDidChangeNotification
+        =Buttons have a shape from now on, or no longer.
+        :p
+        @UIAccessibility prefersCrossFadeTransitionsStatusDidChangeNotification
+        =Fading is liked better than sliding from now on, or no longer.
         :p
         @UIAccessibilityCustomAction 
         =Something that can be done with an object by those who do not see it.
