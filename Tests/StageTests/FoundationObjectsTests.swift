@@ -244,4 +244,28 @@ import UIKit
                 """)
         #expect(lines == ["1 true", "gone", "0", "second", "third", "first"])
     }
+
+    @Test func `a request that is shared is a value once it is cast, a type may be what its reference is, and an exception ends the app`() {
+        let lines = heard(
+            "func show(_ request: URLRequest) { print(request.httpMethod ?? \"-\", request.timeoutInterval, request.value(forHTTPHeaderField: \"A\") ?? \"-\") }",
+            before: """
+                protocol Stored { var stored: String { get } }
+                extension Stored where Self: ReferenceConvertible, Self.ReferenceType: Stored {
+                    var stored: String { (self as! ReferenceType).stored }
+                }
+                extension NSUUID: Stored { var stored: String { "uuid of \\(uuidString.count)" } }
+                extension UUID: Stored {}
+                """,
+            body: """
+                let request = NSMutableURLRequest(url: URL(string: "https://a.b/c")!)
+                request.httpMethod = "POST"
+                request.timeoutInterval = 5
+                request.setValue("b", forHTTPHeaderField: "A")
+                show(request as URLRequest)
+                print((UUID() as Stored).stored)
+                NSException(name: .invalidArgumentException, reason: "no more", userInfo: nil).raise()
+                print("not reached")
+                """)
+        #expect(lines == ["POST 5.0 b", "uuid of 36", "exception: NSInvalidArgumentException: no more"])
+    }
 }

@@ -369,7 +369,7 @@ extension Interpreter {
         case .isType:
             let type = wantedType(instruction)
             let value = pop()
-            push(.bool(isValue(value, of: type) || wrappedError(value).map { isValue($0, of: type) } ?? false))
+            push(.bool(try isOrWraps(value, type)))
             release(now: value)
         case .genericArgument: push(try genericArgument(instruction))
         case .expect, .mayThrow: break
@@ -392,7 +392,15 @@ extension Interpreter {
             }
             push(typeValue(declarations.type(fromTemplate: Int(instruction.a), types)))
         case .castOptional, .castForced: try cast(instruction)
-        case .upcast: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
+        case .upcast:
+            let type = declarations.code.types[Int(instruction.a)]
+            let value = pop()
+            guard case .object = value, !isValue(value, of: type), let other = try bridged(value) else {
+                push(converted(value, to: type))
+                break
+            }
+            push(converted(other, to: type))
+            release(now: value)
         case .typeOf:
             let value = pop()
             push(.type(typeReference(of: value, instruction.a)))

@@ -12,7 +12,7 @@ extension Bindings {
 
             /// A list that is shared by whoever has it.
             ///
-            /// Fidelity: documented NSMutableArray; simplified, it is no Array when it is cast.
+            /// Fidelity: documented NSMutableArray.
             class NSMutableArray: NSObject, Sequence {
                 var _elements: [Any] = []
                 override init() { super.init() }
@@ -56,6 +56,7 @@ extension Bindings {
                     replaceObject(at: other, with: object)
                 }
                 func makeIterator() -> IndexingIterator<[Any]> { _elements.makeIterator() }
+                var _bridged: [Any] { _elements }
             }
 
             /// A list that belongs to a property, whose observers it tells of what is inserted, removed and replaced.
@@ -109,7 +110,7 @@ extension Bindings {
 
             /// A set that is shared by whoever has it.
             ///
-            /// Fidelity: documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+            /// Fidelity: documented NSMutableSet; simplified, its order is the order of adding.
             class NSMutableSet: NSObject, Sequence {
                 var _members: [Any] = []
                 override init() { super.init() }
@@ -132,6 +133,7 @@ extension Bindings {
                 func minus(_ other: NSSet) { for object in other { remove(object) } }
                 func intersect(_ other: NSSet) { _members.removeAll { object in !other.contains { _areSame($0, object) } } }
                 func makeIterator() -> IndexingIterator<[Any]> { _members.makeIterator() }
+                var _bridged: Set<AnyHashable> { Set(_members) }
                 override func isEqual(_ object: Any?) -> Bool {
                     guard let other = object as? NSMutableSet else { return false }
                     return count == other.count && _members.allSatisfy { other.contains($0) }
@@ -141,7 +143,7 @@ extension Bindings {
 
             /// A set that counts how often each of its members was added.
             ///
-            /// Fidelity: documented NSCountedSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+            /// Fidelity: documented NSCountedSet; simplified, its order is the order of adding.
             final class NSCountedSet: NSMutableSet {
                 var _counts: [Int] = []
                 override func add(_ object: Any) {
@@ -169,7 +171,7 @@ extension Bindings {
 
             /// A dictionary that is shared by whoever has it.
             ///
-            /// Fidelity: documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
+            /// Fidelity: documented NSMutableDictionary; simplified, its order is the order of adding.
             class NSMutableDictionary: NSObject {
                 var _entries: [(key: Any, value: Any)] = []
                 override init() { super.init() }
@@ -191,6 +193,11 @@ extension Bindings {
                             _entries.remove(at: place)
                         }
                     }
+                }
+                var _bridged: [AnyHashable: Any] {
+                    var entries: [AnyHashable: Any] = [:]
+                    for entry in _entries { if let key = entry.key as? AnyHashable { entries[key] = entry.value } }
+                    return entries
                 }
                 func object(forKey key: Any) -> Any? { self[key] }
                 func setObject(_ object: Any, forKey key: Any) { self[key] = object }

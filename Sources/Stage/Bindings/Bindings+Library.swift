@@ -54,6 +54,7 @@ extension Bindings {
         (["MeasurementFormatter"], { measurementFormatters }),
         (["PersonName"], { namesLibrary }),
         (["OrderedSet"], { orderedSetsLibrary }),
+        (referenceWords, { referencesLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

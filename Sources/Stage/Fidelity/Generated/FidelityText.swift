@@ -19307,7 +19307,7 @@ extension Fidelity {
         @NSMutableArray 
         /Stage/Bindings/Bindings+CollectionsLibrary.swift
         =A list that is shared by whoever has it.
-        !documented NSMutableArray; simplified, it is no Array when it is cast.
+        !documented NSMutableArray.
         :p
         @NSMutableArray init()
         :p
@@ -19364,7 +19364,7 @@ extension Fidelity {
         :p
         @NSMutableSet 
         =A set that is shared by whoever has it.
-        !documented NSMutableSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+        !documented NSMutableSet; simplified, its order is the order of adding.
         :p
         @NSMutableSet init()
         :p
@@ -19404,7 +19404,7 @@ extension Fidelity {
         :p
         @NSCountedSet 
         =A set that counts how often each of its members was added.
-        !documented NSCountedSet; simplified, its order is the order of adding, and it is no Set when it is cast.
+        !documented NSCountedSet; simplified, its order is the order of adding.
         :p
         @NSCountedSet add(_:)
         :p
@@ -19416,7 +19416,7 @@ extension Fidelity {
         :p
         @NSMutableDictionary 
         =A dictionary that is shared by whoever has it.
-        !documented NSMutableDictionary; simplified, its order is the order of adding, and it is no Dictionary when it is cast.
+        !documented NSMutableDictionary; simplified, its order is the order of adding.
         :p
         @NSMutableDictionary init()
         :p
@@ -21887,6 +21887,200 @@ extension Fidelity {
         @Array sortedArray(using:)
         :p
         @Array filtered(using:)
+        :p
+        @Locale init(localeIdentifier:)
+        /Stage/Bindings/Bindings+ReferencesLibrary.swift
+        !documented NSLocale.init(localeIdentifier:).
+        :p
+        @Locale localeIdentifier
+        !documented NSLocale.localeIdentifier.
+        :p
+        @Locale.Key 
+        =What can be asked of a locale.
+        !documented NSLocale.Key.
+        :p
+        @Locale.Key rawValue
+        :p
+        @Locale.Key init(rawValue:)
+        :p
+        @Locale.Key identifier
+        :p
+        @Locale.Key languageCode
+        :p
+        @Locale.Key countryCode
+        :p
+        @Locale.Key currencyCode
+        :p
+        @Locale.Key currencySymbol
+        :p
+        @Locale.Key decimalSeparator
+        :p
+        @Locale.Key groupingSeparator
+        :p
+        @Locale.Key usesMetricSystem
+        :p
+        @Locale object(forKey:)
+        !documented NSLocale.object(forKey:).
+        :p
+        @Locale displayName(forKey:value:)
+        !documented NSLocale.displayName(forKey:value:).
+        :p
+        @Locale currentLocaleDidChangeNotification
+        !documented NSLocale.currentLocaleDidChangeNotification.
+        :p
+        @TimeZone init(name:)
+        !documented NSTimeZone.init(name:).
+        :p
+        @TimeZone init(forSecondsFromGMT:)
+        !documented NSTimeZone.init(forSecondsFromGMT:).
+        :p
+        @TimeZone local
+        !documented NSTimeZone.local, system, default.
+        :p
+        @TimeZone system
+        :p
+        @TimeZone default
+        :p
+        @TimeZone name
+        !documented NSTimeZone.name.
+        :p
+        @Data length
+        !documented NSData.length.
+        :p
+        @Data init(data:)
+        !documented NSData.init(data:).
+        :p
+        @Data init(referencing:)
+        !documented Data.init(referencing:).
+        :p
+        @NSMutableData 
+        =Bytes that are shared by whoever has them.
+        !documented NSMutableData; no pointer leads to its bytes (simplified).
+        :p
+        @NSMutableData init()
+        :p
+        @NSMutableData init(data:)
+        :p
+        @NSMutableData init(capacity:)
+        :p
+        @NSMutableData init(length:)
+        :p
+        @NSMutableData init(contentsOfFile:)
+        :p
+        @NSMutableData length
+        :p
+        @NSMutableData count
+        :p
+        @NSMutableData append(_:)
+        :p
+        @NSMutableData setData(_:)
+        :p
+        @NSMutableData subdata(with:)
+        :p
+        @NSMutableData resetBytes(in:)
+        :p
+        @NSMutableData base64EncodedString()
+        :p
+        @NSMutableData isEqual(_:)
+        :p
+        @NSMutableData hash
+        :p
+        @NSMutableString 
+        =A text that is shared by whoever has it; its places are counted in UTF-16 units.
+        !documented NSMutableString.
+        :p
+        @NSMutableString init()
+        :p
+        @NSMutableString init(string:)
+        :p
+        @NSMutableString init(capacity:)
+        :p
+        @NSMutableString init(format:_:)
+        :p
+        @NSMutableString length
+        :p
+        @NSMutableString description
+        :p
+        @NSMutableString append(_:)
+        :p
+        @NSMutableString appendFormat(_:_:)
+        :p
+        @NSMutableString setString(_:)
+        :p
+        @NSMutableString insert(_:at:)
+        :p
+        @NSMutableString deleteCharacters(in:)
+        :p
+        @NSMutableString replaceCharacters(in:with:)
+        :p
+        @NSMutableString replaceOccurrences(of:with:options:range:)
+        :p
+        @NSMutableString substring(with:)
+        :p
+        @NSMutableString substring(from:)
+        :p
+        @NSMutableString substring(to:)
+        :p
+        @NSMutableString range(of:)
+        :p
+        @NSMutableString contains(_:)
+        :p
+        @NSMutableString isEqual(to:)
+        :p
+        @NSMutableString isEqual(_:)
+        :p
+        @NSMutableString hash
+        :p
+        @NSMutableURLRequest 
+        =What is asked of the network, shared by whoever has it.
+        !documented NSMutableURLRequest.
+        :p
+        @NSMutableURLRequest init(url:cachePolicy:timeoutInterval:)
+        :p
+        @NSMutableURLRequest subscript(dynamicMember:)
+        :p
+        @NSMutableURLRequest setValue(_:forHTTPHeaderField:)
+        :p
+        @NSMutableURLRequest addValue(_:forHTTPHeaderField:)
+        :p
+        @NSMutableURLRequest value(forHTTPHeaderField:)
+        :p
+        @NSExceptionName 
+        !documented NSExceptionName.
+        :p
+        @NSExceptionName rawValue
+        :p
+        @NSExceptionName init(rawValue:)
+        :p
+        @NSExceptionName init(_:)
+        :p
+        @NSExceptionName genericException
+        :p
+        @NSExceptionName invalidArgumentException
+        :p
+        @NSExceptionName internalInconsistencyException
+        :p
+        @NSExceptionName rangeException
+        :p
+        @NSExceptionName objectNotAvailableException
+        :p
+        @NSException 
+        =Something that ends the app where nobody catches it; Swift cannot.
+        !documented NSException.
+        :p
+        @NSException name
+        :p
+        @NSException reason
+        :p
+        @NSException userInfo
+        :p
+        @NSException init(name:reason:userInfo:)
+        :p
+        @NSException raise()
+        :p
+        @NSException raise(_:format:arguments:)
+        :p
+        @NSException description
         :p
         @UICollectionView.CellRegistration 
         /Stage/Bindings/Bindings+RegistrationsLibrary.swift

@@ -1,0 +1,157 @@
+internal import Heap
+
+/// Casts: what a value is made where code says that it is of another type.
+extension Interpreter {
+    func cast(_ instruction: Instruction) throws(ScriptError) {
+        let type = wantedType(instruction)
+        let value = stack[top - 1]
+        if isPlaceholder(value) {
+            top -= 1
+            let isKnown = if case .host(let name) = type { declarations.hostType(named: name) != nil } else { true }
+            let wanted = isKnown ? type.madeOptional : .optional(.void)
+            push(try standIn(value, as: instruction.op == .castForced ? type : wanted) ?? value)
+            return
+        }
+        if isValue(value, of: type) {
+            if type.isOptional, instruction.op == .castOptional { stack[top - 1] = value.wrapped }
+            if type.isFloating || isBridged(value, type) {
+                top -= 1
+                push(converted(value, to: type))
+            }
+            return
+        }
+        if let error = wrappedError(value), isValue(error, of: type) {
+            keep(error)
+            stack[top - 1] = error
+            release(now: value)
+            return
+        }
+        if let other = try bridged(value) {
+            if isValue(other, of: type) {
+                stack[top - 1] = other
+                release(now: value)
+                return
+            }
+            release(now: other)
+        }
+        askOfStaged(value, type)
+        if instruction.op == .castForced {
+            // What is surely there is what the code says it is.
+            if case .declared(let index) = type, declarations.type(index).isPlaceholder, isReference(value) {
+                if case .none = value {} else { return }
+            }
+            if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
+            throw .trap("Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'")
+        }
+        top -= 1
+        push(.none)
+        release(now: value)
+    }
+
+    /// The program's error that an object of the system's stands for, borrowed.
+    func wrappedError(_ value: Value) -> Value? {
+        guard case .object(let id) = value, case let number = store.pointee.objects[id].type, number >= 0,
+            case let type = declarations.type(number), type.name == "ErrorObject", program.files[type.file].isLibrary
+        else { return nil }
+        return store.pointee.objects[id].fields.last
+    }
+
+    /// Whether a value is one of a type, or stands for one. It is borrowed.
+    func isOrWraps(_ value: Value, _ type: StaticType) throws(ScriptError) -> Bool {
+        if isValue(value, of: type) || wrappedError(value).map({ isValue($0, of: type) }) ?? false { return true }
+        guard let other = try bridged(value) else { return false }
+        defer { release(now: other) }
+        return isValue(other, of: type)
+    }
+
+    /// The value that an object of the library's is bridged to, owned: the bytes of an NSMutableData. nil where it is bridged to none. The object is
+    /// borrowed.
+    func bridged(_ value: Value) throws(ScriptError) -> Value? {
+        guard case .object(let id) = value, case let number = store.pointee.objects[id].type, number >= 0,
+            case let type = declarations.type(number), program.files[type.file].isLibrary,
+            let member = declarations.members(named: "_bridged", in: type, isStatic: false).first
+        else { return nil }
+        if member.isPlainStored {
+            let content = field(member.slot, of: value)
+            keep(content)
+            return content
+        }
+        keep(value)
+        return try callNested(declarations.getter(for: member), [value])
+    }
+
+    /// The owned value as a type would have it: integers where floating-point numbers are wanted, arrays where sets are.
+    func converted(_ value: Value, to type: StaticType) -> Value {
+        switch (value, type.unwrapped) {
+        case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
+        case (.double(let number), .float): return .double(Double(Float(number)))
+        case (.string, .declared(let index)) where declarations.type(index).standsForText:
+            return .structure(makeBuffer([value], type: index))
+        case (.structure(let buffer), .string) where isBridgedText(buffer):
+            let text = store.pointee[buffer].elements[0]
+            release(now: value)
+            return text
+        case (.implicitMember, _):
+            let resolved = resolvedMember(value, of: type.unwrapped)
+            return resolved
+        case (.array(let buffer), .array) where store.pointee[buffer].type >= 0:
+            let whole = Value.array(makeBuffer(ownedAll(store.pointee[buffer].elements)))
+            drop(value)
+            return whole
+        case (.array(let buffer), .host(let name)): return optionSet(name, buffer, value)
+        case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), buffer, value)
+        default: return value
+        }
+    }
+
+    /// Whether a struct stands for the text in it, as NSString does.
+    func isBridgedText(_ buffer: BufferID) -> Bool { declarations.type(store.pointee[buffer].type).standsForText }
+
+    /// Whether a value is another one where that type is wanted.
+    private func isBridged(_ value: Value, _ type: StaticType) -> Bool {
+        switch (value, type.unwrapped) {
+        case (.string, .declared), (.structure, .string): true
+        default: false
+        }
+    }
+
+    /// A host's value from an array literal of its values; through the host's `init(arrayLiteral:)`.
+    private func optionSet(_ name: String, _ buffer: BufferID, _ array: Value) -> Value {
+        let members = declarations.hostMembers(named: "init", in: name, isStatic: true)
+        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let body = member.call else { return array }
+        var call = HostCall(interpreter: self, receiver: .type(.named(declarations.names.number(of: name))), arguments: [array])
+        do {
+            let result = try body(&call)
+            keep(result)
+            drop(array)
+            return result
+        } catch {
+            return array
+        }
+    }
+
+    private func declaredOptionSet(_ type: TypeInfo, _ buffer: BufferID, _ array: Value) -> Value {
+        if let member = declarations.members(named: "init", in: type, isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }) {
+            if type.kind == .class {
+                let made = try? running { () throws(ScriptError) in
+                    self.push(array)
+                    try self.instantiate(type, name: member.name, nil, 1)
+                }
+                return made ?? .none
+            }
+            do {
+                let made = Value.structure(makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index))
+                return try callNested(declarations.function(for: member), [made, array])
+            } catch {
+                return .none
+            }
+        }
+        guard declarations.conforms(type, to: "OptionSet"), type.kind == .structure else { return array }
+        var raw = 0
+        for element in store.pointee[buffer].elements {
+            if case .structure(let option) = element, case .int(let bits)? = store.pointee[option].elements.first { raw |= bits }
+        }
+        drop(array)
+        return .structure(makeBuffer([.int(raw)], type: type.index))
+    }
+}
