@@ -9,6 +9,7 @@ extension FunctionBuilder {
         on receiver: StaticType = .unknown, withoutNumbers: Bool = false
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
+        var hasFractions = false
         let expected = opened(expected)
         if expected.isKnown, expected != .any, let result = member.typeSyntax {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
@@ -20,30 +21,50 @@ extension FunctionBuilder {
             }
             let value = arguments[place].value
             // As written it may become a number of any type.
-            if withoutNumbers, isLiteralNumber(value) { continue }
+            if withoutNumbers, isLiteralNumber(value) {
+                hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
+                continue
+            }
             let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
+        }
+        if hasFractions, found.count < names.count {
+            for (name, type) in infer(names, of: member, arguments, sources, expected, on: receiver) where found[name] == nil {
+                if type == .double { found[name] = type }
+            }
         }
         return found
     }
 
-    /// The types of a function's parameters on a receiver. What the arguments say of its generic parameters is what closures among them are handed.
+    /// The types of a function's parameters on a receiver. What the arguments say of its generic parameters is what closures among them are handed, and
+    /// what those are of that do not say it themselves: `.zero`, `0`.
     func parameterTypes(
         of choice: (member: MemberInfo, sources: [ArgumentSource]), on receiver: StaticType?, _ arguments: [Argument],
         _ expected: StaticType
     ) -> [StaticType] {
         let (member, sources) = choice
         var found: [String: StaticType] = [:]
-        if !member.genericParameters.isEmpty, arguments.contains(where: { $0.value.is(ClosureExprSyntax.self) }) {
+        if !member.genericParameters.isEmpty, arguments.contains(where: { isToldItsType($0.value) }) {
             found = infer(
                 member.genericParameters, of: member, arguments, sources, expected, on: receiver ?? .unknown, withoutNumbers: true)
         }
         return zip(member.parameters, sources).map { parameter, source in
-            guard !found.isEmpty, case .argument(let place) = source, arguments[place].value.is(ClosureExprSyntax.self) else {
-                return declarations.type(of: parameter, of: member, on: receiver)
-            }
+            guard !found.isEmpty, isTold(source, arguments) else { return declarations.type(of: parameter, of: member, on: receiver) }
             return declarations.type(of: parameter, of: member, on: receiver, binding: found)
         }
+    }
+
+    private func isTold(_ source: ArgumentSource, _ arguments: [Argument]) -> Bool {
+        switch source {
+        case .argument(let place): isToldItsType(arguments[place].value)
+        case .variadic(let places): places.contains { isToldItsType(arguments[$0].value) }
+        case .missing: false
+        }
+    }
+
+    /// Whether an argument is of the type that the others, or what the call is wanted to give, say.
+    private func isToldItsType(_ value: ExprSyntax) -> Bool {
+        value.is(ClosureExprSyntax.self) || isLiteralNumber(value) || !value.is(ArrayExprSyntax.self) && isImplicit(value)
     }
 
     /// The number of a generic type with the arguments that values for parameters of these types say, where it has none yet.
