@@ -45,6 +45,8 @@ final class Declarations {
     var rawValueFunctions: [String: Int32] = [:]
     /// The methods of the program's classes by full name, and of each library's, by file, once asked for.
     var classMethods: [Int: [String: [MemberInfo]]] = [:]
+    /// The names by which classes have what does not meet the protocols that go by them, once asked for.
+    var knownNamesakes: Set<Namesake>?
     /// Whether types that say they are Codable get what Swift makes of that.
     private(set) lazy var hasCoding = codes()
     /// The library's type that collects what a string's interpolations give, and whether the program adds functions to it.

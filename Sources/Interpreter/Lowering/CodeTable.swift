@@ -21,8 +21,11 @@ final class CodeTable {
     var keyPaths: [String: Int32] = [:]
     /// For each place that finds members by name the type that its code expects of what it finds.
     private(set) var expectedResults: [StaticType] = []
+    /// The members of protocols that such places mean, which some class has only by their names.
+    private(set) var disputes: [Int32: MemberInfo] = [:]
     var cacheCount: Int32 { Int32(expectedResults.count) }
-    private var strings: [String: Int32] = [:]
+    /// By their bytes: texts that are equal need not be made of the same scalars.
+    private var strings: [ContiguousArray<UInt8>: Int32] = [:]
     private var doubles: [Double: Int32] = [:]
     private var shapeNumbers: [CallShape: Int32] = [:]
     private var typeNumbers: [StaticType: Int32] = [:]
@@ -44,9 +47,10 @@ final class CodeTable {
     }
 
     func constant(_ text: String) -> Int32 {
-        if let known = strings[text] { return known }
+        let bytes = ContiguousArray(text.utf8)
+        if let known = strings[bytes] { return known }
         constants.append(.string(text))
-        strings[text] = Int32(constants.count - 1)
+        strings[bytes] = Int32(constants.count - 1)
         return Int32(constants.count - 1)
     }
 
@@ -81,8 +85,9 @@ final class CodeTable {
         return Int32(types.count - 1)
     }
 
-    func newCache(_ result: StaticType = .unknown) -> Int32 {
+    func newCache(_ result: StaticType = .unknown, calling disputed: MemberInfo? = nil) -> Int32 {
         expectedResults.append(result)
+        if let disputed { disputes[cacheCount - 1] = disputed }
         return cacheCount - 1
     }
 }

@@ -302,6 +302,8 @@ extension FunctionBuilder {
             let count = Int32(sources.count)
             if isDirect(member, type) {
                 emit(.call, declarations.function(for: member), count + 1)
+            } else if let disputed = disputed(member, of: type) {
+                emit(.callMethod, number(member.name), count, code.newCache(callee.result, calling: disputed))
             } else if declarations.hasOverloads(member) || isToldByItsResult(member) || !plan.places.isEmpty {
                 // What gives inout arguments back where nobody is called, the member says.
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
@@ -355,6 +357,12 @@ extension FunctionBuilder {
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result
+    }
+
+    /// What is called through a protocol, where some class has something else by its name.
+    func disputed(_ member: MemberInfo, of type: StaticType) -> MemberInfo? {
+        guard case .declared(let index) = type.unwrapped.instance, declarations.type(index).kind == .protocol else { return nil }
+        return declarations.disputed(member)
     }
 
     /// Whether a protocol has more requirements of that full name, for other types.

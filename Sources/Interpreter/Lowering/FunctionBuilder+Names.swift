@@ -189,7 +189,7 @@ extension FunctionBuilder {
                     // What only an extension gives is what the extension says.
                     emit(.call, declarations.getter(for: member), 1)
                 } else {
-                    emit(.getMember, number(name), 0, code.newCache())
+                    emit(.getMember, number(name), 0, code.newCache(calling: disputed(member, of: own.type)))
                 }
                 return declarations.type(of: member)
             }

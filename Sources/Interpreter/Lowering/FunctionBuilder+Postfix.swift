@@ -210,7 +210,7 @@ extension FunctionBuilder {
                     offsets.removeLast()
                     emitLoad(place)
                 } else {
-                    emitRead(of: name, declarations.type(of: member), from: start)
+                    emitRead(of: name, declarations.type(of: member), from: start, calling: disputed(member, of: type))
                 }
                 return declarations.type(of: member, in: index)
             }
@@ -230,13 +230,14 @@ extension FunctionBuilder {
     }
 
     /// [x] -> [member's value]. Where nothing but the load of a local has been emitted since `start`, the local is not loaded for it.
-    private func emitRead(of name: String, _ type: StaticType, from start: Int) {
+    private func emitRead(of name: String, _ type: StaticType, from start: Int, calling disputed: MemberInfo? = nil) {
+        let cache = code.newCache(type, calling: disputed)
         guard instructions.count == start + 1, let load = instructions.last, load.op == .load else {
-            return emit(.getMember, number(name), 0, code.newCache(type))
+            return emit(.getMember, number(name), 0, cache)
         }
         instructions.removeLast()
         offsets.removeLast()
-        emit(.getLocalMember, number(name), load.a, code.newCache(type))
+        emit(.getLocalMember, number(name), load.a, cache)
     }
 
     /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.

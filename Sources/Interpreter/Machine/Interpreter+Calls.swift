@@ -23,7 +23,10 @@ extension Interpreter {
             let key = key(of: receiver)
             let name = declarations.names[instruction.a]
             if caches[Int(instruction.c)].key != key {
-                let target = methodTarget(name, of: receiver)
+                let target =
+                    givenWitness(instruction.c, of: receiver).map {
+                        .function(declarations.function(for: $0), isMutating: $0.isMutating)
+                    } ?? methodTarget(name, of: receiver)
                 if declarations.valuesDecide(String(name.prefix { $0 != "(" })) {
                     return try invoke(target, nil, name, count, wantsReceiver: isMutating, place: instruction.c)
                 }

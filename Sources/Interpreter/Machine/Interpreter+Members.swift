@@ -125,10 +125,17 @@ extension Interpreter {
         if case .tuple(let buffer) = value {
             return position(ofElement: declarations.names[name], in: buffer).map { .field(Int32($0)) } ?? .none
         }
-        let target = propertyTarget(declarations.names[name], of: value, from: viewpoint)
+        let target =
+            givenWitness(cache, of: value).map(Target.property) ?? propertyTarget(declarations.names[name], of: value, from: viewpoint)
         // One instance of a generic type may have what another has not.
         if !declarations.valuesDecide(declarations.names[name]) { caches[Int(cache)] = MemberCache(key: key, target: target) }
         return target
+    }
+
+    /// The protocol's default that a place in the code means which calls it through the protocol, where a value's class has something else by its name.
+    func givenWitness(_ cache: Int32, of value: Value) -> MemberInfo? {
+        guard let member = declarations.code.disputes[cache], let (type, _) = declaredType(of: value) else { return nil }
+        return declarations.givenWitness(of: member, in: type)
     }
 
     /// [x] -> [value], now or when the getter that has been entered returns.

@@ -1,0 +1,75 @@
+/// What meets a protocol's requirements in classes: what the class that states the conformance has, or one above it, and overrides of that. A member of a
+/// subclass by the same name is none: it is called where the subclass is known, and not through the protocol.
+extension Declarations {
+    /// What a protocol asks for and gives, where some class of the program has by its name what does not meet it; nil for every other member.
+    func disputed(_ member: MemberInfo) -> MemberInfo? {
+        guard let owner = member.owner, owner.kind == .protocol, member.kind != .initializer else { return nil }
+        return namesakes.contains(Namesake(owner: ObjectIdentifier(owner), name: member.name)) ? member : nil
+    }
+
+    private var namesakes: Set<Namesake> {
+        if let known = knownNamesakes { return known }
+        var found: Set<Namesake> = []
+        for type in types where type.kind == .class && !program.files[type.file].isLibrary {
+            let type = resolved(type)
+            guard type.superclass != nil || type.hostSuperclass != nil else { continue }
+            let own = type.members.filter { !$0.isOverride && ($0.kind == .method || $0.isProperty) }
+            guard !own.isEmpty else { continue }
+            for other in protocols(above: type) where !program.files[other.file].isLibrary {
+                let hidden = own.filter { member in isRequiredName(member, of: other) && isGiven(member, by: other) }
+                found.formUnion(hidden.map { Namesake(owner: ObjectIdentifier(other), name: $0.name) })
+            }
+        }
+        knownNamesakes = found
+        return found
+    }
+
+    private func isRequiredName(_ member: MemberInfo, of type: TypeInfo) -> Bool {
+        type.membersByBase[member.baseName]?.contains { !isImplemented($0) && isAlike($0, member) } ?? false
+    }
+
+    private func isGiven(_ member: MemberInfo, by type: TypeInfo) -> Bool {
+        type.membersByBase[member.baseName]?.contains { isImplemented($0) && isAlike($0, member) } ?? false
+    }
+
+    private func isAlike(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
+        one.name == other.name && one.isStatic == other.isStatic && one.isProperty == other.isProperty
+    }
+
+    /// The protocols that the classes above a class conform to.
+    private func protocols(above type: TypeInfo) -> [TypeInfo] {
+        if let superclass = type.superclass { return allProtocols(of: superclass) }
+        var result: [TypeInfo] = []
+        var host = type.hostSuperclass
+        while let known = host {
+            if let extended = foreign[known.name] { result += allProtocols(of: extended) }
+            host = known.superclass.flatMap { hostType(named: $0) }
+        }
+        return result
+    }
+
+    /// The protocol's default that a class has for a disputed member; nil where it, or a class above it, meets the requirement itself.
+    func givenWitness(of member: MemberInfo, in type: TypeInfo) -> MemberInfo? {
+        guard let owner = member.owner, type.kind == .class else { return nil }
+        let chain = resolved(type).chain
+        let stating = chain.last { allProtocols(of: $0).contains { $0 === owner } }
+        guard let stating, let index = chain.firstIndex(where: { $0 === stating }) else { return nil }
+        let isStatedAbove = protocols(above: stating).contains { $0 === owner }
+        // Of a class of the host's, what the program's classes override meets it.
+        let isMet = (isStatedAbove ? chain : Array(chain[index...])).contains { ancestor in
+            ancestor.membersByBase[member.baseName]?.contains {
+                isImplemented($0) && isAlike($0, member) && (!isStatedAbove || $0.isOverride)
+            } ?? false
+        }
+        if isMet { return nil }
+        return members(named: member.baseName, in: stating, isStatic: member.isStatic).first {
+            $0.owner?.kind != .class && isImplemented($0) && isAlike($0, member)
+        } ?? owner.membersByBase[member.baseName]?.first { isImplemented($0) && isAlike($0, member) && meetsRequirements($0, stating) }
+    }
+}
+
+/// A name of a protocol's that a class has something else by.
+struct Namesake: Hashable {
+    let owner: ObjectIdentifier
+    let name: String
+}
