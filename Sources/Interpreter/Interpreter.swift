@@ -76,6 +76,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// Fields of dead objects, all without values, by how many they are.
     @exclusivity(unchecked)
     var spareFields = [[ContiguousArray<Value>]](repeating: [], count: 9)
+    /// Whether an optional has been kept as `Any` yet.
+    var hasOptionalsAsAny = false
     /// How many values are being made for placeholders, each for the initialiser of the one before.
     var making = 0
     /// Whether what runs makes a value that stands for another.

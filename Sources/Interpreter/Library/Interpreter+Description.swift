@@ -4,6 +4,7 @@ internal import Heap
 extension Interpreter {
     /// As an operand of `print` or an interpolation. `type` is what is known statically: it tells optionals.
     func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        if let boxed = optionalInAny(value) { return try description(boxed.content, as: type == .any || !type.isKnown ? boxed.type : type) }
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
             return "Optional(\(try debugText(value.content, as: inner)))"
@@ -23,6 +24,7 @@ extension Interpreter {
     }
 
     func debugText(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        if let boxed = optionalInAny(value), type == .any || !type.isKnown { return try debugText(boxed.content, as: boxed.type) }
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
             return "Optional(\(try debugText(value.content, as: inner)))"

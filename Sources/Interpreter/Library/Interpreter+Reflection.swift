@@ -18,6 +18,7 @@ extension Interpreter {
 
     /// A class's instance is seen as of the superclass that many levels above.
     func reflection(of value: Value, as type: StaticType, level: Int = 0) throws(ScriptError) -> Reflection {
+        if let boxed = optionalInAny(value) { return try reflection(of: boxed.content, as: boxed.type, level: level) }
         var result = Reflection()
         if case .optional(let inner) = type {
             result.style = "optional"
@@ -145,7 +146,9 @@ extension Interpreter {
         defer { for value in reflection.made { drop(value) } }
         let labels = declarations.code.type(.tuple([.unknown, .unknown], ["label", "value"]))
         let parts = reflection.parts.map { part -> Value in
-            .tuple(makeBuffer([part.label.map { .string($0) } ?? .none, owned(part.value)], type: labels))
+            var content = owned(part.value)
+            if part.type.isOptional { content = optionalAsAny(content, declarations.code.type(part.type)) }
+            return .tuple(makeBuffer([part.label.map { .string($0) } ?? .none, content], type: labels))
         }
         let type = level == 0 ? typeReference(of: value, -1) : .declared(chain[level].index)
         return .array(makeBuffer([.string(reflection.style), .type(type), .array(makeBuffer(ContiguousArray(parts)))]))

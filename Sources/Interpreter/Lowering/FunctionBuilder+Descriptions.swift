@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// Makes a text of what is on the stack, the value of an expression.
     func emitDescription(of expression: ExprSyntax, _ type: StaticType) {
-        if !type.isWhole, let written = writtenType(of: expression), emitTemplate(written) {
+        if !type.isWhole || type == .any, let written = writtenType(of: expression), emitTemplate(written) {
             emit(.describe, -2)
         } else {
             emit(.describe, describedType(type))

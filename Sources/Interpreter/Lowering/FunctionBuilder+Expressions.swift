@@ -6,9 +6,21 @@ extension FunctionBuilder {
     @discardableResult
     func emit(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         if let type = emitOwnLiteral(expression, expected) { return type }
-        let type = emitUntyped(expression, expected)
+        let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
         if !type.isKnown { emitStandIn(expected) }
+        if expected == .any, type.isOptional, !isLibrarys {
+            emit(.boxOptional, code.type(opened(type)))
+            return .any
+        }
         return emitWrapping(type, expected)
+    }
+
+    /// Whether the whole, and not each of its operands, is what is wanted as `Any`.
+    private func isMadeOfOperands(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr, .ternaryExpr, .forceUnwrapExpr, .tryExpr, .ifExpr, .switchExpr: true
+        default: false
+        }
     }
 
     /// A literal where one of the program's types is wanted that is made from such; nil otherwise.
@@ -385,7 +397,7 @@ extension FunctionBuilder {
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type
         default:
-            let given = emit(node.expression, type)
+            let given = emit(node.expression, type == .any && node.type.writtenText != "Any" ? .unknown : type)
             if type == .any { return given }
             emit(.upcast, code.type(type))
             return type

@@ -169,7 +169,9 @@ extension FunctionBuilder {
             case (.set(.unknown), [nil]): result = .set(given.element)
             case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
                 let mayBeCharacters = shape.labels == [nil] && given.unwrapped.mayBeList && writtenType(of: argument.value) == nil
-                if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] && !mayBeCharacters {
+                if shape.labels == ["reflecting"], describedType(given) >= 0 {
+                    emit(.boxOptional, describedType(given))
+                } else if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] && !mayBeCharacters {
                     emitDescription(of: argument.value, given)
                 }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):

@@ -93,8 +93,15 @@ extension FunctionBuilder {
             emitContentPattern(node.expression, slot, type, failure, isLet)
         } else if let node = expression.as(AsExprSyntax.self), node.questionOrExclamationMark == nil {
             let wanted = staticType(node.type)
-            let subject = emitErrorForm(of: slot, node.type, wanted) ?? slot
+            var subject = emitErrorForm(of: slot, node.type, wanted) ?? slot
             emitTest(of: subject, for: node.type, failure)
+            if type == .any || !type.isKnown, wanted.isKnown, wanted != .any, !isLibrarys {
+                // An optional that is kept as `Any` is what it has in it.
+                emit(.load, subject)
+                emit(.unboxOptional, code.type(wanted))
+                subject = newTemporary()
+                emit(.store, subject)
+            }
             emitExpressionPattern(node.expression, subject, wanted, failure, isLet)
         } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {
             emitCase(name, node, slot, type, failure, isLet)

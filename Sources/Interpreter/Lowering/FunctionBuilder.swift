@@ -126,6 +126,9 @@ final class FunctionBuilder {
         return Viewpoint(owner: owner, file: file)
     }
 
+    /// Whether it is the code of a library.
+    var isLibrarys: Bool { file >= 0 && file < declarations.program.files.count && declarations.program.files[file].isLibrary }
+
     /// The program's members that can be named here.
     func members(named base: String, in type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
         declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint)

@@ -134,6 +134,10 @@ enum Operation: UInt8, Sendable {
     case makeImplicit
     /// [x] -> [x as a static type would have it]; `a` type.
     case convert
+    /// [x] -> [x as `Any`], of the type `a`: an optional.
+    case boxOptional
+    /// [x as `Any`] -> [x], of the type `a`.
+    case unboxOptional
     /// [x] -> [string]; `a` static type or -1; -2: [x, type] -> [string].
     case describe
     /// [] -> [key path]; `a` the function that reads.

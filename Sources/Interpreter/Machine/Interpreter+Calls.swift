@@ -23,6 +23,7 @@ extension Interpreter {
             let key = key(of: receiver)
             let name = declarations.names[instruction.a]
             if caches[Int(instruction.c)].key != key {
+                if unboxReceiver(count) { return try transfer(instruction) }
                 let target =
                     givenWitness(instruction.c, of: receiver).map {
                         .function(declarations.function(for: $0), isMutating: $0.isMutating)
@@ -68,6 +69,7 @@ extension Interpreter {
             let receiver = stack[top - count - 1]
             let key = key(of: receiver)
             if caches[Int(instruction.c)].key != key {
+                if unboxReceiver(count) { return try transfer(instruction) }
                 let (target, isStable) = shapeTarget(
                     shape, of: receiver, arguments: Array(UnsafeBufferPointer(start: stack + top - count, count: count)))
                 if isStable { caches[Int(instruction.c)] = MemberCache(key: key, target: target) }

@@ -4,6 +4,7 @@ internal import Heap
 extension Interpreter {
     func cast(_ instruction: Instruction) throws(ScriptError) {
         let type = wantedType(instruction)
+        unboxOptionals(for: type)
         let value = stack[top - 1]
         if isPlaceholder(value) {
             top -= 1

@@ -74,6 +74,7 @@ extension Interpreter {
     func makeIterator(_ value: Value) throws(ScriptError) -> Value {
         switch value {
         case .array, .set: return value
+        case .box: return try makeIterator(unboxed(value))
         case .range(let buffer):
             if case .int = store.pointee[buffer].elements[0] { return value }
             return value

@@ -163,6 +163,7 @@ extension Interpreter {
             stack[top - 1] = value
             release(now: receiver)
         default:
+            if unboxReceiver(0) { return try getMember(name, cache: cache) }
             if case .object(let id) = receiver, isPlaceholder(receiver) {
                 stack[top - 1] = try plain(
                     placeholderMember(declarations.names[name], of: id), as: declarations.code.expectedResults[Int(cache)])

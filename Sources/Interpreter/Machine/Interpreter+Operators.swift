@@ -242,6 +242,8 @@ extension Interpreter {
     func equal(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
         switch (first, second) {
         case (.none, .none), (.void, .void): return true
+        case (.box(let box), _): return try equal(store.pointee[box].elements[0], second)
+        case (_, .box(let box)): return try equal(first, store.pointee[box].elements[0])
         case (.object, _) where isPlaceholder(first) && !isPlaceholder(second),
             (_, .object) where isPlaceholder(second) && !isPlaceholder(first):
             let (unknown, known) = isPlaceholder(first) ? (first, second) : (second, first)
@@ -335,6 +337,7 @@ extension Interpreter {
         switch value {
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
+        case .box(let box): return try hashKey(store.pointee[box].elements[0])
         case .double(let number): return number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
         case .string(let text): return .string(text)
         case .host(let value): return .host(value)

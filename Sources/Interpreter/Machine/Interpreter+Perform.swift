@@ -318,6 +318,8 @@ extension Interpreter {
             push(try fromRawValue(declarations.type(instruction.a), raw))
             release(now: raw)
         case .convert: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
+        case .boxOptional: boxOptional(instruction.a)
+        case .unboxOptional: unboxOptionals(for: declarations.code.types[Int(instruction.a)])
         case .describe:
             let type =
                 instruction.a == -1 ? StaticType.unknown : instruction.a == -2 ? poppedType() : declarations.code.types[Int(instruction.a)]
@@ -374,7 +376,7 @@ extension Interpreter {
         case .genericArgument: push(try genericArgument(instruction))
         case .expect, .mayThrow: break
         case .throwBoxed:
-            if case .box(let box) = stack[top - 1] {
+            if case .box(let box) = stack[top - 1], store.pointee[box].type < 0 {
                 let error = store.pointee[box].elements[0]
                 keep(error)
                 drop(pop())

@@ -118,7 +118,7 @@ extension Interpreter {
     private func unboxed(at place: Int) -> Value {
         let value = (stack + place).move()
         (stack + place).initialize(to: .missing)
-        guard case .box(let box) = value else { return value }
+        guard case .box(let box) = value, store.pointee[box].type < 0 else { return value }
         let content = store.pointee[box].elements[0]
         keep(content)
         drop(value)

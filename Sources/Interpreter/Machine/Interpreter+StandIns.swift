@@ -383,6 +383,7 @@ extension Interpreter {
 
     /// An owned argument or property value as a host's member wants it; nil when a placeholder cannot be made into it.
     func fitted(_ value: Value, to source: String) throws(ScriptError) -> Value? {
+        let value = hasOptionalsAsAny ? unboxed(value) : value
         switch value {
         case .object:
             guard isPlaceholder(value) else { return value }

@@ -28,6 +28,7 @@ extension Interpreter {
         {
             return
         }
+        if unboxReceiver(count) { return try getSubscript(count, shape: shape) }
         let indices = popMany(count)
         _ = pop()
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : []

@@ -5,6 +5,8 @@ extension Interpreter {
     func isValue(_ value: Value, of type: StaticType) -> Bool {
         switch (type, value) {
         case (.unknown, _): return true
+        case (.any, .box): return true
+        case (_, .box(let box)): return isValue(store.pointee[box].elements[0], of: type)
         case (.any, .none): return false
         case (.any, _): return true
         case (.host, .object) where isPlaceholder(value): return false
@@ -215,6 +217,9 @@ extension Interpreter {
         if type >= 0, declarations.code.types[Int(type)].isWhole {
             return declarations.reference(to: declarations.code.types[Int(type)])
         }
+        if let (content, type) = optionalInAny(value) {
+            return type.isWhole ? declarations.reference(to: type) : typeReference(of: content, -1)
+        }
         if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
         return .named(declarations.names.number(of: typeName(of: value)))
     }
@@ -257,6 +262,7 @@ extension Interpreter {
     /// them, unless an answer says so.
     func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {
         switch value {
+        case .box(let box): return isCase(name, store.pointee[box].elements[0], takesWhatIsLeft: takesWhatIsLeft)
         case .enumeration(let item): return declarations.type(item.type).cases[Int(item.ordinal)].name == name
         case .none: return name == "none"
         case .host:
@@ -292,6 +298,7 @@ extension Interpreter {
     func payload(of value: Value, _ position: Int) -> Value {
         let elements: ContiguousArray<Value>
         switch value {
+        case .box(let box): return payload(of: store.pointee[box].elements[0], position)
         case .object(let id) where isPlaceholder(value): return placeholderMember("payload", of: id)
         case .enumeration(let item) where item.hasPayload: elements = store.pointee[item.payload].elements
         case .implicitMember(let buffer): elements = ContiguousArray(store.pointee[buffer].elements.dropFirst())

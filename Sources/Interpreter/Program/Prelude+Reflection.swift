@@ -42,7 +42,7 @@ extension Prelude {
                     } else {
                         return nil
                     }
-                    children = Mirror(found, 0).children
+                    children = found.map { Mirror($0, 0).children } ?? []
                 }
                 return found
             }

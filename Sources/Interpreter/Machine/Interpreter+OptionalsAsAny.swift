@@ -1,0 +1,86 @@
+internal import Heap
+
+/// Optionals as `Any`. Everywhere else what is in an optional stands for it; where anything is wanted it goes into a box with its type, out of which casts,
+/// and the host, take it.
+extension Interpreter {
+    /// [x] -> [x as Any], of an optional type.
+    func boxOptional(_ type: Int32) {
+        let value = pop()
+        if case .box = value { return push(value) }
+        push(isPlaceholder(value) ? value : optionalAsAny(value, type))
+    }
+
+    /// An owned optional in its box.
+    func optionalAsAny(_ value: Value, _ type: Int32) -> Value {
+        hasOptionalsAsAny = true
+        return .box(makeBuffer([value], type: type))
+    }
+
+    /// What an optional that is in a box has in it, borrowed, and its type; nil for every other value.
+    func optionalInAny(_ value: Value) -> (content: Value, type: StaticType)? {
+        guard case .box(let box) = value, case let type = store.pointee[box].type, type >= 0 else { return nil }
+        return (store.pointee[box].elements[0], declarations.code.types[Int(type)])
+    }
+
+    /// Takes an optional that is on the top of the stack out of its box, and those in a list there, where a type other than `Any` is wanted.
+    func unboxOptionals(for type: StaticType) {
+        guard hasOptionalsAsAny, !keepsBoxes(type) else { return }
+        push(unboxed(pop()))
+    }
+
+    /// Takes the receiver beneath so many arguments out of its box, if it is in one: libraries call what they are handed as `Any`.
+    func unboxReceiver(_ count: Int) -> Bool {
+        let place = stack + (top - count - 1)
+        guard let (content, _) = optionalInAny(place.pointee) else { return false }
+        let box = place.pointee
+        keep(content)
+        place.pointee = content
+        release(now: box)
+        return true
+    }
+
+    private func keepsBoxes(_ type: StaticType) -> Bool {
+        switch type {
+        case .any: true
+        case .optional(let inner), .array(let inner), .set(let inner), .dictionary(_, let inner): keepsBoxes(inner)
+        case .tuple(let types, _): types.contains(where: keepsBoxes)
+        default: false
+        }
+    }
+
+    /// The owned value without boxes.
+    func unboxed(_ value: Value) -> Value {
+        let elements: ContiguousArray<Value>
+        switch value {
+        case .box:
+            guard let (content, _) = optionalInAny(value) else { return value }
+            keep(content)
+            drop(value)
+            return unboxed(content)
+        case .array(let buffer), .dictionary(let buffer):
+            elements = store.pointee[buffer].elements
+            guard elements.contains(where: hasBoxes) else { return value }
+        default: return value
+        }
+        var whole: ContiguousArray<Value> = []
+        for element in elements {
+            keep(element)
+            whole.append(unboxed(element))
+        }
+        defer { drop(value) }
+        if case .dictionary(let buffer) = value {
+            let made = makeBuffer(whole, type: store.pointee[buffer].type)
+            store.pointee[made].places = store.pointee[buffer].places
+            return .dictionary(made)
+        }
+        return .array(makeBuffer(whole))
+    }
+
+    private func hasBoxes(_ value: Value) -> Bool {
+        switch value {
+        case .box: optionalInAny(value) != nil
+        case .array(let buffer), .dictionary(let buffer): store.pointee[buffer].elements.contains(where: hasBoxes)
+        default: false
+        }
+    }
+}
