@@ -101,6 +101,19 @@ final class MemberInfo {
         case .subscriptDecl(let node): (node.genericParameterClause, node.genericWhereClause)
         default: (nil, nil)
         }
+    /// What is said to be one type with a type of one of them: `where Source.Element == Item`.
+    private(set) lazy var sameTypes: [(parameter: String, part: String, name: String)] =
+        (genericClauses.conditions?.requirements ?? []).flatMap { item -> [(parameter: String, part: String, name: String)] in
+            guard case .sameTypeRequirement(let syntax) = item.requirement, case .type(let left) = syntax.leftType,
+                case .type(let right) = syntax.rightType
+            else { return [] }
+            return [(left, right), (right, left)].compactMap { path, other in
+                guard let path = path.as(MemberTypeSyntax.self), let base = path.baseType.as(IdentifierTypeSyntax.self),
+                    let name = other.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil
+                else { return nil }
+                return (base.name.identifierText, path.name.identifierText, name.name.identifierText)
+            }
+        }
     /// The types that are asked of them.
     private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: genericClauses)
     /// What it runs: its own body, or its accessors'.

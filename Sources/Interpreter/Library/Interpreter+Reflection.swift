@@ -58,7 +58,11 @@ extension Interpreter {
             for member in info.chain[level].stored where Int(member.slot) < fields.count {
                 let part = strengthened(fields[Int(member.slot)])
                 result.made.append(part)
-                result.parts.append(Part(label: member.baseName, value: part, type: declarations.type(of: member)))
+                let type = declarations.type(of: member)
+                result.parts.append(
+                    member.isLazy
+                        ? Part(label: "$__lazy_storage_$_\(member.baseName)", value: part, type: .optional(type))
+                        : Part(label: member.baseName, value: part, type: type))
             }
         case .enumeration(let item):
             result.style = "enum"

@@ -288,7 +288,16 @@ extension FunctionBuilder {
     /// Says of what is made of a generic type whether it is of the type that self is, whose arguments are known when it runs: in the type's own functions,
     /// where nothing else says what its parameters stand for.
     func ownFlag(_ number: Int32, _ type: TypeInfo) -> Int32 {
-        number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil ? Instruction.isOwn : 0
+        number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil && !givesOther(type)
+            ? Instruction.isOwn : 0
+    }
+
+    /// Whether the function gives a type with other arguments than its own has: `func map<T>(…) -> Box<T>`.
+    private func givesOther(_ type: TypeInfo) -> Bool {
+        guard let written = writtenResult?.as(IdentifierTypeSyntax.self), written.name.identifierText == type.name,
+            let arguments = written.genericArgumentClause?.arguments
+        else { return false }
+        return arguments.map { $0.argument.writtenText } != type.genericNames
     }
 
     /// A case with what belongs to it, of the enum with that number.

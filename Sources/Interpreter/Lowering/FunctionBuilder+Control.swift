@@ -205,7 +205,9 @@ extension FunctionBuilder {
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
-            let type = emit(node.sequence, .unknown)
+            // The elements of a literal are of the type that the loop's name is said to be.
+            let isTold = node.sequence.is(ArrayExprSyntax.self) && node.typeAnnotation != nil
+            let type = emit(node.sequence, isTold ? .array(staticType(node.typeAnnotation?.type)) : .unknown)
             element = list(of: type)?.element ?? type.element
             emit(.makeIterator)
             emit(.store, iterator)

@@ -162,7 +162,8 @@ extension FunctionBuilder {
 
     /// How well an argument of a type fits a function's parameter.
     func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
-        let wanted = declarations.type(of: parameter, of: member)
+        var wanted = declarations.type(of: parameter, of: member)
+        if parameter.isAutoclosure, case .function(_, let result) = wanted { wanted = result }
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         guard !asked.isEmpty else { return fit(type, wanted, argument) }
         if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }

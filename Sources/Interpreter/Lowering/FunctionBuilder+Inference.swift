@@ -6,7 +6,7 @@ extension FunctionBuilder {
     /// What stands for these generic parameters of a function, or of the type that an initialiser makes.
     func infer(
         _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
-        on receiver: StaticType = .unknown, withoutNumbers: Bool = false
+        on receiver: StaticType = .unknown, withoutNumbers: Bool = false, withoutClauses: Bool = false
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
         var hasFractions = false
@@ -25,7 +25,7 @@ extension FunctionBuilder {
                 hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
                 continue
             }
-            let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver) : .unknown
+            let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
         }
         if hasFractions, found.count < names.count {
@@ -33,7 +33,24 @@ extension FunctionBuilder {
                 if type == .double { found[name] = type }
             }
         }
+        if found.count < names.count, !withoutClauses { addSameTypes(names, of: member, arguments, sources, receiver, &found) }
         return found
+    }
+
+    /// What a function's clause says that generic parameters are, by what is found of others.
+    private func addSameTypes(
+        _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ receiver: StaticType,
+        _ found: inout [String: StaticType]
+    ) {
+        let said = member.sameTypes.filter { names.contains($0.name) && found[$0.name] == nil }
+        guard !said.isEmpty else { return }
+        let others = member.genericParameters.subtracting(names)
+        let known = others.isEmpty ? found : infer(others, of: member, arguments, sources, .unknown, on: receiver, withoutClauses: true)
+        for (parameter, part, name) in said {
+            guard let type = known[parameter] ?? found[parameter] else { continue }
+            let element = part == "Element" ? type.element : .unknown
+            if let part = element.isKnown ? element : declarations.associated(part, of: type.unwrapped), part.isKnown { found[name] = part }
+        }
     }
 
     /// The types of a function's parameters on a receiver. What the arguments say of its generic parameters is what closures among them are handed, and
@@ -280,6 +297,8 @@ extension StaticType {
         case .declared(let index): declarations.arguments(of: index)
         case .array(let element), .set(let element), .range(let element), .optional(let element): [element]
         case .dictionary(let key, let value): [key, value]
+        // A key path's root and value.
+        case .function(let parameters, let result) where parameters.count == 1: [parameters[0], result]
         default: []
         }
     }

@@ -249,6 +249,10 @@ extension FunctionBuilder {
                 emit(.getMember, number(shape.base), 0, code.newCache())
                 return emitClosureCall(property, arguments, plan: plan)
             }
+            // One that only a subscript knows, which gives a function.
+            if callee?.member == nil, callee?.host == nil, let property = emitDynamicMember(shape.base, of: type) {
+                return emitClosureCall(property, arguments, plan: plan)
+            }
             return finishCall(type, callee ?? Callee(), arguments, shape, plan)
         }
         if let property = functionProperty(shape, type, arguments) {

@@ -241,7 +241,7 @@ extension FunctionBuilder {
     }
 
     /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.
-    private func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
+    func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
         let info = declarations.type(index)
         guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMember(name, of: type, info) else { return nil }

@@ -355,7 +355,15 @@ extension Interpreter {
                 push(.int(-number))
             case .double(let number): push(.double(-number))
             case let other:
-                if let function = operatorFunction("-", [other]) { push(try callNested(function, [other])) } else { push(other) }
+                if let function = operatorFunction("-", [other]) {
+                    push(try callNested(function, [other]))
+                } else if case .host = other {
+                    push(.int(0))
+                    push(other)
+                    try arithmetic(.subtract)
+                } else {
+                    push(other)
+                }
             }
         case .not:
             switch pop() {
