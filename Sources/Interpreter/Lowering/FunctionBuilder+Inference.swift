@@ -25,7 +25,8 @@ extension FunctionBuilder {
                 hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
                 continue
             }
-            let wanted = value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
+            let wanted =
+                value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
         }
         if hasFractions, found.count < names.count {
