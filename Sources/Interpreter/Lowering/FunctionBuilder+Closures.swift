@@ -240,7 +240,13 @@ extension FunctionBuilder {
                 emit(.currentClosure)
                 return
             }
-            refuse("a nested function used before its captures are known")
+            // A call of it by a closure in it, which keeps the closure that runs.
+            emitRawLoad(function.running, from: current)
+            return
+        }
+        if function.function == nil, function.isLowering, let neighbour = neighbour(of: function) {
+            // A call of one that calls this one, which hands its closure on.
+            emitRawLoad(neighbour.captured(function.running), from: neighbour)
             return
         }
         if function.function == nil { lower(function) }
@@ -248,9 +254,21 @@ extension FunctionBuilder {
             refuse("the nested function '\(function.member.baseName)'")
             return
         }
-        for outer in function.captures { emitRawLoad(outer, from: function.builder) }
+        for outer in function.captures {
+            if let caller = outer.function { emitClosure(of: caller) } else { emitRawLoad(outer, from: function.builder) }
+        }
         emit(.makeClosure, index, Int32(function.captures.count))
         if isSpeculating { function.function = nil }
+    }
+
+    /// The builder of the local function around this code that stands beside another.
+    private func neighbour(of function: LocalFunction) -> FunctionBuilder? {
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if current.localFunction != nil, current.parent === function.builder { return current }
+            builder = current.parent
+        }
+        return nil
     }
 
     private func enclosingBuilder(of function: LocalFunction) -> FunctionBuilder? {

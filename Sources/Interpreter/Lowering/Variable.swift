@@ -23,6 +23,8 @@ final class Variable {
     var accessors: LocalAccessors?
     /// Its type as it is written, where that may name generic parameters.
     var written: TypeSyntax?
+    /// The local function whose closure it is.
+    weak var function: LocalFunction?
     /// For `async let`: the type of what the task that it holds gives.
     var awaited: StaticType?
 
@@ -50,6 +52,12 @@ final class LocalFunction {
     /// The variables that its closure captures, as the function around it sees them; known once its body is lowered.
     var captures: [Variable] = []
     var isLowering = false
+    /// Its own closure while it runs.
+    private(set) lazy var running: Variable = {
+        let variable = Variable(member.baseName, .unknown, .slot(0), isBoxed: false, isLet: true)
+        variable.function = self
+        return variable
+    }()
 
     init(member: MemberInfo, builder: FunctionBuilder) {
         self.member = member
