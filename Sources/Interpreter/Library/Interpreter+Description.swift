@@ -83,7 +83,11 @@ extension Interpreter {
             let info = declarations.type(index)
             if declarations.arguments(of: index).isEmpty { return isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name }
             return declarations.name(of: .declared(index), in: isDebug ? moduleName : nil)
-        case .named(let name): return declarations.names[name]
+        case .named(let name):
+            if isDebug, case let type = declarations.staticType(of: reference), type.isWhole, !type.isHost {
+                return declarations.name(of: type, in: moduleName)
+            }
+            return declarations.names[name]
         }
     }
 

@@ -54,6 +54,14 @@ extension Interpreter {
         if let kind = IntegerKind(name: base) { return try makeInteger(kind, shape, arguments) }
         switch base {
         case "Double", "CGFloat", "TimeInterval", "Float":
+            if shape.labels == ["sign", "exponent", "significand"], case .implicitMember(let sign)? = first,
+                case .string(let name)? = store.pointee[sign].elements.first, case .int(let exponent) = arguments[1]
+            {
+                var significand = 0.0
+                if case .int(let number) = arguments[2] { significand = Double(number) }
+                if case .double(let number) = arguments[2] { significand = number }
+                return .double(Double(sign: name == "minus" ? .minus : .plus, exponent: exponent, significand: significand))
+            }
             switch first {
             case .int(let number)?: return .double(base == "Float" ? Double(Float(number)) : Double(number))
             case .double(let number)?: return .double(base == "Float" ? Double(Float(number)) : number)

@@ -154,6 +154,13 @@ extension FunctionBuilder {
                     emitArgument(index, arguments[index].value, type, plan)
                 }
             case .variadic(let indices):
+                // A list of anything is all the arguments itself.
+                if type == .array(.any), indices.count == 1, case let value = arguments[indices[0]].value, !value.is(ArrayExprSyntax.self),
+                    speculate(value, .unknown) == .array(.any)
+                {
+                    emit(value, type)
+                    continue
+                }
                 for index in indices { emitArgument(index, arguments[index].value, type.element, plan) }
                 emit(.makeArray, Int32(indices.count))
             }

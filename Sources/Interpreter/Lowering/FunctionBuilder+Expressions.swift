@@ -8,8 +8,8 @@ extension FunctionBuilder {
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
         if !type.isKnown { emitStandIn(expected) }
-        if expected == .any, type.isOptional, !isLibrarys {
-            emit(.boxOptional, code.type(opened(type)))
+        if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && Self.hasOptionalLink(expression) {
+            emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any
         }
         return emitWrapping(type, expected)
@@ -283,6 +283,12 @@ extension FunctionBuilder {
         if lhs == .optional(.unknown) { return rhs.madeOptional }
         if rhs == .optional(.unknown) { return lhs.madeOptional }
         if lhs.unwrapped == rhs.unwrapped { return lhs.madeOptional }
+        // What has nothing in it is of the type that the other is.
+        switch (lhs, rhs) {
+        case (.array, .array(.unknown)), (.set, .set(.unknown)), (.dictionary, .dictionary(.unknown, .unknown)): return lhs
+        case (.array(.unknown), .array), (.set(.unknown), .set), (.dictionary(.unknown, .unknown), .dictionary): return rhs
+        default: break
+        }
         if case .declared(let a) = lhs, case .declared(let b) = rhs {
             let other = declarations.type(b).chain
             if let common = declarations.type(a).chain.first(where: { type in other.contains { $0 === type } }) {

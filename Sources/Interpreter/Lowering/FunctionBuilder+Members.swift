@@ -21,6 +21,25 @@ extension FunctionBuilder {
         emit(.take, result)
     }
 
+    /// [receiver] -> [method, bound to it], of the library's: `names.filter(known.contains)`; nil where the name is a property's, or no method's.
+    func emitLibraryMethod(
+        _ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType
+    ) -> StaticType? {
+        switch type {
+        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: break
+        default: return nil
+        }
+        guard LibraryMethod.named(name) != nil, LibraryTypes.hasMethod(name, type) else { return nil }
+        if memberType(name, of: type) != nil, arguments == nil, !expected.unwrapped.isFunction { return nil }
+        let labels = arguments?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        var count = labels?.count ?? 1
+        if labels == nil, case .function(let parameters, _) = expected.unwrapped { count = parameters.count }
+        let shape = CallShape(name, labels ?? Array(repeating: nil, count: count))
+        let signature = LibraryTypes.method(shape, of: type)
+        emit(.bindMethod, number(name + (arguments?.writtenText ?? "")))
+        return .function(signature.parameters, signature.result)
+    }
+
     /// A property that an extension gives to optionals; nil where it is one of what is in them.
     func optionalMember(_ name: String, of type: StaticType) -> MemberInfo? {
         let all = optionalMembers(name, of: type).filter(\.isProperty)

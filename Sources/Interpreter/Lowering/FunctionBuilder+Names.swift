@@ -61,6 +61,9 @@ extension FunctionBuilder {
             emit(.makeClosure, declarations.operatorFunction(op, name), 0)
             return .function([.unknown, .unknown], Self.comparisons[name] == nil ? .unknown : .bool)
         }
+        if name == "!", let closure = Program.file(path: "", text: "{ !$0 }").tree.statements.first?.item.as(ExprSyntax.self) {
+            return emit(closure, .function([.bool], .bool))
+        }
         if LibraryFunction.named(name) != nil {
             emit(.makeClosure, declarations.libraryFunction(name), 0)
             return .function([.unknown], .unknown)

@@ -219,6 +219,7 @@ extension FunctionBuilder {
             }
         }
         if let type = emitDynamicMember(name, of: type) { return type }
+        if let type = emitLibraryMethod(name, arguments, of: type, expected) { return type }
         let result = memberType(name, of: type) ?? .unknown
         emitRead(of: name, result, from: start)
         if let list = declarations.bindings(of: type).isEmpty ? nil : type,

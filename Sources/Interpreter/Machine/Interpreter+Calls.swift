@@ -331,12 +331,20 @@ extension Interpreter {
             }
             let target =
                 bound.overload.map { overloadTarget($0, of: receiver) } ?? methodTarget(bound.name, of: receiver, from: bound.viewpoint)
-            return try invoke(target, nil, bound.name, total, wantsReceiver: false)
+            let shape: CallShape? = if case .library = target { libraryShape(bound.name, total) } else { nil }
+            return try invoke(target, shape, bound.name, total, wantsReceiver: false)
         }
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
         let arity = (known ?? self.function(function).code)?.arity ?? -1
         let total = arity >= 0 ? spread(count, to: Int(arity)) : count
         try enter(function, arguments: total + 1)
+    }
+
+    /// How a method of the library's is called that is a value: with the labels that its name says.
+    private func libraryShape(_ name: String, _ count: Int) -> CallShape {
+        guard let clause = name.firstIndex(of: "(") else { return CallShape(name, Array(repeating: nil, count: count)) }
+        let labels = name[clause...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
+        return CallShape(String(name[..<clause]), labels)
     }
 
     /// A method used as a value keeps its receiver, its name, from where the name was seen, and which of several it is.

@@ -46,6 +46,9 @@ indirect enum StaticType: Hashable, Sendable {
         return false
     }
 
+    /// Whether it is a type of the host's itself.
+    var isHost: Bool { if case .host = self { true } else { false } }
+
     /// Whether its values are functions.
     var isFunction: Bool {
         if case .function = self { return true }

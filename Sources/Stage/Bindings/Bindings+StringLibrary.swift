@@ -84,6 +84,7 @@ extension Bindings {
                 }
             }
             func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { _data(self, encoding.rawValue) }
+            init?(bytes: [UInt8], encoding: String.Encoding) { self.init(data: Data(bytes), encoding: encoding) }
             init?(data: Data, encoding: String.Encoding) {
                 guard let text = _text(data, encoding.rawValue) else { return nil }
                 self = text

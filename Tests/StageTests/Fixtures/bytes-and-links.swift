@@ -24,3 +24,4 @@ if let r = text.range(of: "[a-z]+@[a-z.]+", options: .regularExpression) { print
 print(text.replacingOccurrences(of: "\\d", with: "#", options: .regularExpression), text.components(separatedBy: CharacterSet(charactersIn: " ,")).filter { !$0.isEmpty }.count)
 print("a,b;c".split { ",;".contains($0) }, "  trim ".trimmingCharacters(in: .whitespaces), "Hello".padding(toLength: 8, withPad: ".", startingAt: 0), "x".compare("y") == .orderedAscending, "abc".caseInsensitiveCompare("ABC") == .orderedSame, "10" .localizedStandardCompare("9") == .orderedDescending)
 print(UserDefaults.standard.integer(forKey: "nope_b"), UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")!.uuidString, ProcessInfo.processInfo.processName.isEmpty)
+print(String(bytes: [72, 105], encoding: .utf8) ?? "-", String(bytes: Array("né".utf8), encoding: .utf8) ?? "-")

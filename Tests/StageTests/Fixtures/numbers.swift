@@ -49,3 +49,5 @@ print(round.string(from: 7)!)
 let bytes = ByteCountFormatter()
 bytes.countStyle = .binary
 print(bytes.string(fromByteCount: 2048), ByteCountFormatter.string(fromByteCount: 1_500_000, countStyle: .file))
+let cost = Decimal(string: "10.25")!
+print(-cost, -(cost * 2), cost - -cost)

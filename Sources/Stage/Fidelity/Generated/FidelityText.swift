@@ -22275,6 +22275,8 @@ extension Fidelity {
         :pi
         @String data(using:allowLossyConversion:)
         :pi
+        @String init(bytes:encoding:)
+        :pi
         @String init(data:encoding:)
         :pi
         @String lengthOfBytes(using:)
