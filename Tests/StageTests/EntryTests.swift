@@ -472,4 +472,23 @@ import Testing
             "import SwiftUI\nclass B: UIViewController { func make() -> some View { View() }; override func viewDidLoad() { _ = make() } }")
         #expect(!placeholders(other).contains { $0.contains("taken for") })
     }
+
+    @Test func `a grid's controller that no storyboard has and that makes no layout comes from a storyboard that is not there`() throws {
+        let run = try run(
+            """
+            class A: UICollectionViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    collectionView!.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+                    print(collectionView.collectionViewLayout is UICollectionViewFlowLayout, view === collectionView)
+                }
+                override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
+                override func collectionView(_ collectionView: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    print(path.item)
+                    return collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+                }
+            }
+            """)
+        #expect(told(run) == ["true false", "0", "1"])
+    }
 }

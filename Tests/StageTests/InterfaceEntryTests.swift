@@ -243,4 +243,39 @@ import Testing
         let mistaken = try self.run(unnamed, Board.storyboard(Board.scene(1, "A", subviews: part)))
         #expect(told(mistaken).first?.contains("not key value coding-compliant for the key label") == true)
     }
+
+    @Test func `controllers of a storyboard are stood for where the files have none; one that is not among those is an exception`() throws {
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var name: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let board = UIStoryboard(name: "Other", bundle: nil)
+                    let detail = board.instantiateViewController(withIdentifier: "Detail") as! Detail
+                    detail.loadViewIfNeeded()
+                    let menu = board.instantiateViewController(withIdentifier: "menu") as! MenuScreen
+                    print(type(of: board.instantiateViewController(withIdentifier: "Detail")) == Detail.self, menu is UIViewController)
+                    print(storyboard != nil, detail.storyboard === board, board.instantiateInitialViewController() != nil)
+                    let made: Plain = make()
+                    print(made.storyboard != nil)
+                    performSegue(withIdentifier: "next", sender: nil)
+                    print("goes on")
+                }
+                func make<Screen: UIViewController>() -> Screen {
+                    UIStoryboard(name: "Other", bundle: nil).instantiateViewController(identifier: "plain") { coder in Screen(coder: coder) }
+                }
+            }
+            class Detail: UIViewController {
+                @IBOutlet var title2: UILabel!
+                override func viewDidLoad() { title2.text = "detail"; print(title2.text!) }
+            }
+            class Plain: UIViewController {}
+            """
+        let alone = try run(code)
+        #expect(told(alone) == ["detail", "true true", "true true true", "true", "goes on"])
+        #expect(placeholders(alone).contains("the scene 'menu' of a storyboard, a MenuScreen"))
+        #expect(alone.recording.events.contains { $0.kind == .refusal && $0.text?.hasPrefix("the segue 'next'") == true })
+        let other = try run(code, Board.storyboard(Board.scene(1, "Other")), root: "A")
+        #expect(told(other) == ["Could not find a storyboard named 'Other' in bundle NSBundle (loaded)"])
+    }
 }

@@ -415,4 +415,29 @@ import UIKit
         #expect(lines.last == "0 true")
         #expect(lines.contains { $0.hasPrefix("refused") && $0.contains("init(manager:)") })
     }
+
+    @Test func `a method that nothing declares and that says that it adds subviews adds them`() {
+        let lines = heard(
+            """
+            let first = UILabel(), second = UIView(), third = UIView()
+            let stack = UIStackView()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                view.addSubviews(first, second)
+                view.addFillingSubview(stack)
+                stack.addArrangedSubviews([third])
+                second.translatesAutoresizingMaskIntoConstraints = false
+                second.topAnchor.constraint(equalTo: first.bottomAnchor).isActive = true
+                print(view.subviews.count, stack.arrangedSubviews == [third])
+                view.addBadge(first)
+            }
+            """)
+        #expect(
+            lines == [
+                "placeholder at 7: UIView.addSubviews(_:_:), taken for addSubview(_:)",
+                "placeholder at 8: UIView.addFillingSubview(_:), taken for addSubview(_:)",
+                "placeholder at 9: UIStackView.addArrangedSubviews(_:), taken for addArrangedSubview(_:)", "3 true",
+                "refused at 13: not supported: 'addBadge(_:)' of UIView",
+            ])
+    }
 }

@@ -14,11 +14,23 @@ extension Declarations {
     /// program's code names it. nil where it does not: then it is a mistake of the file's. Linear in the program.
     func placeholderClass(named name: String, inheriting hostName: String) -> TypeInfo? {
         if let known = placeholderTypes[name] { return known }
-        guard topLevelType(name, from: nil) == nil, hostType(named: name) == nil, let host = hostType(named: hostName) else { return nil }
+        guard topLevelType(name, from: nil) == nil, isUndeclared(staticType(source: name)), let host = hostType(named: hostName) else {
+            return nil
+        }
         let isNamed = program.files.contains { file in
             !file.isLibrary && file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
         }
         return isNamed ? makePlaceholderType(name, host) : nil
+    }
+
+    /// Whether nothing declares a type: no file, no library, and not the host.
+    func isUndeclared(_ type: StaticType) -> Bool {
+        switch type {
+        case .unknown: true
+        case .declared(let index): self.type(index).isPlaceholder
+        case .host(let name): hostType(named: name) == nil && !LibraryProtocols.contains(name)
+        default: false
+        }
     }
 
     private func makePlaceholderType(_ name: String, _ host: HostType?) -> TypeInfo {

@@ -15,6 +15,10 @@ public protocol Host: AnyObject {
     /// equals the first.
     func likelySuperclasses(of name: String) -> [String]
 
+    /// Calls the method of a host object's that the name of one means which nothing declares, for each argument that it takes, and gives its name; nil when
+    /// it means none.
+    func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String?
+
     /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
     func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
 
@@ -50,6 +54,8 @@ public protocol Host: AnyObject {
 }
 
 extension Host {
+    /// None.
+    public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? { nil }
     /// None: no name says anything.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
 

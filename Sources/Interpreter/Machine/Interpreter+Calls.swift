@@ -187,6 +187,8 @@ extension Interpreter {
                 result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
                 if place >= 0 { result = try plain(result, as: declarations.code.expectedResults[Int(place)]) }
             } else if case .none = receiver {
+            } else if let meant = callMeant(shape?.name ?? name, of: receiver, arguments) {
+                result = meant
             } else {
                 result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
                 if (shape?.base ?? name).hasPrefix("init") { result = try standIn(result, asInstanceOf: receiver) }

@@ -38,7 +38,7 @@ extension Interpreter {
         askOfStaged(value, type)
         if instruction.op == .castForced {
             // What is surely there is what the code says it is.
-            if case .declared(let index) = type, declarations.type(index).isPlaceholder, isReference(value) {
+            if type != .unknown, declarations.isUndeclared(type), isReference(value) {
                 if case .none = value {} else { return }
             }
             if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }

@@ -130,7 +130,7 @@ extension Interpreter {
     }
 
     /// A member that a value of a known type does not have: the owned placeholder for it. The value is borrowed.
-    func unknownMember(_ name: String, of receiver: Value, isCall: Bool = false, holding arguments: some Sequence<Value> = []) -> Value {
+    func unknownMember(_ name: String, of receiver: Value, holding arguments: some Sequence<Value> = []) -> Value {
         let typeName = typeName(of: receiver)
         let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
         if declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
@@ -139,6 +139,15 @@ extension Interpreter {
             tellUnknown(name, of: typeName)
         }
         return makePlaceholder(path, holding: arguments)
+    }
+
+    /// Calls what the host takes a method for that a type of its does not have, and says so; nil where it takes it for none. All is borrowed.
+    func callMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
+        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name,
+            let meant = host.call(meantBy: name, on: id, Array(arguments))
+        else { return nil }
+        tellPlaceholder("\(Self.joined(hostName, name)), taken for \(meant)")
+        return .void
     }
 
     /// Says of a member that a known type does not have: it is not simulated, or the extension of a module that is imported and not here.

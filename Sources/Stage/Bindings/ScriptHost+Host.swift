@@ -39,6 +39,21 @@ extension ScriptHost: InterpreterHost {
         return isClass(whole, inheriting: ["UIView", "UIViewController"]) && uses("import SwiftUI") == 0 ? whole : nil
     }
 
+    /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`.
+    public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
+        let base = name.prefix { $0 != "(" }
+        guard base.hasPrefix("add"), base.contains("ubview"), let parent = world.object(id) as? UIView else { return nil }
+        let views = arguments.flatMap { interpreter.elements(of: $0) ?? [$0] }.filter { value in
+            if case .object(let view) = value { world.object(view) is UIView } else { false }
+        }
+        guard !views.isEmpty else { return nil }
+        let method = base.contains("Arranged") && parent is UIStackView ? "addArrangedSubview(_:)" : "addSubview(_:)"
+        for view in views {
+            attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(method, on: .object(id), arguments: [view]) }
+        }
+        return method
+    }
+
     /// Whether the system is as new as that version of iOS. A profile stands for the last release of its year.
     public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? {
         platform == "iOS" ? world.os.version >= version.first ?? 0 : nil

@@ -201,17 +201,41 @@ extension ScriptHost: Script {
                     isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
         else { return nil }
         let isHeader = typeName == "UITableViewHeaderFooterView"
-        var type = interpreter.castType(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell") ?? typeName
-        if type != typeName, declaresClass(type, inheriting: typeName) != true {
-            // A generic parameter, of which the function is handed the type.
-            let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
-            type = locals.first { declaresClass($0, inheriting: typeName) == true } ?? type
-        }
+        let type = wantedClass(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell", like: typeName)
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }
         let name = type == typeName ? "the cell '\(identifier)' of a storyboard" : "the cell '\(identifier)' of a storyboard, a \(type)"
         observer?.didUsePlaceholder(name, at: interpreter.currentLocation)
         return id
+    }
+
+    /// A controller of the class that the running statement casts to, else of the one that the identifier names, else UIKit's own.
+    public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? {
+        let base = "UIViewController"
+        let call = identifier == nil ? "instantiateInitialViewController" : "instantiateViewController"
+        var type = wantedClass(ofCall: call, like: base)
+        if type == base, let identifier, declaresClass(identifier, inheriting: base) == true { type = identifier }
+        if !hasClass(type, inheriting: base, near: nil) { type = base }
+        let scene = identifier.map { "the scene '\($0)'" } ?? "the initial scene"
+        let name = "\(scene) of a storyboard"
+        observer?.didUsePlaceholder(type == base ? name : "\(name), a \(type)", at: interpreter.currentLocation)
+        let initialisers = interpreter.designatedInitialisers(of: type).filter(\.isUsable).map(\.name)
+        if declaresClass(type, inheriting: base) == true, initialisers.isEmpty || initialisers.contains("init(coder:)") {
+            return make(type, "init(coder:)", [.value(ArchivePlace.nowhere)], near: nil)
+        }
+        let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(name, ofType: type) }
+        guard case .object(let id)? = made, world.object(id) is UIViewController else { return nil }
+        return id
+    }
+
+    /// The class that the running statement casts what a call gives to; the one that all those have where it casts to nothing.
+    private func wantedClass(ofCall call: String, like typeName: String) -> String {
+        guard let type = interpreter.castType(ofCall: call), type != typeName, declaresClass(type, inheriting: typeName) != true else {
+            return interpreter.castType(ofCall: call) ?? typeName
+        }
+        // A generic parameter, of which the function is handed the type.
+        let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
+        return locals.first { declaresClass($0, inheriting: typeName) == true } ?? type
     }
 
     // MARK: Values

@@ -33,12 +33,18 @@ extension Run {
     }
 
     /// The one without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. Where a storyboard has a
-    /// scene of the class, one that takes a coder. One that is unavailable or only ends the app is not chosen while there is another.
+    /// scene of the class, one that takes a coder; so too for a grid's controller that declares none: without a layout only a storyboard makes one. One that
+    /// is unavailable or only ends the app is not chosen while there is another.
     private func initializer(of className: String) -> String {
         let declared = script.interpreter.designatedInitialisers(of: className)
         let names = declared.filter(\.isUsable).map(\.name)
         if comesFromStoryboard(className) {
             return names.contains("init(coder:)") ? "init(coder:)" : names.first { $0.hasPrefix("init(coder:") } ?? "init(coder:)"
+        }
+        if declared.isEmpty,
+            script.interpreter.classDescription(named: className)?.superclasses.contains("UICollectionViewController") == true
+        {
+            return "init(coder:)"
         }
         if declared.isEmpty || names.contains("init()") { return "init()" }
         let forFiles = ["init(nibName:bundle:)", "init(coder:)"]

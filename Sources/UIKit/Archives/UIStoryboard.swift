@@ -6,7 +6,9 @@ import Heap
 /// Fidelity: documented UIStoryboard; there is one bundle (simplified).
 public final class UIStoryboard: NSObject {
     struct State: Sendable {
+        /// None for a storyboard that stands for one that is not among the app's files.
         var archive: Int?
+        var name = ""
     }
 
     private var state: State {
@@ -14,13 +16,14 @@ public final class UIStoryboard: NSObject {
         _modify { yield &world.state.storyboards[id] }
     }
 
-    /// The storyboard of a name. There is one bundle: the app's. An exception when there is no such file.
+    /// The storyboard of a name. There is one bundle: the app's. An exception when there is no such file; where the app's files have no storyboard at all,
+    /// or the name stands for one that is not known, it stands for it, and its controllers for those that it would have.
     ///
     /// Fidelity: documented UIStoryboard.init(name:bundle:).
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         super.init()
-        state.archive = world.archive(.storyboard, named: name)
-        guard state.archive == nil else { return }
+        state = State(archive: world.archive(.storyboard, named: name), name: name)
+        guard state.archive == nil, !name.isEmpty, world.archives.contains(where: { $0.kind == .storyboard }) else { return }
         fail("Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
     }
 
@@ -64,12 +67,13 @@ public final class UIStoryboard: NSObject {
     }
 
     package func initial(creator: Block?) -> UIViewController? {
-        guard let number = state.archive, let scene = world.archives[number].initialScene else { return nil }
+        guard let number = state.archive else { return standIn(for: nil, creator: creator) }
+        guard let scene = world.archives[number].initialScene else { return nil }
         return controller(ofScene: scene, creator: creator)
     }
 
     package func make(_ identifier: String, creator: Block?) -> UIViewController {
-        guard let number = state.archive else { return UIViewController() }
+        guard let number = state.archive else { return standIn(for: identifier, creator: creator) ?? UIViewController() }
         if let scene = world.archives[number].scenes.firstIndex(where: { $0.identifier == identifier }),
             let controller = controller(ofScene: scene, creator: creator)
         {
@@ -77,6 +81,18 @@ public final class UIStoryboard: NSObject {
         }
         fail("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
         return UIViewController()
+    }
+
+    /// A controller for a scene of a storyboard that is not among the app's files: of the class that the code at hand wants.
+    private func standIn(for identifier: String?, creator: Block?) -> UIViewController? {
+        let made: UIViewController?
+        if let creator, case .object(let id) = world.call(creator, [.value(ArchivePlace.nowhere)]) {
+            made = world.object(id)
+        } else {
+            made = world.object(world.script?.controller(ofScene: identifier, in: state.name))
+        }
+        if let made { world.space.assign(&made.archived.storyboard, id) }
+        return made
     }
 
     private func fail(_ reason: String) {

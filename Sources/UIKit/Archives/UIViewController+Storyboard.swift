@@ -31,6 +31,18 @@ extension UIViewController {
     /// The storyboard that the controller comes from, nil when it comes from code or a nib.
     public var storyboard: UIStoryboard? { world.object(archived.storyboard) }
 
+    /// Lets something stand for what the storyboard that the controller must come from would have given it, if that is not among the app's files: the
+    /// outlets' views, in a view that is as opaque as Interface Builder makes it, and the storyboard itself.
+    func standInForStoryboard() {
+        guard !world.isInArchives(self), let view = viewIfLoaded, world.script?.fillOutlets(of: id, in: view.id, named: nil) == true else {
+            return
+        }
+        if type(of: view) == UIView.self, view.backgroundColor == nil { view.backgroundColor = .systemBackground }
+        if archived.storyboard == nil, state.nibName == nil, !world.archives.contains(where: { $0.kind == .storyboard }) {
+            world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
+        }
+    }
+
     /// Notes the scene that the controller is made from.
     func belong(to storyboard: UIStoryboard, archive: Int, scene: Int) {
         world.space.assign(&archived.storyboard, storyboard.id)
@@ -110,6 +122,9 @@ extension UIViewController {
                 $0.identifier == identifier
             })
         else {
+            if storyboard != nil, archived.scene == nil {
+                return world.report(.refusal("the segue '\(identifier)' of a storyboard that is not among the files: nothing is shown"))
+            }
             world.report(
                 .exception(
                     name: "NSInvalidArgumentException", reason: "Receiver (\(self)) has no segue with identifier '\(identifier)'",

@@ -28,8 +28,7 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
-    /// Where none of the app's storyboards and nibs knows its class, views of the declared types stand for what its outlets would have, in a view that is
-    /// as opaque as Interface Builder makes a controller's.
+    /// Where none of the app's storyboards and nibs knows its class, views of the declared types stand for what its outlets would have.
     ///
     /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
@@ -49,11 +48,7 @@ extension UIViewController {
         world.send("loadView()", to: self) { loadView() }
         // Without a view, reading `view` in viewDidLoad calls loadView again.
         state.isLoadingView = state.view == nil
-        if !world.isInArchives(self), let view = viewIfLoaded, world.script?.fillOutlets(of: id, in: view.id, named: nil) == true,
-            type(of: view) == UIView.self, view.backgroundColor == nil
-        {
-            view.backgroundColor = .systemBackground
-        }
+        standInForStoryboard()
         world.send("viewDidLoad()", to: self) { viewDidLoad() }
         state.isLoadingView = false
         standIn()

@@ -80,6 +80,9 @@ public protocol Script: AnyObject {
     /// A cell that stands for a prototype of a storyboard or nib that is not among the app's files, of the class that the code at hand wants; nil when
     /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing.
     func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID?
+    /// A controller that stands for the one of a scene, the initial one without an identifier, of a storyboard that is not among the app's files: of the
+    /// class that the code at hand wants; retained by nobody yet.
+    func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
     /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
     @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
     /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
@@ -110,6 +113,8 @@ extension Script {
     public func value(at keyPath: String, of id: ObjectID) -> Argument? { nil }
     /// There is none.
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? { nil }
+    /// There is none.
+    public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
     /// There is none.
