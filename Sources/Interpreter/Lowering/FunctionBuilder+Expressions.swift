@@ -227,10 +227,20 @@ extension FunctionBuilder {
 
     /// An option set, or another type that array literals stand for.
     func emitLiteral(_ elements: [ExprSyntax], as type: StaticType) -> StaticType {
-        for element in elements { emit(element, type) }
+        let element = elementType(ofLiteralFor: type)
+        for expression in elements { emit(expression, element) }
         emit(.makeArray, Int32(elements.count))
         emit(.convert, code.type(type))
         return type
+    }
+
+    /// What the elements of an array literal are that stands for a type: what its initialiser takes, of an option set its own options.
+    private func elementType(ofLiteralFor type: StaticType) -> StaticType {
+        guard case .declared(let index) = type,
+            let member = members(named: "init", in: declarations.type(index), isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }),
+            let only = member.parameters.first
+        else { return type }
+        return declarations.type(of: only, of: member, on: type).element
     }
 
     /// Whether `[T]` stands where only a type can: called or asked for a member.
