@@ -216,28 +216,6 @@ import UIKit
         #expect(lines.contains("placeholder at 8: ProfileViewController, taken for a UIViewController"))
     }
 
-    @Test func `an unknown superclass is the one that has what is overridden`() {
-        let lines = ScriptRun(
-            """
-            import UIKit
-            class A: Screen, Themed {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    super.configure()
-                    print("loaded", view.bounds.width > 0, theme == nil)
-                    view.addSubview(Dial(frame: .zero))
-                }
-            }
-            class Dial: Gauge {
-                override func layoutSubviews() { super.layoutSubviews(); print("dial") }
-            }
-            """
-        ).show("A")
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["loaded true true", "dial"])
-        #expect(lines.contains("placeholder at 2: Screen, taken for a UIViewController"))
-        #expect(lines.contains("placeholder at 10: Gauge, taken for a UIView"))
-    }
-
     @Test func `a closure lives as long as the placeholder that keeps it`() {
         let run = ScriptRun(
             """

@@ -3,11 +3,14 @@ internal import SwiftSyntax
 /// Types that the program names and does not declare.
 extension Declarations {
     /// The class that an unknown name is taken for: `ProfileViewController` inherits from UIViewController, since it ends as that name does. nil
-    /// when the name says nothing of the kind.
+    /// when the name says nothing of the kind. What the program's classes override of it counts more than its name.
     func placeholderType(named name: String) -> TypeInfo? {
         if let known = placeholderTypes[name] { return known }
         guard let host = hostClass(meantBy: name) else { return nil }
-        return makePlaceholderType(name, host)
+        let heirs = types.filter { $0.kind == .class && $0.inherited.first?.writtenText == name }
+        let overridden = heirs.flatMap { $0.members.filter(\.isOverride) }
+        let isMeant = overridden.isEmpty || count(overridden, of: host.name) > 0
+        return makePlaceholderType(name, isMeant ? host : likelySuperclass(named: name, having: overridden) ?? host)
     }
 
     /// The class that an interface file's name for a class means which nothing declares: one that inherits from what the file makes there, where the
@@ -53,21 +56,32 @@ extension Declarations {
         return meant.flatMap { hostType(named: $0) }
     }
 
-    /// What a class whose superclass nothing declares inherits from: the host's class that has what it overrides. nil when it overrides nothing,
-    /// so that the name may as well be a protocol's.
-    func placeholderSuperclass(named name: String, of type: TypeInfo) -> TypeInfo? {
+    /// What a class whose superclass nothing declares inherits from: what its name says, of a module's too, else the host's class that has what it overrides.
+    /// nil when it overrides nothing, so that the name may as well be a protocol's.
+    func placeholderSuperclass(_ syntax: TypeSyntax, of type: TypeInfo) -> TypeInfo? {
+        let member = syntax.as(MemberTypeSyntax.self)
+        guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
+        if member != nil, let meant = placeholderType(named: name) { return meant }
         let overridden = type.members.filter(\.isOverride)
         guard !overridden.isEmpty else { return nil }
         if let known = placeholderTypes[name] { return known }
+        return makePlaceholderType(name, likelySuperclass(named: name, having: overridden))
+    }
+
+    /// The host's class that has most of what is overridden; nil where none has any.
+    private func likelySuperclass(named name: String, having overridden: [MemberInfo]) -> HostType? {
         let candidates = host.likelySuperclasses(of: name)
-        let fitting = candidates.map { candidate in
-            overridden.filter { member in
-                hostMembers(named: member.baseName, in: candidate, isStatic: member.isStatic || member.kind == .initializer)
-                    .contains { $0.name == member.name }
-            }.count
-        }
+        let fitting = candidates.map { count(overridden, of: $0) }
         let best = fitting.max() ?? 0
-        return makePlaceholderType(name, best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) })
+        return best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) }
+    }
+
+    /// How many of some members a class of the host's has.
+    private func count(_ overridden: [MemberInfo], of host: String) -> Int {
+        overridden.filter { member in
+            hostMembers(named: member.baseName, in: host, isStatic: member.isStatic || member.kind == .initializer)
+                .contains { $0.name == member.name }
+        }.count
     }
 
     /// What the app itself has for a protocol, so that it may stand for a value of it: the first class or struct that conforms, one called "Default…"

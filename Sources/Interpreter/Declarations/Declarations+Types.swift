@@ -270,9 +270,7 @@ extension Declarations {
                 guard let host = hostType(named: name) else { continue }
                 if host.kind == .class, type.kind == .class { type.hostSuperclass = host } else { type.foreignConformances.append(name) }
             case .unknown, .any:
-                if mayBeSuperclass, isUndeclared(syntax, scope), let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText,
-                    let superclass = placeholderSuperclass(named: name, of: type)
-                {
+                if mayBeSuperclass, isUndeclared(syntax, scope), let superclass = placeholderSuperclass(syntax, of: type) {
                     type.superclass = superclass
                 } else {
                     type.foreignConformances.append(syntax.writtenText)

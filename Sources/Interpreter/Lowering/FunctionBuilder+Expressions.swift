@@ -236,10 +236,9 @@ extension FunctionBuilder {
 
     /// What the elements of an array literal are that stands for a type: what its initialiser takes, of an option set its own options.
     private func elementType(ofLiteralFor type: StaticType) -> StaticType {
-        guard case .declared(let index) = type,
-            let member = members(named: "init", in: declarations.type(index), isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }),
-            let only = member.parameters.first
-        else { return type }
+        guard case .declared(let index) = type else { return type }
+        let members = members(named: "init", in: declarations.type(index), isStatic: true)
+        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let only = member.parameters.first else { return type }
         return declarations.type(of: only, of: member, on: type).element
     }
 

@@ -25,13 +25,15 @@ extension ScriptHost: InterpreterHost {
     }
 
     /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with or is: UIViewController for `ProfileViewController`.
-    /// A cell is one of the lists that the program speaks of more; where SwiftUI is imported, `View` and `Button` are its own.
+    /// A cell is one of the lists that the program speaks of more, what ends with VC, as many names are cut short, is a controller; where SwiftUI is imported,
+    /// `View` and `Button` are its own.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
-        guard name.first?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
+        guard name.first(where: { $0 != "_" })?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
             return uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell"
         }
         if Self.isOfLayers(name) { return "CALayer" }
+        if name.hasSuffix("VC"), name.dropLast(2).last?.isLowercase ?? false { return "UIViewController" }
         let ends = name.indices.dropFirst().filter { name[$0].isUppercase }.map { "UI\(name[$0...])" }
         let meant = ends.first { isClass($0, inheriting: ["UIResponder", "UIGestureRecognizer", "UIBarItem"]) }
         if let meant { return meant }
