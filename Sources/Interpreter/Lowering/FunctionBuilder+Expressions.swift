@@ -238,7 +238,9 @@ extension FunctionBuilder {
     private func elementType(ofLiteralFor type: StaticType) -> StaticType {
         guard case .declared(let index) = type else { return type }
         let members = members(named: "init", in: declarations.type(index), isStatic: true)
-        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let only = member.parameters.first else { return type }
+        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let only = member.parameters.first else {
+            return type
+        }
         return declarations.type(of: only, of: member, on: type).element
     }
 
