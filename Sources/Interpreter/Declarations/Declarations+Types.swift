@@ -250,8 +250,8 @@ extension Declarations {
     func resolved(_ type: TypeInfo) -> TypeInfo {
         guard !type.isResolved else { return type }
         type.isResolved = true
-        let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type), file: type.file)
-        for (position, syntax) in type.inherited.flatMap({ parts(of: $0, scope) }).enumerated() {
+        for (position, part) in inheritedParts(of: type).enumerated() {
+            let (syntax, scope) = part
             let mayBeSuperclass = position == 0 && type.ownInherited > 0 && type.kind == .class
             switch staticType(syntax, scope) {
             case .declared(let index):
@@ -262,7 +262,7 @@ extension Declarations {
                 }
                 if other.kind == .protocol {
                     type.protocols.append(other)
-                } else if other.kind == .class, type.kind == .class, !other.inherits(from: type) {
+                } else if other.kind == .class, mayBeSuperclass, !other.inherits(from: type) {
                     type.superclass = other
                     type.superclassNumber = index
                 }
@@ -284,6 +284,15 @@ extension Declarations {
         for (position, member) in type.stored.enumerated() { member.slot = Int32(type.firstField + position) }
         synthesizeCoding(of: type)
         return type
+    }
+
+    /// What a type says that it inherits, each with where it is written: an extension means what its own file does.
+    private func inheritedParts(of type: TypeInfo) -> [(TypeSyntax, TypeScope)] {
+        let files = [Int](repeating: type.file, count: type.ownInherited) + type.extensionFiles
+        return zip(type.inherited, files).flatMap { syntax, file in
+            let scope = TypeScope(owner: type.outer ?? (type.surroundingTypes.isEmpty ? nil : type), file: file)
+            return parts(of: syntax, scope).map { ($0, scope) }
+        }
     }
 
     /// What a composition of protocols, or a name for one, is made of; any other type by itself.

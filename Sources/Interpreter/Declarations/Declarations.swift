@@ -260,7 +260,9 @@ final class Declarations {
         if let number = libraries.firstIndex(where: { $0.file == file }) {
             for name in operators { libraries[number].operatorOwners[name, default: []].append(type) }
         }
-        type.inherited += syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        let inherited = syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        type.inherited += inherited
+        type.extensionFiles += inherited.map { _ in file }
         collectMembers(of: syntax.memberBlock, into: type, file: file) {
             ExtensionContext(
                 requirements: Requirement.read(syntax.genericWhereClause)

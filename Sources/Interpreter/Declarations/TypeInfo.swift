@@ -65,6 +65,8 @@ final class TypeInfo {
     var inherited: [TypeSyntax] = []
     /// How many of those are written where the type is declared, and not in extensions.
     var ownInherited = 0
+    /// The files that the others are written in, one for each.
+    var extensionFiles: [Int] = []
     /// Whether the program only names it, and a class of the host's is taken for what it inherits from.
     var isPlaceholder = false
     /// The library's protocols that it conforms to, once asked for.
