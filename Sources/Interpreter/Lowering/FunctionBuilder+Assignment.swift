@@ -60,7 +60,9 @@ extension FunctionBuilder {
 
     private func emitCompound(_ op: String, _ name: String, _ node: InfixOperatorExprSyntax, _ skip: Label) {
         let place = prepare(node.leftOperand, skip: skip)
-        if let member = userCompound(name, place.type, node.rightOperand) {
+        let own = userCompound(name, place.type, node.rightOperand)
+        if own != nil, emitOpenCompound(op, name, place, node.rightOperand) { return }
+        if let member = own {
             emit(node.rightOperand, declarations.type(of: member.parameters[1], of: member))
             let slot = newTemporary()
             emit(.store, slot)
@@ -109,6 +111,30 @@ extension FunctionBuilder {
         if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emitOperation(operation, type) }
         _ = given
         emitPut(place)
+    }
+
+    /// `a += b` where it is not known now what `a` is, and both the program and the machine have the operator: the values tell whose is meant. False where it is
+    /// known, or where the other operand does not say itself what it is.
+    private func emitOpenCompound(_ op: String, _ name: String, _ place: LValue, _ operand: ExprSyntax) -> Bool {
+        guard !place.type.isKnown, let operation = Self.arithmetic[op], !isImplicit(operand), !operand.is(ClosureExprSyntax.self),
+            let all = declarations.functions(named: name, from: viewpoint?.file), all.allSatisfy({ $0.parameters.first?.isInout ?? false })
+        else { return false }
+        emit(operand, .unknown)
+        let slot = newTemporary()
+        emit(.store, slot)
+        emitTake(place)
+        emit(.take, slot)
+        let (machines, end) = (newLabel(), newLabel())
+        emit(.hasOperator, number(name))
+        jump(.jumpIfFalse, machines)
+        emit(.callOperator, number(name), 2)
+        emit(.pop)
+        jump(.jump, end)
+        bind(machines)
+        emitOperation(operation, place.type)
+        bind(end)
+        emitPut(place)
+        return true
     }
 
     /// Whether an operator that is written like an assignment is a function of the program's that assigns nothing: `bag += item` where the bag is an object.

@@ -415,6 +415,8 @@ extension Interpreter {
             let value = pop()
             push(.type(typeReference(of: value, instruction.a)))
             release(now: value)
+        case .hasOperator:
+            push(.bool(operatorFunction(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]]) != nil))
         case .typeArgument:
             let value = pop()
             let place = Int(instruction.a)
