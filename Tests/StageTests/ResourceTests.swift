@@ -148,4 +148,19 @@ import Testing
             """, ["core.css": ""])
         #expect(lines == ["the resource sound.wav", "true true 0", "false"])
     }
+
+    @Test func `what catalogs have is called as Xcode calls it`() throws {
+        let blue = "{\"colors\":[{\"color\":{\"components\":{\"red\":\"0\",\"green\":\"0\",\"blue\":\"1.000\",\"alpha\":\"1.000\"}}}]}"
+        let lines = try heard(
+            """
+            print(UIColor(resource: .brandBlue) == .blue, UIColor(resource: .rssTint) == .blue, UIColor.accent == UIColor(resource: .accent))
+            let picture: UIImage = .logo
+            print(picture.size == UIImage(resource: .logo).size, ImageResource.logo == ImageResource(name: "Logo Image", bundle: .main))
+            """,
+            [
+                "A.xcassets/Brand Blue.colorset/Contents.json": blue, "A.xcassets/RSSTint.colorset/Contents.json": blue,
+                "A.xcassets/accent-color.colorset/Contents.json": blue, "A.xcassets/Logo Image.imageset/Contents.json": "{}",
+            ])
+        #expect(lines == ["true true true", "true true"])
+    }
 }

@@ -45,7 +45,9 @@ public final class Run {
         _ sources: [Source], _ reading: SourceReading, _ resources: Resources, _ setting: Setting, _ limits: RunLimits,
         _ answers: Set<String>
     ) -> (ScriptHost, Recorder) {
-        let script = ScriptHost(program: reading.program, device: setting.device, os: setting.os)
+        let assets = resources.symbols.library(for: reading.program)
+        let program = assets.map { reading.program.adding($0) } ?? reading.program
+        let script = ScriptHost(program: program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
         script.interpreter.placeholderAnswers = answers
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)

@@ -23,7 +23,8 @@ struct Resources: Sendable {
         let parts = path.split(separator: "/")
         if let language = parts.first(where: { $0.hasSuffix(".lproj") }), !["en.lproj", "Base.lproj"].contains(language) { return false }
         let isOthers = parts.dropLast().contains { $0.hasSuffix("Tests") || $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") }
-        let isPicture = parts.contains { $0.hasSuffix(".imageset") || $0.hasSuffix(".appiconset") }
+        let isPicture =
+            parts.contains { $0.hasSuffix(".appiconset") } || parts.last != "Contents.json" && parts.contains { $0.hasSuffix(".imageset") }
         return !isOthers && !isPicture
     }
 
@@ -31,6 +32,8 @@ struct Resources: Sendable {
     private let files: [(parts: [Substring], text: String)]
     /// The app's own colours.
     let colors: [String: UIColor]
+    /// What code may call them and the pictures of the catalogs.
+    let symbols: AssetSymbols
     /// What keys stand for, by table.
     private let strings: [String: [String: String]]
     /// What the app says of itself, as the file has it.
@@ -40,12 +43,15 @@ struct Resources: Sendable {
     init(_ sources: [Source], near entry: String? = nil) {
         var files: [(parts: [Substring], text: String)] = []
         var colors: [String: UIColor] = [:]
+        var images: [String] = []
         var strings: [String: [String: String]] = [:]
         for source in sources {
             let parts = source.path.split(separator: "/")
             if let set = parts.dropLast().last, set.hasSuffix(".colorset") {
                 let name = String(set.dropLast(".colorset".count))
                 if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
+            } else if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
+                images.append(String(set.dropLast(".imageset".count)))
             } else if parts.last == "Info.plist" {
                 continue
             } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
@@ -56,6 +62,7 @@ struct Resources: Sendable {
             }
         }
         (self.files, self.colors, self.strings) = (files, colors, strings)
+        symbols = AssetSymbols(colors: colors.keys.sorted(), images: images.sorted())
         information = Information.chosen(among: sources, near: entry)
     }
 
