@@ -124,11 +124,12 @@ extension FunctionBuilder {
         leaveBody()
     }
 
-    /// Leaves what a body gives on the stack. What is written without its type, `.init()`, is of the type that stands for the result's when it runs. A closure's
-    /// parameters are known by what is asked of the function's generic ones.
+    /// Leaves what a body gives on the stack. What is written without its type, `.init()`, is of the type that stands for the result's when it
+    /// runs. A closure's parameters are known by what is asked of the function's generic ones.
     func emitResult(_ expression: ExprSyntax) -> StaticType {
         wish(resultSyntax, of: expression)
-        guard let written = writtenResult, !expression.is(ArrayExprSyntax.self), isImplicit(expression) || expression.is(ClosureExprSyntax.self)
+        guard let written = writtenResult, !expression.is(ArrayExprSyntax.self),
+            isImplicit(expression) || expression.is(ClosureExprSyntax.self)
         else { return emit(expression, returnType) }
         if written.writtenText == "Self", isSelfOpen, let owner, let call = expression.as(FunctionCallExprSyntax.self),
             let callee = call.calledExpression.as(MemberAccessExprSyntax.self), callee.base == nil, callee.declName.baseName.text == "init"
