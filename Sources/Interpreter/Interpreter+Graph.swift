@@ -17,6 +17,8 @@ extension Interpreter {
             for (label, value) in placeholderFields(instance.fields) { collect(value, label, &edges) }
         } else if instance.type >= 0 {
             for (name, value) in properties(of: id) { collect(value, name, &edges) }
+            let own = declarations.type(instance.type).fieldCount
+            for (label, value) in placeholderFields(instance.fields, behind: own) { collect(value, label, &edges) }
             if store.pointee.tasks[id].status != .none { collectTask(store.pointee.tasks[id], &edges) }
         }
         return edges

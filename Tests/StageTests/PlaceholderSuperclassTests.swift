@@ -26,6 +26,45 @@ import UIKit
         #expect(lines.contains("placeholder at 10: Gauge, taken for a UIView"))
     }
 
+    @Test func `what is assigned to members of an unknown superclass is kept, delegates weakly, and let go with the object`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
+            class Base: Screen {
+                var own = 1
+                func fill() { super.heading = "super"; part = Part("part"); delegate = Part("delegate") }
+            }
+            class A: Base {
+                var other = 2
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let model = Model()
+                    model.row = 3
+                    model.row += 4
+                    print(model.row, model.count)
+                    fill()
+                    heading += " here"
+                    print(heading, super.heading, own, other, (part as? Part)?.name ?? "none", delegate == nil)
+                    part = Part("second")
+                    session.user = "Ann"
+                    print(session.user)
+                }
+                deinit { print("deinit") }
+            }
+            class Model: Record { var count = 1; override func save() {} }
+            class Start: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); _ = A().view; print("end") }
+            }
+            """
+        ).show("Start")
+        let told = lines.filter { !$0.hasPrefix("placeholder") && !$0.hasPrefix("refusal") }
+        #expect(
+            told == [
+                "7 1", "gone delegate", "super here super here 1 2 part true", "gone part", "Ann", "deinit", "gone second", "end",
+            ])
+    }
+
     @Test func `an unknown superclass that is another module's, is cut short or ends as a view's does is found all the same`() {
         let lines = ScriptRun(
             """

@@ -62,10 +62,25 @@ extension Declarations {
         let member = syntax.as(MemberTypeSyntax.self)
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
         if member != nil, let meant = placeholderType(named: name) { return meant }
-        let overridden = type.members.filter(\.isOverride)
+        var overridden = type.members.filter(\.isOverride)
+        if overridden.isEmpty, !LibraryProtocols.contains(name) { overridden = overriddenByHeirs(of: type) }
         guard !overridden.isEmpty else { return nil }
         if let known = placeholderTypes[name] { return known }
         return makePlaceholderType(name, likelySuperclass(named: name, having: overridden))
+    }
+
+    /// What the program's classes that inherit from one override, those that inherit from these included. Linear in the types, for each of them.
+    private func overriddenByHeirs(of type: TypeInfo) -> [MemberInfo] {
+        var heirs = [type]
+        var position = 0
+        while position < heirs.count {
+            let name = heirs[position].name
+            heirs += types.filter { other in
+                other.kind == .class && other.inherited.first?.writtenText == name && !heirs.contains { $0 === other }
+            }
+            position += 1
+        }
+        return heirs.flatMap { $0.members.filter(\.isOverride) }
     }
 
     /// The host's class that has most of what is overridden; nil where none has any.

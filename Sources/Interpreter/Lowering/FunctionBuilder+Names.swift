@@ -68,8 +68,21 @@ extension FunctionBuilder {
             emit(.makeClosure, declarations.libraryFunction(name), 0)
             return .function([.unknown], .unknown)
         }
-        emit(.placeholder, code.constant(name), -1)
+        emitUndeclared(name)
         return .unknown
+    }
+
+    /// A bare name that nothing declares.
+    func emitUndeclared(_ name: String) {
+        let mayBeInherited = inheritsUnknown(name)
+        if mayBeInherited { emitSelf() }
+        emit(.placeholder, code.constant(name), mayBeInherited ? -2 : -1)
+    }
+
+    /// Whether a bare name that nothing declares may be a property that `self` inherits from a class that nothing declares.
+    func inheritsUnknown(_ name: String) -> Bool {
+        guard !isStatic, selfVariable != nil, let owner, name.first?.isLowercase ?? false else { return false }
+        return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
     }
 
     func hostNumber(_ member: HostMember) -> Int32 {

@@ -217,6 +217,7 @@ enum Operation: UInt8, Sendable {
     case suspend
     case refuse
     /// [arguments] -> [placeholder]: a name that nothing declares, `a`, called with `b` arguments, or -1 for the name as a value.
+    /// -2: [self] -> [value], what self has been given by that name, which a superclass of its that nothing declares may have.
     case placeholder
     /// Says that the name `a` is declared nowhere.
     case tellPlaceholder

@@ -12,6 +12,8 @@ indirect enum LValue {
     case temporary(Int32, StaticType)
     case member(LValue, String, StaticType)
     case superMember(String, StaticType)
+    /// What `self` may have from a class that nothing declares.
+    case inherited(String)
     /// What a subscript of a class above has under the indices in slots.
     case directSubscript(FunctionBuilder.DirectSubscript, [Int32], StaticType)
     case element(LValue, Int32, StaticType)
@@ -34,7 +36,7 @@ indirect enum LValue {
             type
         case .read(let place, _): place.type
         case .tuple(let parts): .tuple(parts.map(\.type), parts.map { _ in nil })
-        case .discarded: .unknown
+        case .discarded, .inherited: .unknown
         }
     }
 }
@@ -188,7 +190,7 @@ extension FunctionBuilder {
             }
         }
         if let member = declarations.global(name, from: viewpoint?.file) { return staticPlace(member) }
-        return nil
+        return inheritsUnknown(name) ? .inherited(name) : nil
     }
 
     private func staticPlace(_ member: MemberInfo) -> LValue? {
@@ -244,6 +246,7 @@ extension FunctionBuilder {
             emitLoad(base)
             if let member = optionalMember(name, of: base.type) { return emit(.call, declarations.getter(for: member), 1) }
             emit(.getMember, number(name), 0, code.newCache())
+        case .inherited(let name): emitUndeclared(name)
         case .superMember(let name, _):
             emitSelf()
             emit(.getSuperMember, number(name), owner?.index ?? -1)
@@ -284,6 +287,9 @@ extension FunctionBuilder {
                 return emit(.call, declarations.getter(for: member), 1)
             }
             emit(.takeMember, number(name), 0, code.newCache())
+        case .inherited(let name):
+            emitSelf()
+            emitUndeclared(name)
         case .superMember(let name, _):
             emitSelf()
             emit(.duplicate)
@@ -317,7 +323,7 @@ extension FunctionBuilder {
         case .subscripted(let base, _, let indices, _):
             emitTake(base)
             for slot in indices { emit(.load, slot) }
-        case .superMember: emitSelf()
+        case .superMember, .inherited: emitSelf()
         default: break
         }
     }
@@ -344,6 +350,9 @@ extension FunctionBuilder {
         case .member(let base, let name, _):
             emitAssignment(to: name, of: base, assigns: assigns)
             emitPut(base, assigns: false)
+        case .inherited(let name):
+            emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
+            emit(.pop)
         case .superMember(let name, _):
             emit(.setSuperMember, number(name), owner?.index ?? -1)
         case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
@@ -408,6 +417,10 @@ extension FunctionBuilder {
                 emit(.getElement, Int32(position))
                 emitStore(part)
             }
+        case .inherited(let name):
+            emitSelf()
+            emit(.swap)
+            emit(.setMember, number(name), 0, code.newCache())
         case .superMember(let name, _):
             emitSelf()
             emit(.swap)

@@ -412,8 +412,12 @@ extension Interpreter {
         guard let host = type.hostAncestor,
             let member = declarations.hostMembers(named: name, in: host.name, isStatic: isStatic).first(where: { $0.get != nil })
         else {
-            let result = unknownSuper(name, receiver, type)
-            if isSetting { release(now: pop()) }
+            let kept = isSetting ? nil : unknownSuperclassMember(name, of: receiver)
+            let result = kept ?? unknownSuper(name, receiver, type)
+            if isSetting {
+                let value = pop()
+                if !setUnknownSuperclassMember(name, of: receiver, to: value) { release(now: value) }
+            }
             release(now: pop())
             if isSetting { release(now: result) } else { push(result) }
             return

@@ -179,6 +179,10 @@ extension Interpreter {
                 stack[top - 1] = bound
                 return
             }
+            if let value = unknownSuperclassMember(declarations.names[name], of: receiver) {
+                stack[top - 1] = value
+                return release(now: receiver)
+            }
             let value = try libraryProperty(declarations.names[name], of: receiver)
             stack[top - 1] = value
             release(now: receiver)
@@ -305,7 +309,7 @@ extension Interpreter {
                 setPlaceholderMember(name, of: id, to: value)
             } else {
                 if case .none = receiver {} else { drop(unknownMember(name, of: receiver)) }
-                release(now: value)
+                if !setUnknownSuperclassMember(name, of: receiver, to: value) { release(now: value) }
             }
             if !keepsReceiver { release(now: pop()) }
         }

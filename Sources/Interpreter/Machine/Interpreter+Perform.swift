@@ -135,6 +135,15 @@ extension Interpreter {
         case .refuse: refuse(text(instruction.a))
         case .placeholder:
             let name = text(instruction.a)
+            if instruction.b == -2 {
+                let receiver = pop()
+                let kept = unknownSuperclassMember(name, of: receiver)
+                drop(receiver)
+                if let kept {
+                    push(kept)
+                    break
+                }
+            }
             tellPlaceholder(name)
             try checkMemory()
             push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))

@@ -3,7 +3,8 @@ internal import Heap
 /// What stands for things that are declared nowhere: objects that answer to every name, keep what they are handed, and give way to a value of a
 /// known type where one is wanted.
 ///
-/// A placeholder's fields are its name, then by turns a label and what is held under it.
+/// A placeholder's fields are its name, then by turns a label and what is held under it. An object whose superclass is declared nowhere has such pairs
+/// behind its own fields.
 extension Interpreter {
     /// How much is known of what a placeholder stands for; its instance's `function`.
     enum PlaceholderKind: Int32 {
@@ -172,9 +173,9 @@ extension Interpreter {
         return Self.isTypeName(name) ? rootPlaceholder(path) : makePlaceholder(path)
     }
 
-    func fieldOfPlaceholder(_ label: String, _ id: ObjectID) -> Int? {
+    func fieldOfPlaceholder(_ label: String, _ id: ObjectID, behind first: Int = 1) -> Int? {
         let fields = store.pointee.objects[id].fields
-        return stride(from: 1, to: fields.count - 1, by: 2).first { position in
+        return stride(from: first, to: fields.count - 1, by: 2).first { position in
             if case .string(let own) = fields[position] { own == label } else { false }
         }.map { $0 + 1 }
     }
@@ -182,10 +183,15 @@ extension Interpreter {
     /// Keeps an owned value as a member; delegates weakly, as they are by custom.
     func setPlaceholderMember(_ name: String, of id: ObjectID, to value: Value) {
         tellAnswer(Self.joined(placeholderName(id), name))
+        keepUnknown(value, as: name, of: id, behind: 1)
+    }
+
+    /// Keeps an owned value under a label, behind an object's other fields.
+    private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int) {
         var kept = value
         let isDelegate = ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
         if isDelegate, case .object(let other) = value { kept = .weak(other) }
-        if let place = fieldOfPlaceholder(name, id) {
+        if let place = fieldOfPlaceholder(name, id, behind: first) {
             let old = store.pointee.objects[id].fields[place]
             store.pointee.objects[id].fields[place] = kept
             release(now: old)
@@ -211,9 +217,29 @@ extension Interpreter {
             holding: arguments)
     }
 
-    /// The references that a placeholder holds.
-    func placeholderFields(_ fields: ContiguousArray<Value>) -> [(label: String, value: Value)] {
-        stride(from: 1, to: fields.count - 1, by: 2).map { position in
+    /// How many fields an object of the program's has itself, if it inherits from a class that nothing declares, and so may have others behind them.
+    private func fieldsBeforeUnknown(_ value: Value) -> (id: ObjectID, count: Int)? {
+        guard case .object(let id) = value, store.pointee.objects[id].type >= 0 else { return nil }
+        let type = declarations.type(store.pointee.objects[id].type)
+        return type.chain.contains(where: \.isPlaceholder) ? (id, type.fieldCount) : nil
+    }
+
+    /// What an object was given under a name that only a superclass which nothing declares can have, owned.
+    func unknownSuperclassMember(_ name: String, of value: Value) -> Value? {
+        guard let (id, first) = fieldsBeforeUnknown(value), let place = fieldOfPlaceholder(name, id, behind: first) else { return nil }
+        return strengthened(store.pointee.objects[id].fields[place])
+    }
+
+    /// Keeps an owned value as the member of a superclass that nothing declares; false where the object has none, and nothing has been used up.
+    func setUnknownSuperclassMember(_ name: String, of receiver: Value, to value: Value) -> Bool {
+        guard let (id, first) = fieldsBeforeUnknown(receiver) else { return false }
+        keepUnknown(value, as: name, of: id, behind: first)
+        return true
+    }
+
+    /// The references that a placeholder holds, or that an object holds behind its own fields, so many.
+    func placeholderFields(_ fields: ContiguousArray<Value>, behind first: Int = 1) -> [(label: String, value: Value)] {
+        stride(from: first, to: fields.count - 1, by: 2).map { position in
             if case .string(let label) = fields[position] { (label, fields[position + 1]) } else { ("", fields[position + 1]) }
         }
     }
