@@ -20,7 +20,7 @@ extension Declarations {
         guard topLevelType(name, from: nil) == nil, isUndeclared(staticType(source: name)), let host = hostType(named: hostName) else {
             return nil
         }
-        let isNamed = program.files.contains { file in
+        let isNamed = program.mentions(name) && program.files.contains { file in
             !file.isLibrary && file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
         }
         return isNamed ? makePlaceholderType(name, host) : nil
@@ -50,10 +50,10 @@ extension Declarations {
     }
 
     private func hostClass(meantBy name: String) -> HostType? {
-        let meant = host.hostClass(meantBy: name) { [program] word in
-            program.files.filter { !$0.isLibrary }.map { $0.tree.description.ranges(of: word).count }.reduce(0, +)
-        }
-        return meant.flatMap { hostType(named: $0) }
+        if let known = classesMeant[name] { return known }
+        let meant = host.hostClass(meantBy: name) { [program] in program.count(of: $0) }.flatMap { hostType(named: $0) }
+        classesMeant[name] = .some(meant)
+        return meant
     }
 
     /// What a class whose superclass nothing declares inherits from: what its name says, of a module's too, else the host's class that has what it overrides.

@@ -22,6 +22,8 @@ final class Declarations {
 
     /// Classes that the program only names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
+    /// The host's classes that undeclared names mean, by name.
+    var classesMeant: [String: HostType?] = [:]
     /// What stands for values of the program's protocols, by the protocols' indices.
     var implementations: [Int32: TypeInfo?] = [:]
 
