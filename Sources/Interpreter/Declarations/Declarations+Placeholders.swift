@@ -20,9 +20,11 @@ extension Declarations {
         guard topLevelType(name, from: nil) == nil, isUndeclared(staticType(source: name)), let host = hostType(named: hostName) else {
             return nil
         }
-        let isNamed = program.mentions(name) && program.files.contains { file in
-            !file.isLibrary && file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
-        }
+        let isNamed =
+            program.mentions(name)
+            && program.files.contains { file in
+                !file.isLibrary && file.tree.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name }
+            }
         return isNamed ? makePlaceholderType(name, host) : nil
     }
 
