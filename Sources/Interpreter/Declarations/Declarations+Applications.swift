@@ -122,12 +122,12 @@ extension Declarations {
         return number
     }
 
-    /// The type of a parameter of a member of the class with that number, or of one above it.
-    func type(of parameter: ParameterInfo, of member: MemberInfo, in index: Int32) -> StaticType {
-        guard let owner = member.owner, let number = number(of: owner, in: index), number >= Self.firstApplication else {
-            return type(of: parameter, of: member)
-        }
-        return type(of: parameter, of: member, on: .declared(number))
+    /// A class as the one above it that declares a member, with what stands for its parameters there.
+    func asDeclaring(_ member: MemberInfo, _ receiver: StaticType) -> StaticType {
+        guard case .declared(let index) = receiver.unwrapped, let owner = member.owner, owner.kind == .class, !owner.genericNames.isEmpty,
+            let number = number(of: owner, in: index)
+        else { return receiver }
+        return .declared(number)
     }
 
     /// The number of the class above that with a number, whose parameters may stand for those of the class below.

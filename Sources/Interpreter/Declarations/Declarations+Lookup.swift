@@ -199,7 +199,7 @@ extension Declarations {
     ) -> StaticType {
         var scope = scope(of: member)
         scope.receiver = receiver
-        if let receiver { scope.bindings = bindings(of: receiver) }
+        if let receiver { scope.bindings = bindings(of: asDeclaring(member, receiver)) }
         // What a witness says itself is what associated types are found by.
         if let receiver, !isWitness { scope.bindings.merge(associatedTypes(of: member, on: receiver)) { own, _ in own } }
         if !own.isEmpty { scope.bindings.merge(own) { _, own in own } }

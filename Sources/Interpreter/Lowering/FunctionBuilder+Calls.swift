@@ -161,7 +161,7 @@ extension FunctionBuilder {
                 : argumentTypes(
                     choice.sources,
                     choice.member.parameters.map { parameter in
-                        let type = declarations.type(of: parameter, of: choice.member, in: owner.index)
+                        let type = declarations.type(of: parameter, of: choice.member, on: .declared(owner.index))
                         return parameter.isAutoclosure ? .autoclosure(type) : type
                     })
             result = declarations.type(of: choice.member)

@@ -229,7 +229,7 @@ extension Interpreter {
         if let least = wanted.indices.min(by: { order($0) < order($1) }) {
             labels = wanted[least].map(\.label)
             names = wanted[least].map(\.name)
-            types = wanted[least].map { declarations.type(of: $0, of: members[least], in: info.index) }
+            types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(info.index)) }
         } else if info.kind == .structure {
             // A constant that is optional is no nil of itself.
             let settable = info.stored.filter { $0.initialValue == nil && ($0.isLet || !declarations.type(of: $0).isOptional) }
@@ -361,7 +361,7 @@ extension Interpreter {
             var values: ContiguousArray<Value> = []
             for parameter in member.parameters {
                 let placeholder = self.makePlaceholder("\(className).\(parameter.name)", .instance)
-                let wanted = self.declarations.type(of: parameter, of: member, in: type.index)
+                let wanted = self.declarations.type(of: parameter, of: member, on: .declared(type.index))
                 values.append(try self.standIn(placeholder, as: wanted) ?? placeholder)
                 if let last = values.last { self.holdStanding(last, as: "\(className).\(parameter.name)") }
             }
