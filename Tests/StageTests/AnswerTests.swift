@@ -42,6 +42,29 @@ import UIKit
         #expect(run.recording.setting.placeholders.isEmpty)
     }
 
+    @Test func `a property with ! that is nil ends the app where a value is wanted, unless code elsewhere sets such a one`() throws {
+        let text = """
+            struct Order { var total: Double; var id: String? }
+            struct Answer { var order: Order }
+            protocol Keeping: AnyObject { var order: Order! { get set } }
+            final class Worker: Keeping {
+                var order: Order!
+                func work() { let answer = Answer(order: order); print(answer.order.id!.isEmpty, answer.order.total) }
+            }
+            class A: UIViewController {
+                let worker = Worker()
+                override func viewDidLoad() { super.viewDidLoad(); worker.work() }
+            }
+            """
+        let never = try run(text)
+        #expect(told(never) == ["Unexpectedly found nil while implicitly unwrapping an Optional value"])
+        #expect(placeholders(never).isEmpty)
+        let run = try run(text + "\nfunc pass(_ order: Order, to keeper: Keeping) { keeper.order = order }")
+        #expect(told(run) == ["true 0.0"])
+        #expect(placeholders(run).contains("Worker.order, which is set from outside"))
+        #expect(placeholders(run).contains("Order.id, not nil"))
+    }
+
     @Test func `a property that is handed on to a controller which ends the app without it is set, too`() throws {
         let text = """
             class A: UIViewController {

@@ -12,6 +12,10 @@ extension FunctionBuilder {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any
         }
+        if type.isOptional, !expected.isOptional, expected.isKnown, expected != .any, isImplicitlyUnwrapped(expression) {
+            emitImplicitUnwrap(of: expression)
+            return type.unwrapped
+        }
         return emitWrapping(type, expected)
     }
 

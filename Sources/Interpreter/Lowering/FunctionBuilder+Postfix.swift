@@ -25,6 +25,14 @@ extension FunctionBuilder {
         }
     }
 
+    /// The property that an expression reads of a struct, whose memberwise initialiser gives it a value; nil where it reads none.
+    private func givenProperty(_ expression: ExprSyntax) -> MemberInfo? {
+        guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base),
+            case .declared(let index) = speculate(base, .unknown).unwrapped, declarations.type(index).kind == .structure
+        else { return nil }
+        return declarations.type(index).memberwiseProperties.first { $0.baseName == node.declName.baseName.identifierText }
+    }
+
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node): return emit(node, expected)
@@ -32,7 +40,7 @@ extension FunctionBuilder {
         case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
-            emit(.unwrap)
+            emit(.unwrap, givenProperty(node.expression).map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0)
             if case .optional(let inner) = type { return inner }
             return type
         case .optionalChainingExpr(let node):
@@ -111,7 +119,7 @@ extension FunctionBuilder {
             member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
                 declarations.isUndeclared($0.wrappedType, declarations.scope(of: member))
             } ?? false
-        emit(.unwrapImplicitly, isUndeclared ? code.constant(declarations.qualifiedName(member)) : -1)
+        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)), isUndeclared ? 1 : 0)
     }
 
     private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {

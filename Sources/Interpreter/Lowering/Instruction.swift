@@ -178,7 +178,10 @@ enum Operation: UInt8, Sendable {
     case expect
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType
-    case unwrap, unwrapImplicitly
+    /// [x] -> [x]: where `a` is not 0 it is the constant after the name of a struct's property.
+    case unwrap
+    /// [x] -> [x]: of the property with `!` that is called `a`; with `b` 1 nothing declares its type.
+    case unwrapImplicitly
     /// [x] -> [x]: as the content of `a` more optionals.
     case wrap
     case typeOf

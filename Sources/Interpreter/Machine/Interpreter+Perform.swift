@@ -155,18 +155,23 @@ extension Interpreter {
                 push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
             }
         case .unwrap:
-            if case .none = stack[top - 1] { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
+            if case .none = stack[top - 1] {
+                if instruction.a > 0 { decisions.append(text(instruction.a - 1)) }
+                throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+            }
             stack[top - 1] = stack[top - 1].content
         case .wrap: for _ in 0..<instruction.a { stack[top - 1] = stack[top - 1].wrapped }
         case .unwrapImplicitly:
             if case .none = stack[top - 1] {
-                if instruction.a >= 0 {
+                if instruction.b == 0, isSetFromOutside(text(instruction.a)) { decisions.append(text(instruction.a)) }
+                if instruction.b == 1 {
                     tellPlaceholder(text(instruction.a))
                     stack[top - 1] = rootPlaceholder(text(instruction.a))
                     break
                 }
                 throw .trap("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
             }
+            stack[top - 1] = stack[top - 1].content
         default: return try performValue(instruction)
         }
         return nil

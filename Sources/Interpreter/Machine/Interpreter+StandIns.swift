@@ -232,10 +232,14 @@ extension Interpreter {
             types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(info.index)) }
         } else if info.kind == .structure {
             // A constant that is optional is no nil of itself.
-            let settable = info.stored.filter { $0.initialValue == nil && ($0.isLet || !declarations.type(of: $0).isOptional) }
+            let answered = { [self] (member: MemberInfo) in placeholderAnswers.contains(declarations.qualifiedName(member)) }
+            let settable = info.stored.filter {
+                $0.initialValue == nil && ($0.isLet || !declarations.type(of: $0).isOptional || answered($0))
+            }
             labels = settable.map(\.baseName)
             names = settable.map(\.baseName)
-            types = settable.map { declarations.type(of: $0) }
+            types = settable.map { answered($0) ? declarations.type(of: $0).unwrapped : declarations.type(of: $0) }
+            for member in settable where answered(member) { tellPlaceholder("\(declarations.qualifiedName(member)), not nil") }
         }
         guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
         return try running { () throws(ScriptError) in

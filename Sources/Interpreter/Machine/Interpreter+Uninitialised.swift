@@ -36,6 +36,26 @@ extension Interpreter {
         return (member.name, values)
     }
 
+    /// Whether code of the program's sets a property by that name on something else than itself, so that whoever came before may have set this one.
+    func isSetFromOutside(_ path: String) -> Bool {
+        guard let name = path.split(separator: ".").last else { return false }
+        return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")
+    }
+
+    /// Gives the properties with `!` that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
+    func fillAnswered(of type: TypeInfo, _ object: Value) throws(ScriptError) {
+        guard case .object(let id) = object else { return }
+        for member in type.stored where member.isImplicitlyUnwrapped && !member.hasAttribute("@IBOutlet") {
+            let name = declarations.qualifiedName(member)
+            guard placeholderAnswers.contains(name), case .none = store.pointee.objects[id].fields[Int(member.slot)] else { continue }
+            tellPlaceholder("\(name), which is set from outside")
+            let placeholder = makePlaceholder(name, .instance)
+            let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
+            let value = try standIn(placeholder, as: wanted) ?? placeholder
+            store.pointee.objects[id].fields[Int(member.slot)] = owned(value, as: member.ownership)
+        }
+    }
+
     /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.
     func fillMissing(of id: ObjectID, _ type: TypeInfo, _ kind: PlaceholderKind, fillsUnwrapped: Bool = false) throws(ScriptError) {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {
