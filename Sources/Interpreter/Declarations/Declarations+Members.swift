@@ -75,6 +75,7 @@ extension Declarations {
                 }
             } else if let associated = declaration.as(AssociatedTypeDeclSyntax.self) {
                 type.associatedTypes.append(associated.name.identifierText)
+                type.constraints[associated.name.identifierText] = associated.inheritanceClause?.inheritedTypes.map(\.type) ?? []
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
             } else if let nested = collectType(declaration, file: file, outer: type) {

@@ -162,7 +162,8 @@ extension Declarations {
             if current.genericParameters.contains(name) { return .unknown }
             for type in current.chain {
                 if let nested = type.nested[name] { return applied(nested, arguments) }
-                if let alias = type.aliases[name] { return aliased(alias, arguments, TypeScope(owner: type), scope.bindings) }
+                guard let alias = type.aliases[name] else { continue }
+                return aliased(alias, arguments, TypeScope(owner: type), bindings(of: type, in: current, scope.bindings))
             }
             if current.kind == .protocol, ([current] + allProtocols(of: current)).contains(where: { $0.associatedTypes.contains(name) }) {
                 return .unknown
@@ -179,6 +180,15 @@ extension Declarations {
             .declared($0.index)
         }
             ?? .unknown
+    }
+
+    /// What stands for the parameters of a class above, where these are bound in a class.
+    private func bindings(of ancestor: TypeInfo, in type: TypeInfo, _ bound: [String: StaticType]) -> [String: StaticType] {
+        guard ancestor !== type, !ancestor.genericNames.isEmpty,
+            case .declared(let own) = applied(type, type.genericNames.map { bound[$0] ?? .unknown }),
+            let number = number(of: ancestor, in: own)
+        else { return bound }
+        return bindings(of: number)
     }
 
     private func aliased(

@@ -289,6 +289,12 @@ extension FunctionBuilder {
                 let type = types[index] ?? argumentType(value)
                 types[index] = type
                 if let wanted = parameter.type?.as(MetatypeTypeSyntax.self), case .meta(let given) = type {
+                    switch meetsConstraints(given, value, parameter, of: candidate.member) {
+                    case true?: break
+                    case false?: score -= 50
+                    // What asks nothing fits for sure.
+                    case nil: score -= declarations.constraints(on: parameter, of: candidate.member).isEmpty ? 0 : 3
+                    }
                     score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
                     continue
                 }

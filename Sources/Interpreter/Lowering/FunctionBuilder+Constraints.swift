@@ -15,6 +15,26 @@ extension FunctionBuilder {
         return wanted.holdsForAll { declarations.implies(given, $0) }
     }
 
+    /// Whether a type that is passed as a value, `Item.self`, is one that a generic parameter may stand for; nil where that cannot be said.
+    func meetsConstraints(_ type: StaticType, _ argument: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
+        let wanted = declarations.constraints(on: parameter, of: member)
+        guard !wanted.isEmpty else { return nil }
+        guard let name = argument.as(MemberAccessExprSyntax.self)?.base, let given = asked(ofType: name) else {
+            return declarations.meets(type, wanted)
+        }
+        return wanted.holdsForAll { declarations.implies(given, $0) }
+    }
+
+    /// What is asked of a generic parameter of the code around, or of an associated type of one, by its name; nil for any other type.
+    private func asked(ofType name: ExprSyntax) -> [StaticType]? {
+        if let own = name.as(DeclReferenceExprSyntax.self) { return asked(ofParameter: own.baseName.identifierText) }
+        guard let node = name.as(MemberAccessExprSyntax.self), let base = node.base, asked(ofType: base) != nil else { return nil }
+        let associated = node.declName.baseName.identifierText
+        let protocols = declarations.types.filter { $0.kind == .protocol && $0.associatedTypes.contains(associated) }
+        guard protocols.count == 1, let owner = protocols.first else { return [.unknown] }
+        return declarations.asked(owner.constraints[associated] ?? [], TypeScope(owner: owner))
+    }
+
     /// What is asked of a generic parameter of the functions and types around; nil for any other name.
     private func asked(ofParameter name: String) -> [StaticType]? {
         var builder: FunctionBuilder? = self
