@@ -3,15 +3,22 @@ import Stage
 
 /// Finds and reads what the paths of a command line name.
 enum InputFiles {
-    /// The Swift files, storyboards and xibs of the paths: files in the order given, a folder's by path.
+    /// The Swift files, storyboards and xibs of the paths: files in the order given, a folder's by path, each file once.
     static func sources(_ paths: [String]) throws(CommandError) -> [Source] {
         var sources: [Source] = []
+        var named: Set<String> = []
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
                 throw .input("\(path):1:1: error: there is no such file")
             }
-            if isFolder.boolValue { sources += files(in: path).compactMap(found) } else { sources.append(try read(path)) }
+            if isFolder.boolValue {
+                sources += files(in: path).filter { named.insert(absolute($0)).inserted }.compactMap(found)
+            } else {
+                sources.removeAll { absolute($0.path) == absolute(path) }
+                sources.append(try read(path))
+                named.insert(absolute(path))
+            }
         }
         guard sources.contains(where: { isStageable($0.path) }) else {
             throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it")
@@ -19,11 +26,13 @@ enum InputFiles {
         return sources
     }
 
+    private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+
     private static func files(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
         return names.filter { Source.isWanted($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
-            "\(trimmed)/\($0)"
+            trimmed == "." ? $0 : "\(trimmed)/\($0)"
         }
     }
 

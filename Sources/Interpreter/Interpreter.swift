@@ -19,6 +19,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var recordsStatements = true
     /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
     public var placeholderAnswers: Set<String> = []
+    /// The file that is meant where whoever runs the program asks for a class by a name that several files declare; nil for the first.
+    public var entryFile: String? {
+        didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
+    }
     /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
     public var decisions: [String] = []
     /// The questions whether an array that a placeholder stood for had an element, which it did not unless an answer says so; in order.

@@ -53,6 +53,24 @@ import Testing
         }
     }
 
+    @Test func `a file that is named beside its folder is read once, and is what a class's name means that others have too`() throws {
+        func screen(_ app: String) -> String {
+            "class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(\"\(app)\", Model.name) } }"
+        }
+        let files = [
+            "One/Screen.swift": screen("one"), "One/Model.swift": "enum Model { static let name = \"first\" }",
+            "Two/Screen.swift": screen("two"), "Two/Model.swift": "enum Model { static let name = \"second\" }",
+            "Mac/Screen.swift": "class Screen: Window { }",
+        ]
+        try Program.withFiles(files.mapValues { "import UIKit\n" + $0 }) { folder in
+            let plain = try Program.run(["trace", folder.path, "--root", "Screen"])
+            #expect(plain.output.contains("print: one first"))
+            let chosen = try Program.run(["trace", folder.appending(path: "Two/Screen.swift").path, folder.path, "--root", "Screen"])
+            #expect(chosen.output.contains("print: two second"))
+            #expect(chosen.code == 0)
+        }
+    }
+
     @Test func `prints the documents' table as one JSON object`() throws {
         let outcome = try Program.run(["table", "--format", "json"])
         #expect(outcome.code == 0)

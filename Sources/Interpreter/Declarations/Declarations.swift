@@ -20,6 +20,8 @@ final class Declarations {
     /// What is said of the names that types declare.
     var declared = DeclaredNames()
 
+    /// The file in which the entry's class is declared.
+    var entryFile: Int?
     /// Classes that the program only names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
     /// The host's classes that undeclared names mean, by name.
@@ -303,7 +305,9 @@ final class Declarations {
     /// The type of the program called `a.b.c`.
     func declaredType(path: String, from file: Int? = nil) -> TypeInfo? {
         let parts = path.split(separator: ".").map(String.init)
-        guard let first = parts.first, var type = topLevelType(first, from: file) ?? placeholderTypes[first] else { return nil }
+        guard let first = parts.first else { return nil }
+        let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
+        guard var type = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil)) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

@@ -25,12 +25,14 @@ extension FunctionBuilder {
         }
     }
 
-    /// The property that an expression reads of a struct, whose memberwise initialiser gives it a value; nil where it reads none.
+    /// The property that an expression reads which others may give a value: a struct's, by its memberwise initialiser, or a class's. nil where it reads none.
     private func givenProperty(_ expression: ExprSyntax) -> MemberInfo? {
         guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base),
-            case .declared(let index) = speculate(base, .unknown).unwrapped, declarations.type(index).kind == .structure
+            case .declared(let index) = speculate(base, .unknown).unwrapped
         else { return nil }
-        return declarations.type(index).memberwiseProperties.first { $0.baseName == node.declName.baseName.identifierText }
+        let type = declarations.type(index)
+        let stored = type.kind == .class ? type.chain.flatMap(\.stored) : type.kind == .structure ? type.memberwiseProperties : []
+        return stored.first { $0.baseName == node.declName.baseName.identifierText }
     }
 
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
@@ -40,7 +42,8 @@ extension FunctionBuilder {
         case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
-            emit(.unwrap, givenProperty(node.expression).map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0)
+            let given = givenProperty(node.expression)
+            emit(.unwrap, given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0, given?.owner?.kind == .class ? 1 : 0)
             if case .optional(let inner) = type { return inner }
             return type
         case .optionalChainingExpr(let node):

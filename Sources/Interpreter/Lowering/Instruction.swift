@@ -178,7 +178,7 @@ enum Operation: UInt8, Sendable {
     case expect
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType
-    /// [x] -> [x]: where `a` is not 0 it is the constant after the name of a struct's property.
+    /// [x] -> [x]: where `a` is not 0 it is the constant after the name of a property, with `b` 1 a class's.
     case unwrap
     /// [x] -> [x]: of the property with `!` that is called `a`; with `b` 1 nothing declares its type.
     case unwrapImplicitly

@@ -156,7 +156,9 @@ extension Interpreter {
             }
         case .unwrap:
             if case .none = stack[top - 1] {
-                if instruction.a > 0 { decisions.append(text(instruction.a - 1)) }
+                if instruction.a > 0, instruction.b == 0 || isSetFromOutside(text(instruction.a - 1)) {
+                    decisions.append(text(instruction.a - 1))
+                }
                 throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
             }
             stack[top - 1] = stack[top - 1].content

@@ -42,16 +42,17 @@ extension Interpreter {
         return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")
     }
 
-    /// Gives the properties with `!` that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
+    /// Gives the optional properties that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
     func fillAnswered(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         guard case .object(let id) = object else { return }
-        for member in type.stored where member.isImplicitlyUnwrapped && !member.hasAttribute("@IBOutlet") {
+        for member in type.stored where !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") {
             let name = declarations.qualifiedName(member)
             guard placeholderAnswers.contains(name), case .none = store.pointee.objects[id].fields[Int(member.slot)] else { continue }
             tellPlaceholder("\(name), which is set from outside")
             let placeholder = makePlaceholder(name, .instance)
             let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
             let value = try standIn(placeholder, as: wanted) ?? placeholder
+            if member.ownership != .strong { holdStanding(value, as: name) }
             store.pointee.objects[id].fields[Int(member.slot)] = owned(value, as: member.ownership)
         }
     }

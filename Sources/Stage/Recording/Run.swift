@@ -14,6 +14,8 @@ public final class Run {
     private(set) var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
     var flashesFound: [Flash]?
+    /// The file that declares the entry's class.
+    private var entryFile: String?
     /// The controllers that the stage has made.
     var entries: [ObjectID] = []
     /// The files of the sources' folders that could not be read and are left out, and why.
@@ -30,6 +32,8 @@ public final class Run {
         let prepare = { answers in Self.prepared(sources, reading, resources, setting, limits, answers) }
         (script, recorder) = prepare(setting.placeholders)
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
+        entryFile = entry.file(in: script.interpreter, named: Set(sources.filter { !$0.isFound }.map(\.path)))
+        script.interpreter.entryFile = entryFile
         begin(entry)
         findAnswers(entry, prepare)
         if recorder.isOver { rewindToEnd() }
@@ -95,6 +99,7 @@ public final class Run {
             let answers = best.run.0.interpreter.placeholderAnswers
             guard let next = best.answers.first(where: { !answers.contains($0) && !left.contains($0) }) else { break }
             (script, recorder) = prepare(answers.union([next]))
+            script.interpreter.entryFile = entryFile
             begin(entry)
             if !hasFailed, !hasUsedUp { return }
             if hasFailed, Self.goesFurther(recording, than: best.run.1.recording) || asksAnew(beside: best.run.0) {

@@ -70,6 +70,13 @@ enum Entry: Hashable {
         throw SceneError(problems: [.init(location: nil, message: message)])
     }
 
+    /// The file of the controller's class: of several classes by that name the one in a file that was named itself, else the first.
+    func file(in interpreter: Interpreter, named files: Set<String>) -> String? {
+        guard case .controller(let name) = self else { return nil }
+        let all = interpreter.classes.filter { $0.name == name && $0.superclasses.contains("UIViewController") }.map(\.location.file)
+        return all.first(where: files.contains) ?? all.first
+    }
+
     /// Does what the system does at launch.
     func launch(_ run: Run) {
         switch self {
