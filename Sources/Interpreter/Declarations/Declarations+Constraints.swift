@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// What a function's generic parameters must be, which decides between overloads: `<T: Named>`, `where T: Sized`.
 extension Declarations {
-    /// What is asked of the generic parameter that a parameter's type is; what is asked of its associated types is taken to hold.
+    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type; what is asked of its associated types is taken to hold.
     func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
         // An operator's operands in a protocol or an extension of one.
         if let owner = member.owner, owner.kind == .protocol, Self.genericName(parameter) == "Self" { return [.declared(owner.index)] }
@@ -40,6 +40,9 @@ extension Declarations {
         var type = parameter.type
         if let meta = type?.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.tokenKind == .keyword(.Type) { type = meta.baseType }
         if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+        if let metatype = type?.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.tokenKind == .keyword(.Type) {
+            type = metatype.baseType
+        }
         guard let name = type?.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
         return name.name.identifierText
     }

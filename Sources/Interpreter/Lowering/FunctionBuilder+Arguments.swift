@@ -288,7 +288,8 @@ extension FunctionBuilder {
                 }
                 let type = types[index] ?? argumentType(value)
                 types[index] = type
-                if let wanted = parameter.type?.as(MetatypeTypeSyntax.self), case .meta(let given) = type {
+                let written = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+                if let wanted = written?.as(MetatypeTypeSyntax.self), case .meta(let given) = type {
                     switch meetsConstraints(given, value, parameter, of: candidate.member) {
                     case true?: break
                     case false?: score -= 50

@@ -6,6 +6,7 @@ extension FunctionBuilder {
     /// generic parameter, or what is asked of that is not known.
     func meets(_ argument: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
         var type = writtenType(of: argument)
+        if let metatype = type?.as(MetatypeTypeSyntax.self) { type = metatype.baseType }
         if let optional = type?.as(OptionalTypeSyntax.self), parameter.type?.is(OptionalTypeSyntax.self) ?? false {
             type = optional.wrappedType
         }
@@ -20,7 +21,7 @@ extension FunctionBuilder {
         let wanted = declarations.constraints(on: parameter, of: member)
         guard !wanted.isEmpty else { return nil }
         guard let name = argument.as(MemberAccessExprSyntax.self)?.base, let given = asked(ofType: name) else {
-            return declarations.meets(type, wanted)
+            return type.isKnown ? declarations.meets(type, wanted) : meets(argument, parameter, of: member)
         }
         return wanted.holdsForAll { declarations.implies(given, $0) }
     }

@@ -193,7 +193,7 @@ extension Interpreter {
     /// How well a value fits a parameter: what may be anything comes after what is of that very type. nil where nothing is known of the type.
     private func fit(_ value: Value, _ type: StaticType) -> Int? {
         if type.isOptional, case .none = value { return type.unwrapped == .any ? 1 : 2 }
-        guard type.unwrapped.isKnown else { return nil }
+        guard type.unwrapped.isKnown, type.unwrapped != .meta(.unknown) else { return nil }
         guard isValue(value, of: type), takesAsMany(value, as: type) else { return -5 }
         return type.unwrapped == .any ? 1 : 2
     }

@@ -54,6 +54,9 @@ extension Interpreter {
     /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.
     func meets(_ value: Value, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
         let asked = declarations.constraints(on: parameter, of: member)
+        if case .meta = declarations.type(of: parameter, of: member).unwrapped, case .type(let reference) = value {
+            return declarations.meets(declarations.staticType(of: reference), asked) ?? true
+        }
         return asked.isEmpty || asked.allSatisfy { meets(value, $0) }
     }
 
