@@ -403,7 +403,7 @@ extension FunctionBuilder {
             emit(node.expression, .unknown)
             if emitGenericParameter(node.type) {
                 emit(.castOptional, -1)
-                return node.type.isMade ? type.madeOptional : .optional(.unknown)
+                return node.type.isMade || node.type.writtenText == "Self" ? type.madeOptional : .optional(.unknown)
             }
             emit(.castOptional, code.type(emitPartCasts(to: node.type)))
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
@@ -413,7 +413,7 @@ extension FunctionBuilder {
             if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {
                 emit(.castForced, -1)
-                return node.type.isMade ? type : .unknown
+                return node.type.isMade || node.type.writtenText == "Self" ? type : .unknown
             }
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type

@@ -210,7 +210,7 @@ extension FunctionBuilder {
         guard selfVariable != nil, let owner else { return false }
         switch owner.kind {
         case .class, .protocol: return true
-        case .foreign: return declarations.hostType(named: owner.name)?.kind == .class
+        case .foreign: return [.class, .protocol].contains(declarations.hostType(named: owner.name)?.kind)
         case .structure, .enumeration: return false
         }
     }
@@ -220,10 +220,19 @@ extension FunctionBuilder {
         if expected.isKnown, expected != .any, declarations.declared.genericResults.contains(base) { emit(.expect, code.type(expected)) }
     }
 
+    /// Loads which type `Self` is, where that is known when the code runs alone.
+    private func emitOwnType() -> Bool {
+        guard let own = selfVariable, let owner, !own.type.isOptional, isSelfOpen || LibraryProtocols.contains(owner.name) else { return false }
+        emitLoad(own)
+        if !isStatic { emit(.typeOf, -1) }
+        return true
+    }
+
     /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand, or a type that is made of such.
     func emitGenericParameter(_ type: TypeSyntax) -> Bool {
         if let member = type.as(MemberTypeSyntax.self) { return isGenericParameter(member.root) && emitTemplate(type) }
         if type.isMade { return emitTemplate(type) }
+        if type.writtenText == "Self" { return emitOwnType() }
         guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type else { return false }
         emitLoad(variable)
         return true
