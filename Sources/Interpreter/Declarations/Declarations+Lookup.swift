@@ -32,10 +32,18 @@ extension Declarations {
             }
         }
         func addForeign(_ host: HostType) {
-            var current: HostType? = host
-            while let type = current {
-                add(foreign[type.name]?.membersByBase[base])
-                current = type.superclass.flatMap { hostType(named: $0) }
+            guard !foreign.isEmpty else { return }
+            var (current, protocols): (HostType?, [String]) = (host, [])
+            while let ancestor = current {
+                add(foreign[ancestor.name]?.membersByBase[base])
+                protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
+                current = ancestor.superclass.flatMap { hostType(named: $0) }
+            }
+            for name in protocols {
+                add(
+                    foreign[name]?.membersByBase[base]?.filter {
+                        type.kind == .foreign ? meetsRequirements($0, hostNames(host.name)) : meetsRequirements($0, type)
+                    })
             }
         }
         if let viewpoint { all = viewpoint.ordered(all) }

@@ -151,11 +151,12 @@ extension FunctionBuilder {
             declarations.type(of: member))
     }
 
-    func emitStatic(_ member: MemberInfo, on asked: Int32? = nil) -> StaticType {
+    /// A property without an instance; the type that it is asked of is `self` in its getter.
+    func emitStatic(_ member: MemberInfo, on asked: StaticType? = nil) -> StaticType {
         let type = declarations.type(of: member)
         if member.kind == .computedProperty {
-            if member.isStatic, let number = asked ?? member.owner?.index {
-                _ = emitType(.declared(number))
+            if member.isStatic, let receiver = asked ?? member.owner.map({ .declared($0.index) }) {
+                _ = emitType(receiver)
                 emit(.call, declarations.getter(for: member), 1)
             } else {
                 emit(.call, declarations.getter(for: member), 0)
@@ -269,7 +270,7 @@ extension FunctionBuilder {
         let type = declarations.type(number)
         let members = members(named: name, in: type, isStatic: true)
         if let member = pick(members, arguments, expected)?.member {
-            if member.isProperty { return emitStatic(member, on: number) }
+            if member.isProperty { return emitStatic(member, on: .declared(number)) }
             if member.kind == .method {
                 _ = emitType(.declared(number))
                 return emitBound(member, of: members)
@@ -295,7 +296,7 @@ extension FunctionBuilder {
 
     func emitHostStatic(_ name: String, _ host: String) -> StaticType? {
         if let member = foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).first {
-            if member.isProperty { return emitStatic(member) }
+            if member.isProperty { return emitStatic(member, on: .host(host)) }
         }
         guard let member = declarations.hostMembers(named: name, in: host, isStatic: true).first else { return nil }
         _ = emitType(.host(host))

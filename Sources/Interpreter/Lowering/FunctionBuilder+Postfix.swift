@@ -384,7 +384,7 @@ extension FunctionBuilder {
             if let type = emitHostStatic(name, host) { return type }
         default:
             if let member = extensionMembers(named: name, of: type, isStatic: true).first {
-                if member.isProperty { return emitStatic(member) }
+                if member.isProperty { return emitStatic(member, on: type) }
             }
             if name == "init" {
                 emit(.makeClosure, declarations.libraryInitializer(type), 0)
@@ -424,7 +424,7 @@ extension FunctionBuilder {
         default:
             if let type = staticMemberType(name, of: expected) {
                 if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
-                    return emitStatic(member)
+                    return emitStatic(member, on: expected)
                 }
                 _ = emitType(expected)
                 emit(.getMember, number(name), 0, code.newCache())
