@@ -94,6 +94,23 @@ import Testing
         #expect(lines == ["dark.css black", "light.css white"])
     }
 
+    @Test func `the bundle's own folder is there, with files or without`() throws {
+        let code = "print(try! FileManager.default.contentsOfDirectory(atPath: Bundle.main.resourcePath!))"
+        #expect(try heard(code, ["core.css": "body {}"]) == ["[\"core.css\"]"])
+        #expect(try heard(code, [:]) == ["[]"])
+        #expect(try heard("print(FileManager.default.fileExists(atPath: Bundle.main.bundlePath))", [:]) == ["true"])
+    }
+
+    @Test func `a list that the project has not got is an empty one`() throws {
+        let lines = try heard(
+            """
+            let path = Bundle.main.path(forResource: "names", ofType: "plist")!
+            print((NSArray(contentsOfFile: path) as! [String]).count, NSDictionary(contentsOfFile: path)!.count)
+            print(NSArray(contentsOfFile: "/none.plist") == nil, NSDictionary(contentsOfFile: "/none.plist") == nil)
+            """, [:])
+        #expect(lines == ["the resource names.plist", "0 0", "true true"])
+    }
+
     @Test func `strings are those of the development language`() throws {
         let lines = try heard(
             """

@@ -26,6 +26,7 @@ extension Bindings {
                 }
                 static let `default` = FileManager()
                 static let _home = "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000000"
+                static let _bundle = "\(Resources.folder)"
                 var _files: [String: Data] = [:]
                 var _folders: Set<String> = ["", "/var/mobile/Containers/Data/Application", FileManager._home]
                 override init() {
@@ -56,7 +57,8 @@ extension Bindings {
                 }
                 func _plain(_ path: String) -> String { path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path }
                 func _isThere(_ path: String) -> Bool {
-                    _files[path] != nil || _folders.contains(path) || _resource(path) != nil || !_resourceNames(path).isEmpty
+                    _files[path] != nil || _folders.contains(path) || path == FileManager._bundle || _resource(path) != nil
+                        || !_resourceNames(path).isEmpty
                 }
                 func _error(_ code: Int, _ path: String) -> NSError { NSError(domain: NSCocoaErrorDomain, code: code, userInfo: ["NSFilePath": path]) }
                 func fileExists(atPath path: String) -> Bool { _isThere(_plain(path)) }
@@ -123,7 +125,7 @@ extension Bindings {
                     let path = _plain(path)
                     let brought = _resourceNames(path)
                     if !brought.isEmpty { return brought }
-                    if !_folders.contains(path) { throw _error(260, path) }
+                    if !_folders.contains(path) && path != FileManager._bundle { throw _error(260, path) }
                     return _inside(path).map { String($0.dropFirst(path.count + 1)) }.filter { !$0.contains("/") }
                 }
                 func contentsOfDirectory(
@@ -172,14 +174,17 @@ extension Bindings {
                     return value
                 }
             }
-            func _read(list path: String) -> Any? { (try? FileManager.default._read(path)).flatMap { _propertyList($0).first } }
+            func _read(list path: String, orEmpty empty: Any) -> Any? {
+                if _isAssumed(path) { return empty }
+                return (try? FileManager.default._read(path)).flatMap { _propertyList($0).first }
+            }
             extension Dictionary {
                 init?(contentsOfFile path: String) {
-                    guard let value = _read(list: path) as? [AnyHashable: Any] else { return nil }
+                    guard let value = _read(list: path, orEmpty: [:] as [AnyHashable: Any]) as? [AnyHashable: Any] else { return nil }
                     self = value
                 }
                 init?(contentsOf url: URL) {
-                    guard let value = _read(list: url.path) as? [AnyHashable: Any] else { return nil }
+                    guard let value = _read(list: url.path, orEmpty: [:] as [AnyHashable: Any]) as? [AnyHashable: Any] else { return nil }
                     self = value
                 }
                 init(contentsOf url: URL, error: Void) throws {
@@ -191,11 +196,11 @@ extension Bindings {
             }
             extension Array {
                 init?(contentsOfFile path: String) {
-                    guard let value = _read(list: path) as? [Any] else { return nil }
+                    guard let value = _read(list: path, orEmpty: [] as [Any]) as? [Any] else { return nil }
                     self = value
                 }
                 init?(contentsOf url: URL) {
-                    guard let value = _read(list: url.path) as? [Any] else { return nil }
+                    guard let value = _read(list: url.path, orEmpty: [] as [Any]) as? [Any] else { return nil }
                     self = value
                 }
                 init(contentsOf url: URL, error: Void) throws {

@@ -22,6 +22,9 @@ extension Bindings {
             let text = call.host.resources.text(at: path) ?? (call.host.assumedResources.contains(path) ? "" : nil)
             return call.give(text.map { Data($0.utf8) })
         }
+        type.method("_isAssumed(_:)", HostParameter.list((nil, "String")), result: "Bool") { call throws(ScriptError) in
+            call.give(call.host.assumedResources.contains(try call.argument(0)))
+        }
         type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
