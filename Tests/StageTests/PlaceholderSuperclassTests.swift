@@ -26,6 +26,32 @@ import UIKit
         #expect(lines.contains("placeholder at 10: Gauge, taken for a UIView"))
     }
 
+    @Test func `a class that calls super has a superclass, whatever it is called`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class Finder<Item>: NSFinder<Item> {
+                let size: Int
+                init(size: Int, name: String?) {
+                    self.size = size
+                    super.init(size: size, name: name)
+                }
+            }
+            class A: UIViewController {
+                var finder: Finder<Int>!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    finder = Finder<Int>(size: 2, name: nil)
+                    finder.delegate = self
+                    print(finder.size, finder is Finder<Int>)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2 true"])
+        #expect(lines.contains("placeholder at 2: NSFinder"))
+    }
+
     @Test func `what is assigned to members of an unknown superclass is kept, delegates weakly, and let go with the object`() {
         let lines = ScriptRun(
             """

@@ -59,16 +59,23 @@ extension Declarations {
     }
 
     /// What a class whose superclass nothing declares inherits from: what its name says, of a module's too, else the host's class that has what it overrides.
-    /// nil when it overrides nothing, so that the name may as well be a protocol's.
+    /// nil when it overrides nothing and says `super` nowhere, so that the name may as well be a protocol's.
     func placeholderSuperclass(_ syntax: TypeSyntax, of type: TypeInfo) -> TypeInfo? {
         let member = syntax.as(MemberTypeSyntax.self)
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
         if member != nil, let meant = placeholderType(named: name) { return meant }
         var overridden = type.members.filter(\.isOverride)
         if overridden.isEmpty, !LibraryProtocols.contains(name) { overridden = overriddenByHeirs(of: type) }
-        guard !overridden.isEmpty else { return nil }
+        guard !overridden.isEmpty || !LibraryProtocols.contains(name) && saysSuper(type) else { return nil }
         if let known = placeholderTypes[name] { return known }
         return makePlaceholderType(name, likelySuperclass(named: name, having: overridden))
+    }
+
+    /// Whether a class's code names its superclass. Linear in the class.
+    private func saysSuper(_ type: TypeInfo) -> Bool {
+        type.members.contains { member in
+            member.syntax.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
+        }
     }
 
     /// What the program's classes that inherit from one override, those that inherit from these included. Linear in the types, for each of them.

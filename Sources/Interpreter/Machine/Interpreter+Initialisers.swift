@@ -163,7 +163,7 @@ extension Interpreter {
             for level in type.chain { try fillDefaults(of: level, object) }
             return
         }
-        refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)")
+        if !type.isPlaceholder { refuse("'\(shape?.name ?? name ?? "init")' of \(type.name)") }
         for _ in 0..<count { release(now: pop()) }
         guard case .object(let id) = stack[top - 1] else { return }
         for level in type.chain { try fillDefaults(of: level, .object(id)) }
@@ -325,6 +325,9 @@ extension Interpreter {
                 try initialise(from: superclass, name: nil, shape, count, fillsFrom: superclass, by: .subclass)
             } else if let host = type.hostSuperclass {
                 try initialiseHost(host.name, name: nil, shape, count, by: .subclass)
+            } else {
+                // Of a class above it nothing is known.
+                for argument in popMany(count) { release(now: argument) }
             }
         }
     }
