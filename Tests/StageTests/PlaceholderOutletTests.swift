@@ -50,6 +50,45 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
     }
 
+    @Test func `a nib that is not among the files has what it is cast to, and fills its owner's outlets`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let header = Bundle.main.loadNibNamed("Header", owner: self, options: nil)![0] as! HeaderView
+                let badge = UINib(nibName: "Badge", bundle: nil).instantiate(withOwner: nil, options: nil).first as? Badge
+                header.title = "x"
+                let box = Box()
+                print(header is UIView, badge?.count ?? 0, box.content.superview === box, box.subviews.count)
+            }
+            """,
+            """
+            class Badge: UIView { var count = 2 }
+            class Box: UIView {
+                @IBOutlet var content: UIView!
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    Bundle.main.loadNibNamed("Box", owner: self)
+                    addSubview(content)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true 2 true 1"])
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("the nib Header, a HeaderView") })
+    }
+
+    @Test func `an address that nothing gives is one of a page`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let page = SFSafariViewController(url: Model.current.url)
+                let address: URL = Model.current.address
+                print(address.scheme ?? "none", page.title == nil)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["https true"])
+    }
+
     @Test func `outlets are what Interface Builder's library has`() {
         let lines = heard(
             """

@@ -32,6 +32,7 @@ extension Bindings {
         type.method("instantiate(withOwner:options:)", parameters, result: "[Any]") { call throws(ScriptError) in
             let object: UINib = try call.receiver()
             let owner: ObjectID? = try call.argument(0)
+            if object.isMissing { return call.host.contents(ofNib: object.name, owner: owner, call: "instantiate") }
             return call.give(call.inWorld { object.objects(forOwner: owner) })
         }
         return merged("UINib", with: type.members)

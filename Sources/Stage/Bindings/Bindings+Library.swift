@@ -119,6 +119,9 @@ extension Bindings {
                 convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
                 static var _usual: UIImage { UIImage(named: "image")! }
             }
+            extension URL {
+                static var _usual: URL { URL(string: "https://example.com/")! }
+            }
             extension UIWindow {
                 static var _usual: UIWindow { UIWindow(frame: UIScreen.main.bounds) }
             }

@@ -209,6 +209,17 @@ extension ScriptHost: Script {
         return id
     }
 
+    /// What a nib has at its top level that is not among the app's files: a view of the class that the running statement casts it to; the owner's outlets
+    /// are filled.
+    func contents(ofNib name: String, owner: ObjectID?, call: String) -> Value {
+        let base = "UIView"
+        let type = wantedClass(ofCall: call, like: base)
+        observer?.didUsePlaceholder(type == base ? "the nib \(name)" : "the nib \(name), a \(type)", at: interpreter.currentLocation)
+        if let owner { fillOutlets(of: owner, in: nil, named: nil) }
+        let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(name, ofType: type) }
+        return interpreter.makeArray(made.map { [$0] } ?? [])
+    }
+
     /// A controller of the class that the running statement casts to, else of the one that the identifier names, else UIKit's own.
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? {
         let base = "UIViewController"

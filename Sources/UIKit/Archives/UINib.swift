@@ -31,7 +31,10 @@ public final class UINib: NSObject {
         let rawValue: String
     }
 
-    var isMissing: Bool { state.archive == nil && (state.name.isEmpty || !world.archives.contains { $0.kind == .nib }) }
+    package var name: String { state.name }
+
+    /// Whether it is a nib that is not among the app's files, not one that the app has not got.
+    package var isMissing: Bool { state.archive == nil && (state.name.isEmpty || world.lacksNibs) }
 
     package func objects(forOwner owner: ObjectID?) -> [NSObject] {
         guard let archive = state.archive else {
@@ -59,6 +62,9 @@ extension World {
         let name = typeName(of: controller)
         return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
     }
+
+    /// Whether there are no nibs among the app's files: those that code names are elsewhere.
+    package var lacksNibs: Bool { !archives.contains { $0.kind == .nib } }
 
     /// Whether a list's maker is a nib that is not among the app's files: one without a name, since its name stands for one that is not known, or any
     /// where there are no nibs at all.
