@@ -166,13 +166,25 @@ extension Declarations {
             let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
             let key = "\(member.baseName).\(parameter.label ?? "_")"
             if parameter.isInout { declared.inouts.insert(key) }
-            switch type?.as(IdentifierTypeSyntax.self)?.name.text {
-            case "UnsafePointer", "UnsafeRawPointer", "UnsafeMutableRawPointer": declared.addresses.insert(key)
-            case "UnsafeMutablePointer": declared.pointers.insert(key)
+            let written = type?.as(IdentifierTypeSyntax.self)
+            switch written?.name.text {
+            case "UnsafeRawPointer", "UnsafeMutableRawPointer": declared.addresses.insert(key)
+            // A byte is the key of what is kept with an object: its address alone counts.
+            case "UnsafePointer" where Self.bytes.contains(written?.genericArgumentClause?.arguments.first?.argument.writtenText ?? "Void"):
+                declared.addresses.insert(key)
+            case "UnsafePointer", "UnsafeMutablePointer":
+                declared.pointers.insert(key)
+                let content = written?.genericArgumentClause?.arguments.first?.argument.as(TypeSyntax.self)
+                let name = content?.as(IdentifierTypeSyntax.self)?.name.text
+                if content?.is(ArrayTypeSyntax.self) ?? false || ["Array", "ContiguousArray"].contains(name) {
+                    declared.listPointers.insert(key)
+                }
             default: continue
             }
         }
     }
+
+    private static let bytes: Set<String> = ["Void", "()", "UInt8", "Int8", "CChar", "Bool"]
 
     private func makeInitializer(_ syntax: InitializerDeclSyntax, file: Int) -> MemberInfo {
         let parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)

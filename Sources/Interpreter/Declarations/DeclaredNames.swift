@@ -24,6 +24,8 @@ struct DeclaredNames: Sendable {
     var addresses: Set<String> = []
     /// Parameters that are pointers to a value which the function may write, and those that are inout, in the same way.
     var pointers: Set<String> = []
+    /// Those of the pointers whose value is a list, not one of its elements.
+    var listPointers: Set<String> = []
     var inouts: Set<String> = []
     /// The names of types that do not begin with a capital letter.
     var lowercaseTypes: Set<String> = []
@@ -39,6 +41,7 @@ struct DeclaredNames: Sendable {
         constrained.formUnion(other.constrained)
         addresses.formUnion(other.addresses)
         pointers.formUnion(other.pointers)
+        listPointers.formUnion(other.listPointers)
         inouts.formUnion(other.inouts)
         comparesObjects = comparesObjects || other.comparesObjects
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts

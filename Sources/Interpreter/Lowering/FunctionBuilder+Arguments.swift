@@ -23,11 +23,14 @@ extension FunctionBuilder {
             let called = node.calledExpression
             let base = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
                 .identifierText
+            // A type's name makes one.
+            let isType = base.map { $0.first?.isUppercase ?? false && declarations.functions(named: $0, from: nil) == nil } ?? true
+            let name = isType ? "init" : base ?? "init"
             arguments = arguments.map { argument in
-                let (key, declared) = ("\(base ?? "init").\(argument.label ?? "_")", declarations.declared)
+                let (key, declared) = ("\(name).\(argument.label ?? "_")", declarations.declared)
                 if declared.addresses.contains(key) { return (argument.label, address(argument.value)) }
                 let isPointer = declared.pointers.contains(key) && !declared.inouts.contains(key)
-                return isPointer ? (argument.label, pointer(argument.value)) : argument
+                return isPointer ? (argument.label, pointer(argument.value, toList: declared.listPointers.contains(key))) : argument
             }
         }
         let trailing = arguments.count
@@ -51,10 +54,11 @@ extension FunctionBuilder {
     }
 
     /// The name of a pointer to a variable's value, which goes back into the variable after the call.
-    private func pointer(_ argument: ExprSyntax) -> ExprSyntax {
+    private func pointer(_ argument: ExprSyntax, toList: Bool) -> ExprSyntax {
         guard let node = argument.as(InOutExprSyntax.self) else { return argument }
         let place = prepare(node.expression, skip: nil)
-        let isList = if case .array = place.type { true } else { false }
+        // Of a list its elements stand in a row.
+        let isList = if case .array = place.type { !toList } else { false }
         let maker = isList ? "_pointerToElements" : "_pointer"
         guard let member = declarations.functions(named: maker, from: nil)?.first else { return argument }
         emitLoad(place)

@@ -88,7 +88,8 @@ extension Bindings {
                 func advanced(by distance: Int) -> Self { Self(_row, at: _position + distance) }
                 func successor() -> Self { advanced(by: 1) }
                 func predecessor() -> Self { advanced(by: -1) }
-                func distance(to other: UnsafePointer<Pointee>) -> Int { other._position - _position }
+                // Other memory is far away.
+                func distance(to other: UnsafePointer<Pointee>) -> Int { other._position - _position + (other._row === _row ? 0 : 1 << 32) }
                 static func + (pointer: UnsafePointer<Pointee>, distance: Int) -> UnsafePointer<Pointee> { pointer.advanced(by: distance) }
                 static func - (pointer: UnsafePointer<Pointee>, distance: Int) -> UnsafePointer<Pointee> { pointer.advanced(by: -distance) }
                 static func - (pointer: UnsafePointer<Pointee>, other: UnsafePointer<Pointee>) -> Int { other.distance(to: pointer) }
