@@ -130,9 +130,9 @@ extension Interpreter {
         return description(of: type).superclasses.contains(hostName)
     }
 
-    /// Whether the program has a class of that name, or names one that nothing declares.
-    public func hasClass(named name: String) -> Bool {
-        declarations.declaredType(path: name).map { $0.kind == .class && !isLibrary($0) } ?? false
+    /// Whether the program has a class of that name, or names one that nothing declares; of several types that which stands nearest to a file is meant.
+    public func hasClass(named name: String, near file: String? = nil) -> Bool {
+        declarations.declaredType(path: name, near: file).map { $0.kind == .class && !isLibrary($0) } ?? false
     }
 
     /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.

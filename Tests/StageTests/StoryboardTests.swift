@@ -384,6 +384,7 @@ import UIKit
         let board = Board.storyboard(Board.scene(1, "Page", subviews: label, connections: outlet))
         let run = try Run(
             sources: [
+                Source(path: "App/A/Answers/Page.swift", text: "struct Page { }"),
                 Source(path: "App/A/Keyboard/Page.swift", text: "import UIKit\nclass Page: UIViewController { }"),
                 Source(
                     path: "App/B/Sources/Page.swift",

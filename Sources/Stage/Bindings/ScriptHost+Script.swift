@@ -88,7 +88,7 @@ extension ScriptHost: Script {
     /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
     /// one that stands nearest to a file.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? {
-        guard interpreter.hasClass(named: className) else { return nil }
+        guard interpreter.hasClass(named: className, near: file) else { return nil }
         return instantiate(className, initializer: initializer, arguments: arguments.map(value), near: file)
     }
 
