@@ -211,6 +211,9 @@ public final class CADisplayLink: NSObject {
         var selector = Selector("")
         var isPaused = false
         var timestamp = 0.0
+        var preferredFramesPerSecond = 0
+        /// How many frames are left until it calls.
+        var waiting = 0
     }
 
     private var record: State {
@@ -241,8 +244,22 @@ public final class CADisplayLink: NSObject {
     public var timestamp: CFTimeInterval { record.timestamp }
     /// How long a frame is shown, in seconds.
     public var duration: CFTimeInterval { 1 / Double(world.device.framesPerSecond) }
-    /// When the next frame will be shown, in seconds.
-    public var targetTimestamp: CFTimeInterval { record.timestamp + duration }
+    /// When the next frame that it calls for will be shown, in seconds.
+    public var targetTimestamp: CFTimeInterval { record.timestamp + duration * Double(interval) }
+    /// How often it calls in a second: as often as the display shows every frame, every second one, every third, whichever is nearest; 0 for every frame.
+    public var preferredFramesPerSecond: Int {
+        get { record.preferredFramesPerSecond }
+        set {
+            record.preferredFramesPerSecond = newValue
+            record.waiting = 0
+        }
+    }
+
+    /// How many frames there are from one call to the next.
+    private var interval: Int {
+        let wanted = record.preferredFramesPerSecond
+        return wanted <= 0 ? 1 : max(1, Int((Double(world.device.framesPerSecond) / Double(wanted)).rounded()))
+    }
 
     /// Lets it run from the next frame on.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
@@ -266,6 +283,9 @@ public final class CADisplayLink: NSObject {
 
     func frame() {
         guard !record.isPaused, let target = record.target else { return }
+        if record.waiting > 0 { record.waiting -= 1 }
+        guard record.waiting == 0 else { return }
+        record.waiting = interval
         record.timestamp = world.time
         world.space.retain(id)
         world.perform(record.selector, on: target, [.object(id)])

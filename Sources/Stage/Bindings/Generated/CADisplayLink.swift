@@ -34,6 +34,13 @@ extension Bindings {
             let object: CADisplayLink = try call.receiver()
             return call.give(object.targetTimestamp)
         }
+        type.property("preferredFramesPerSecond", "Int") { call throws(ScriptError) in
+            let object: CADisplayLink = try call.receiver()
+            return call.give(object.preferredFramesPerSecond)
+        } set: { call, value throws(ScriptError) in
+            let object: CADisplayLink = try call.receiver()
+            object.preferredFramesPerSecond = try call.read(value)
+        }
         type.method(
             "add(to:forMode:)",
             [HostParameter("to", "runloop", "RunLoop"), HostParameter("forMode", "mode", "RunLoop.Mode")]

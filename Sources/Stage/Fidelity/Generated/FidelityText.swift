@@ -18843,7 +18843,11 @@ extension Fidelity {
         =How long a frame is shown, in seconds.
         :p
         @CADisplayLink targetTimestamp
-        =When the next frame will be shown, in seconds.
+        =When the next frame that it calls for will be shown, in seconds.
+        :p
+        @CADisplayLink preferredFramesPerSecond
+        =How often it calls in a second: as often as the display shows every frame, every second one, every third, whichever is \#
+        nearest; 0 for every frame.
         :p
         @CADisplayLink add(to:forMode:)
         =Lets it run from the next frame on.
