@@ -222,7 +222,9 @@ extension FunctionBuilder {
 
     /// Loads which type `Self` is, where that is known when the code runs alone.
     private func emitOwnType() -> Bool {
-        guard let own = selfVariable, let owner, !own.type.isOptional, isSelfOpen || LibraryProtocols.contains(owner.name) else { return false }
+        guard let own = selfVariable, let owner, !own.type.isOptional, isSelfOpen || LibraryProtocols.contains(owner.name) else {
+            return false
+        }
         emitLoad(own)
         if !isStatic { emit(.typeOf, -1) }
         return true

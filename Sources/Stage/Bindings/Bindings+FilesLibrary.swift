@@ -26,7 +26,7 @@ extension Bindings {
                 }
                 static let `default` = FileManager()
                 static let _home = "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000000"
-                static let _bundle = "\(Resources.folder)"
+                static let _bundle = Bundle.main.bundlePath
                 var _files: [String: Data] = [:]
                 var _folders: Set<String> = ["", "/var/mobile/Containers/Data/Application", FileManager._home]
                 override init() {
