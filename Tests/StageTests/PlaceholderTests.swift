@@ -9,6 +9,21 @@ import UIKit
         ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
     }
 
+    @Test func `what an undeclared type makes without its name is a placeholder too`() {
+        let lines = heard(
+            """
+            lazy var rows: Rows = .init(owner: self)
+            let style: Style = .plain
+            override func viewDidLoad() {
+                rows.list = UIView()
+                rows.source.bind(rows)
+                print(style.width == nil)
+            }
+            """)
+        #expect(lines.allSatisfy { $0.hasPrefix("placeholder") || $0 == "true" || $0 == "false" })
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix(".list") })
+    }
+
     @Test func `a placeholder becomes a value of the type that is wanted`() {
         let lines = heard(
             """

@@ -132,9 +132,11 @@ extension Interpreter {
 
     /// A member that a value of a known type does not have: the owned placeholder for it. The value is borrowed.
     func unknownMember(_ name: String, of receiver: Value, holding arguments: some Sequence<Value> = []) -> Value {
-        let typeName = typeName(of: receiver)
+        // What is made of a type that nothing declares: `.init(size: 2)`.
+        let isImplicit = if case .implicitMember = receiver { true } else { false }
+        let typeName = isImplicit ? describe(receiver) : typeName(of: receiver)
         let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
-        if declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
+        if isImplicit || declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
             tellPlaceholder(path)
         } else {
             tellUnknown(name, of: typeName)
