@@ -101,6 +101,16 @@ import Testing
         #expect(try heard("print(FileManager.default.fileExists(atPath: Bundle.main.bundlePath))", [:]) == ["true"])
     }
 
+    @Test func `bundles that lie in the app's are the app's, others are none`() throws {
+        let lines = try heard(
+            """
+            let path = Bundle.main.path(forResource: "Themes", ofType: "bundle")!
+            print(Bundle(path: path)?.path(forResource: "core", ofType: "css") == Bundle.main.path(forResource: "core", ofType: "css"))
+            print(Bundle(url: Bundle.main.bundleURL) == Bundle.main, Bundle(path: "/none") == nil, Bundle.allBundles.count)
+            """, ["core.css": "body {}"])
+        #expect(lines == ["the resource Themes.bundle", "true", "true true 1"])
+    }
+
     @Test func `a list that the project has not got is an empty one`() throws {
         let lines = try heard(
             """

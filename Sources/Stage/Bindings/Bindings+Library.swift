@@ -186,9 +186,15 @@ extension Bindings {
 
             /// What an app says of itself.
             ///
-            /// Fidelity: documented Bundle.infoDictionary; simplified where the project has no Info.plist: an app called App, version 1.0.
+            /// Fidelity: documented Bundle.infoDictionary, init(path:), init(url:), allBundles; simplified where the project has no Info.plist: an app called App, version 1.0.
             extension Bundle {
                 // The bundles of an app's frameworks are the app's here.
+                init?(path: String) {
+                    guard path == Bundle.main.bundlePath || path.hasPrefix(Bundle.main.bundlePath + "/") else { return nil }
+                    self = Bundle.main
+                }
+                init?(url: URL) { self.init(path: url.path) }
+                static var allBundles: [Bundle] { [Bundle.main] }
                 init?(identifier: String) {
                     guard !identifier.isEmpty else { return nil }
                     self = Bundle.main
