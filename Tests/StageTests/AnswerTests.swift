@@ -105,6 +105,20 @@ import UIKit
         #expect(placeholders(never).isEmpty)
     }
 
+    @Test func `a title without which the app ends is given from outside`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    print("seen \\(self.title!)")
+                }
+            }
+            """)
+        #expect(told(run) == ["seen A"])
+        #expect(placeholders(run) == ["A.title, which is set from outside"])
+    }
+
     @Test func `a window that is set from outside fills the screen`() throws {
         let run = try run(
             """

@@ -141,7 +141,20 @@ public final class Run {
         let emptied = Array(interpreter.emptied.reversed())
         let isOutOfRange = end?.text?.contains("Index out of range") ?? false
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
-        return first + empty.flatMap(\.near) + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        let near = empty.flatMap(\.near) + untitled(before: end)
+        return first + near + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+    }
+
+    /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.
+    private func untitled(before end: Event?) -> [String] {
+        guard let place = end?.location, let source = recording.sources.first(where: { $0.path == place.file }),
+            let line = source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).first,
+            line.contains("title!")
+        else { return [] }
+        return entries.compactMap { id in
+            guard let controller = world.object(id) as? UIViewController, controller.title == nil else { return nil }
+            return script.interpreter.className(of: id).map { "\($0).title" }
+        }
     }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.

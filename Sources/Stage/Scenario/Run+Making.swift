@@ -90,6 +90,11 @@ extension Run {
     /// Gives an object's properties that are set from outside values of their types, as far as that does not end the run; what is made for that gets its own.
     private func handOver(to id: ObjectID, _ typeName: String, depth: Int = 2) {
         let interpreter = script.interpreter
+        let title = "\(typeName).title"
+        if interpreter.placeholderAnswers.contains(title), let controller = world.object(id) as? UIViewController, controller.title == nil {
+            recorder.didUsePlaceholder("\(title), which is set from outside", at: nil)
+            controller.title = typeName
+        }
         for property in interpreter.missingProperties(of: id) {
             let name = "\(typeName).\(property.name)"
             var made: ObjectID?
