@@ -38,11 +38,8 @@ extension Declarations {
 
     private static func genericName(_ parameter: ParameterInfo) -> String? {
         var type = parameter.type
-        if let meta = type?.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.tokenKind == .keyword(.Type) { type = meta.baseType }
         if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
-        if let metatype = type?.as(MetatypeTypeSyntax.self), metatype.metatypeSpecifier.tokenKind == .keyword(.Type) {
-            type = metatype.baseType
-        }
+        if let meta = type?.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.tokenKind == .keyword(.Type) { type = meta.baseType }
         guard let name = type?.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
         return name.name.identifierText
     }
