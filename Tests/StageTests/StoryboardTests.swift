@@ -320,6 +320,47 @@ import UIKit
         #expect(run.refusals == [])
     }
 
+    @Test func `a page controller is embedded in the style that the file says, a split view controller has its two sides`() throws {
+        let container = """
+            <containerView opaque="NO" contentMode="scaleToFill" id="box"><rect key="frame" x="0" y="100" width="393" height="400"/>
+            <connections><segue destination="pages" kind="embed" identifier="inner" id="s-1"/></connections></containerView>
+            """
+        let others = """
+            <scene sceneID="sc-9"><objects><pageViewController transitionStyle="scroll" navigationOrientation="vertical" pageSpacing="8"
+            spineLocation="none" id="pages" sceneMemberID="viewController"/></objects></scene>
+            <scene sceneID="sc-8"><objects><splitViewController id="split" sceneMemberID="viewController"><connections>
+            <segue destination="vc-2" kind="relationship" relationship="masterViewController" id="r-1"/>
+            <segue destination="vc-1" kind="relationship" relationship="detailViewController" id="r-2"/>
+            </connections></splitViewController></objects></scene>
+            """
+        let code = """
+            class Outer: UIViewController {
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+                    let pages = segue.destination as! UIPageViewController
+                    print(pages.transitionStyle == .scroll, pages.navigationOrientation == .vertical)
+                    pages.setViewControllers([Page()], direction: .forward, animated: false)
+                }
+                override func viewDidLoad() { super.viewDidLoad(); print(splitViewController?.viewControllers.count ?? 0) }
+            }
+            class Page: UIViewController {}
+            class Side: UIViewController {}
+            """
+        let scenes = { (initial: String) in
+            Board.storyboard(Board.scene(1, "Outer", subviews: container), Board.scene(2, "Side"), others, initial: initial)
+        }
+        let alone = try Board.run(code, scenes("vc-1"))
+        #expect(alone.refusals == [])
+        #expect(
+            alone.story("prepare(for:sender:)", "viewDidLoad()") == [
+                "Outer.prepare(for:sender:)", "true true", "Page.viewDidLoad()", "Outer.viewDidLoad()", "0",
+            ])
+        var pad = Setting()
+        pad.device = .ipad
+        let split = try Board.run(code, scenes("split"), setting: pad)
+        #expect(split.refusals == [])
+        #expect(split.story("viewDidLoad()").contains("2"))
+    }
+
     @Test func `is what a scene delegate finds in its window`() throws {
         let run = try Board.run(
             """

@@ -115,7 +115,8 @@ extension InterfaceCompiler {
     }
 
     private mutating func relate(_ element: MarkupElement, in scene: Int) {
-        guard ["rootViewController", "viewControllers"].contains(element["relationship"]) else {
+        let isRelation = ["rootViewController", "viewControllers", "masterViewController", "detailViewController"].contains
+        guard isRelation(element["relationship"] ?? "") else {
             archive.refusals.append(refusal(element, "the relationship '\(element["relationship"] ?? "")'"))
             return
         }

@@ -13,6 +13,10 @@ extension InterfaceCompiler {
             vocabulary: .collectionViewController),
         "tabBarController": Kind(
             className: "UITabBarController", make: { UITabBarController(coder: $0) }, vocabulary: .controller),
+        "splitViewController": Kind(
+            className: "UISplitViewController", make: { UISplitViewController(coder: $0) }, vocabulary: .controller),
+        "pageViewController": Kind(
+            className: "UIPageViewController", make: { UIPageViewController(coder: $0) }, vocabulary: .pageViewController),
     ]
 
     mutating func compileController(_ element: MarkupElement) {
@@ -53,6 +57,7 @@ extension InterfaceCompiler {
         case let navigation as UINavigationController:
             navigation.setViewControllers(unarchiver.relatedControllers, animated: false)
         case let tabs as UITabBarController: tabs.viewControllers = unarchiver.relatedControllers
+        case let split as UISplitViewController: split.viewControllers = unarchiver.relatedControllers
         default: break
         }
     }
@@ -193,6 +198,17 @@ extension Vocabulary {
         "clearsSelectionOnViewWillAppear": flag { (controller: UICollectionViewController, flag) in
             controller.clearsSelectionOnViewWillAppear = flag
         }
+    ])
+
+    static let pageViewController = controller.adding([
+        "transitionStyle": choice(["scroll": .scroll, "pageCurl": .pageCurl]) { (pages: UIPageViewController, style) in
+            pages.setArchived(style: style)
+        },
+        "navigationOrientation": choice(["horizontal": .horizontal, "vertical": .vertical]) { (pages: UIPageViewController, way) in
+            pages.setArchived(orientation: way)
+        },
+        "pageSpacing": number { (pages: UIPageViewController, spacing) in pages.setArchived(spacing: spacing) },
+        "spineLocation": only("none", "min"), "doubleSided": only("NO"),
     ])
 
     static let navigationController = controller.adding([

@@ -107,6 +107,11 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// What an interface's file says of it, before it has pages.
+    package func setArchived(style: TransitionStyle) { pageState.style = style }
+    package func setArchived(orientation: NavigationOrientation) { pageState.orientation = orientation }
+    package func setArchived(spacing: CGFloat) { pageState.spacing = spacing }
+
     package override var edges: [Edge] {
         var edges = super.edges
         if case .known(let page?) = pageState.before { edges.append(Edge("page before", to: page)) }
