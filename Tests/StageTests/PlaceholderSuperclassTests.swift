@@ -91,6 +91,32 @@ import UIKit
             ])
     }
 
+    @Test func `an unknown cell is one of what the files that name it have`() throws {
+        let grid = """
+            import UIKit
+            class A: UIViewController, UICollectionViewDataSource {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let grid = UICollectionView(frame: view.bounds, collectionViewLayout: UICollectionViewFlowLayout())
+                    grid.register(FancyCell.self, forCellWithReuseIdentifier: "cell")
+                    grid.dataSource = self
+                    view.addSubview(grid)
+                }
+                func collectionView(_ grid: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
+                func collectionView(_ grid: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+                    let cell = grid.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                    print(cell is FancyCell)
+                    return cell
+                }
+            }
+            """
+        let list = "import UIKit\n" + (1...9).map { "func make\($0)() -> UITableView { UITableView() }" }.joined(separator: "\n")
+        var setting = Setting()
+        setting.root = "A"
+        let run = try Run(sources: [Source(path: "A.swift", text: grid), Source(path: "List.swift", text: list)], setting: setting)
+        #expect(run.prints == ["true"])
+    }
+
     @Test func `an unknown superclass that is another module's, is cut short or ends as a view's does is found all the same`() {
         let lines = ScriptRun(
             """

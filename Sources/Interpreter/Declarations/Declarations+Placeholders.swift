@@ -53,7 +53,7 @@ extension Declarations {
 
     private func hostClass(meantBy name: String) -> HostType? {
         if let known = classesMeant[name] { return known }
-        let meant = host.hostClass(meantBy: name) { [program] in program.count(of: $0) }.flatMap { hostType(named: $0) }
+        let meant = host.hostClass(meantBy: name) { [program] in program.count(of: $0, besides: name) }.flatMap { hostType(named: $0) }
         classesMeant[name] = .some(meant)
         return meant
     }

@@ -9,7 +9,7 @@ public protocol Host: AnyObject {
     /// The name of the host class that a living object is an instance of, for objects that the host allocated.
     func hostTypeName(of id: ObjectID) -> String?
     /// The name of the host's class that a class which nothing declares is taken to inherit from, by its own name; nil when that says nothing.
-    /// `uses` tells how often the program has a word.
+    /// `uses` tells how often the files that have the name have a word.
     func hostClass(meantBy name: String, uses: (String) -> Int) -> String?
     /// The names of the host's classes that an undeclared superclass may stand for: the one is taken that has most of what is overridden, of
     /// equals the first.
