@@ -220,7 +220,15 @@ extension Declarations {
         for other in allProtocols(of: type) {
             result += (other.membersByBase["init"] ?? []).filter { $0.body != nil }
         }
-        return result
+        return result + initializersOfExtensions(of: type)
+    }
+
+    /// The initialisers that the program gives to protocols of the library's that a type conforms to.
+    private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
+        guard !foreign.isEmpty, type.kind != .foreign else { return [] }
+        return libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
+            (self.foreign[name]?.membersByBase["init"] ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
+        }
     }
 
     func localType(_ declaration: DeclSyntax, file: Int) -> TypeInfo? {

@@ -305,9 +305,10 @@ extension Declarations {
         return asked(syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? syntax, scope(of: member)).unwrapped
     }
 
-    /// Whether a parameter's type, optional or not, is one of the generic parameters that the function declares itself.
+    /// Whether a parameter's type, optional or not, is one of the generic parameters that the function declares itself, or such a type as a value.
     private func isOwnGeneric(_ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
-        let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+        var type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+        if let metatype = type?.as(MetatypeTypeSyntax.self) { type = metatype.baseType }
         if let opaque = type?.as(SomeOrAnyTypeSyntax.self) { return opaque.someOrAnySpecifier.tokenKind == .keyword(.some) }
         guard let name = type?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return false }
         return member.genericParameters.contains(name)

@@ -27,6 +27,11 @@ extension Interpreter {
             }
         }
         if name == "self" { return receiver }
+        if name == "allCases", case .type(.declared(let index)) = receiver, case let type = declarations.type(index),
+            type.kind == .enumeration, type.cases.allSatisfy(\.parameters.isEmpty)
+        {
+            return .array(makeBuffer(ContiguousArray(type.cases.indices.map { enumCase(index, $0, []) })))
+        }
         if name == "description" || name == "debugDescription" { return .string(try description(receiver, as: .unknown)) }
         return unknownMember(name, of: receiver)
     }

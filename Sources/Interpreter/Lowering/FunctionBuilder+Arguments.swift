@@ -293,15 +293,21 @@ extension FunctionBuilder {
                 let type = types[index] ?? argumentType(value)
                 types[index] = type
                 let written = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
-                if let wanted = written?.as(MetatypeTypeSyntax.self), case .meta(let given) = type {
-                    switch meetsConstraints(given, value, parameter, of: candidate.member) {
-                    case true?: break
-                    case false?: score -= 50
-                    // What asks nothing fits for sure.
-                    case nil: score -= declarations.constraints(on: parameter, of: candidate.member).isEmpty ? 0 : 3
+                if let wanted = written?.as(MetatypeTypeSyntax.self) {
+                    if case .meta(let given) = type {
+                        switch meetsConstraints(given, value, parameter, of: candidate.member) {
+                        case true?: break
+                        case false?: score -= 50
+                        // What asks nothing fits for sure.
+                        case nil: score -= declarations.constraints(on: parameter, of: candidate.member).isEmpty ? 0 : 3
+                        }
+                        score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
+                        continue
                     }
-                    score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
-                    continue
+                    if isNoMetatype(type) || value.is(ArrayExprSyntax.self) || value.is(ClosureExprSyntax.self) {
+                        score -= 50
+                        continue
+                    }
                 }
                 score += fit(type, parameter, of: candidate.member, value) + closureFit(value, parameter, of: candidate.member)
             case .variadic(let indices):
@@ -316,6 +322,15 @@ extension FunctionBuilder {
             }
         }
         return score
+    }
+
+    /// Whether values of a type are surely not types.
+    private func isNoMetatype(_ type: StaticType) -> Bool {
+        switch type {
+        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range, .tuple, .function: true
+        case .declared(let index): declarations.type(index).kind != .protocol && !declarations.type(index).isPlaceholder
+        default: false
+        }
     }
 
     /// How well a type that is passed as a value fits a parameter that is one: the very type is meant.

@@ -24,7 +24,7 @@ extension FunctionBuilder {
         let (arguments, (labels, trailing)) = arguments(of: node)
         if callee.writtenText == "Self", isSelfOpen, let owner {
             emitSelf()
-            if !isStatic { emit(.typeOf, -1) }
+            if !isStatic { emit(.typeOf, -1, 1) }
             return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
         }
         if let type = typeNamed(callee) {
@@ -115,7 +115,7 @@ extension FunctionBuilder {
             }
             if base.writtenText == "Self", isSelfOpen, let owner {
                 emitSelf()
-                if !isStatic { emit(.typeOf, -1) }
+                if !isStatic { emit(.typeOf, -1, 1) }
                 return emitTypeValueCall(declarations.selfType(of: owner), arguments, shape)
             }
             if let type = typeNamed(base) {
@@ -127,7 +127,7 @@ extension FunctionBuilder {
         }
         if base.writtenText == "Self", isSelfOpen, let owner {
             emitSelf()
-            if !isStatic { emit(.typeOf, -1) }
+            if !isStatic { emit(.typeOf, -1, 1) }
             return emitValueCall(.pushed(.meta(declarations.selfType(of: owner))), arguments, shape, expected)
         }
         if let type = typeNamed(base) {
@@ -225,7 +225,14 @@ extension FunctionBuilder {
                 emitDelegationResult()
                 return .void
             }
-            _ = emitInitialiser(declarations.staticType(source: owner.name), arguments, shape, .unknown)
+            if LibraryProtocols.contains(owner.name), !declarations.selfType(of: owner).isKnown {
+                // Whose it is, is known when it runs.
+                emitSelf()
+                emit(.typeOf, -1, 1)
+                _ = emitTypeValueCall(.unknown, arguments, shape)
+            } else {
+                _ = emitInitialiser(declarations.staticType(source: owner.name), arguments, shape, .unknown)
+            }
             emitDelegationResult()
             return .void
         }

@@ -136,7 +136,7 @@ extension FunctionBuilder {
         {
             let (arguments, (labels, trailing)) = arguments(of: call)
             emitSelf()
-            if !isStatic { emit(.typeOf, -1) }
+            if !isStatic { emit(.typeOf, -1, 1) }
             return emitTypeValueCall(declarations.selfType(of: owner), arguments, CallShape("init", labels, trailing: trailing))
         }
         return emit(expression, bounded(returnType, written))

@@ -190,6 +190,7 @@ extension FunctionBuilder {
             return parameters.isEmpty && count > 0 ? -50 : -4
         }
         if !type.isKnown {
+            if argument?.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return isMadeFromNothing(wanted.unwrapped) ? 1 : -50 }
             guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
             if case .host(let host) = wanted.unwrapped, let name = implicitName(argument), name != "init" {
                 // The host may have more than is known here.
@@ -233,6 +234,19 @@ extension FunctionBuilder {
             return declarations.meets(type.unwrapped, [.declared(wanted)]).map { $0 ? 3 : -50 } ?? 0
         case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
         default: return -50
+        }
+    }
+
+    /// Whether an empty list may be of a type: one of the program's must be made from lists, or be a set of options.
+    private func isMadeFromNothing(_ type: StaticType) -> Bool {
+        if type.isScalar || type.isFunction { return false }
+        guard case .declared(let index) = type, case let info = declarations.type(index), !info.isPlaceholder else { return true }
+        switch info.kind {
+        case .enumeration: return members(named: "init", in: info, isStatic: true).contains { $0.name == "init(arrayLiteral:)" }
+        case .class:
+            return info.hostAncestor != nil
+                || members(named: "init", in: info, isStatic: true).contains { $0.name == "init(arrayLiteral:)" }
+        default: return true
         }
     }
 

@@ -159,7 +159,7 @@ extension FunctionBuilder {
         if namesSelf {
             // Which type that is, is known when it runs.
             emitSelf()
-            if !isStatic { emit(.typeOf, -1) }
+            if !isStatic { emit(.typeOf, -1, 1) }
         }
         let names = holes.map(\.0) + (namesSelf ? ["Self"] : [])
         declarations.templates.append((type, scope, names))

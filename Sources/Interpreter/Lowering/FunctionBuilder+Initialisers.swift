@@ -28,7 +28,7 @@ extension FunctionBuilder {
             {
                 // In its own type what is made is of the same, where nothing says otherwise.
                 emitSelf()
-                if !isStatic { emit(.typeOf, -1) }
+                if !isStatic { emit(.typeOf, -1, 1) }
                 return emitTypeValueCall(type, arguments, shape)
             }
             if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {

@@ -77,10 +77,10 @@ extension FunctionBuilder {
         if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
         if name == "self", let type = emitTemplate(base) { return type }
         if base.writtenText == "Self", isSelfOpen, let owner,
-            members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
+            name == "allCases" || members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {
             emitSelf()
-            if !isStatic { emit(.typeOf, -1) }
+            if !isStatic { emit(.typeOf, -1, 1) }
             emit(.getMember, number(name), 0, code.newCache())
             return staticMemberType(name, of: declarations.selfType(of: owner)) ?? .unknown
         }
@@ -346,7 +346,7 @@ extension FunctionBuilder {
         if name == "self" {
             if node.base?.writtenText == "Self", isSelfOpen {
                 emitSelf()
-                if !isStatic { emit(.typeOf, -1) }
+                if !isStatic { emit(.typeOf, -1, 1) }
                 return .meta(type)
             }
             return emitType(type)

@@ -184,6 +184,7 @@ enum Operation: UInt8, Sendable {
     case unwrapImplicitly
     /// [x] -> [x]: as the content of `a` more optionals.
     case wrap
+    /// [x] -> [type]: of a value, of which `a` says what is known; with `b` 1 a type stays what it is.
     case typeOf
     /// [x] -> [type or nil]: what stands for the parameter at place `a` of its generic type, where that is known.
     case typeArgument

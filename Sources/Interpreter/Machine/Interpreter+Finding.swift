@@ -1,4 +1,5 @@
 internal import Heap
+internal import SwiftSyntax
 
 /// What a call reaches.
 extension Interpreter {
@@ -184,10 +185,23 @@ extension Interpreter {
             if case .missing = source { score -= 1 }
             if case .variadic(let places) = source, places.isEmpty { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
+            if parameter.type?.is(MetatypeTypeSyntax.self) == true, isNoType(arguments[index]) {
+                score -= 5
+                continue
+            }
             let type = declarations.type(of: parameter, of: candidate.0)
             score += fit(arguments[index], type) ?? (meets(arguments[index], parameter, of: candidate.0) ? 1 : -5)
         }
         return score
+    }
+
+    /// Whether a value is surely not a type.
+    private func isNoType(_ value: Value) -> Bool {
+        switch value {
+        case .type, .host, .none, .missing, .implicitMember: false
+        case .object: !isPlaceholder(value)
+        default: true
+        }
     }
 
     /// How well a value fits a parameter: what may be anything comes after what is of that very type. nil where nothing is known of the type.

@@ -32,7 +32,9 @@ extension Interpreter {
             try checkMemory()
             let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: number)
             insert(.structure(buffer), beneath: count)
-        case .enumeration, .foreign: insert(.missing, beneath: count)
+        // Until it has a value, what `self` is to be says what `Self` is.
+        case .enumeration: insert(.type(.declared(number)), beneath: count)
+        case .foreign: insert(.missing, beneath: count)
         case .protocol:
             refuse("an instance of the protocol '\(type.name)'")
             for _ in 0..<count { release(now: pop()) }

@@ -429,7 +429,7 @@ extension Interpreter {
             release(now: value)
         case .typeOf:
             let value = pop()
-            push(.type(typeReference(of: value, instruction.a)))
+            push(.type(instruction.b == 1 ? typeReference(of: value) : typeReference(of: value, instruction.a)))
             release(now: value)
         case .hasOperator:
             push(.bool(operatorFunction(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]]) != nil))

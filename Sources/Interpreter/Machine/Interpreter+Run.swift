@@ -103,7 +103,11 @@ extension Interpreter {
         if lowered[Int(frame.function)].hasInouts, let slots = lowered[Int(frame.function)].code?.inouts {
             for slot in slots { inouts.append(unboxed(at: base + Int(slot))) }
         }
-        if case .missing = result, inouts.isEmpty { result = unboxed(at: base) }
+        if case .missing = result, inouts.isEmpty {
+            result = unboxed(at: base)
+            // An enum's initialiser that has given it no value.
+            if case .type = result { result = .missing }
+        }
         // The result is safe from what the locals' deaths may do: it is not on the stack.
         while top > base { release(now: pop()) }
         while let handler = store.pointee.handlers.last, Int(handler.frame) >= frames.count - 1 {

@@ -190,7 +190,7 @@ extension Interpreter {
     }
 
     /// The type of a value, or the one that it is.
-    private func typeReference(of value: Value) -> TypeReference {
+    func typeReference(of value: Value) -> TypeReference {
         if case .type(let reference) = value { reference } else { typeReference(of: value, -1) }
     }
 
