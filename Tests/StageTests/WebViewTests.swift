@@ -135,6 +135,31 @@ import UIKit
             ])
     }
 
+    @Test func `tells observers what they gave as context, which is compared by where it is`() throws {
+        let observing = """
+            private var own = 0
+            static var shared = 0
+            func watch() {
+                webView.addObserver(self, forKeyPath: "URL", options: [.new, .initial], context: &own)
+                webView.addObserver(self, forKeyPath: "title", options: [.initial], context: &Self.shared)
+                webView.addObserver(self, forKeyPath: "canGoBack", options: .initial, context: nil)
+                go()
+            }
+            override func observeValue(
+                forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+            ) {
+                guard context != &own else { return print(keyPath!, webView.url?.absoluteString ?? "none", own, (change![.newKey] as? URL)?.absoluteString ?? "nil") }
+                print(keyPath!, context == &A.shared, context == nil, &own == context)
+            }
+            """
+        let lines = heard(try run(controller(observing), ["call A.watch"])).filter { !$0.hasPrefix("network") && !$0.hasPrefix("did") }
+        #expect(
+            lines == [
+                "URL none 0 nil", "title true false false", "canGoBack false true false", "URL https://example.org/ 0 https://example.org/",
+                "title true false false",
+            ])
+    }
+
     @Test func `fails before anything is shown where there is no network, and where it is stopped or overtaken`() throws {
         let lines = heard(try run(controller(Self.loading), ["call A.go", "call A.look"], failure: .notConnectedToInternet))
         #expect(

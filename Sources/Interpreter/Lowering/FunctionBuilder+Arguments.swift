@@ -19,6 +19,9 @@ extension FunctionBuilder {
         var arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
         if ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(node.calledExpression.writtenText) {
             arguments = arguments.map { ($0.label, address($0.value)) }
+        } else if arguments.last?.label == "context", arguments.contains(where: { $0.label == "forKeyPath" }) {
+            // What observers are told with, which is only compared.
+            arguments = arguments.map { $0.label == "context" ? ($0.label, address($0.value)) : $0 }
         } else if arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
             let called = node.calledExpression
             let base = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
@@ -47,8 +50,10 @@ extension FunctionBuilder {
     }
 
     /// What stands for a variable's address: its name, in its own file where the name alone may be another variable's elsewhere.
-    private func address(_ argument: ExprSyntax) -> ExprSyntax {
-        guard let variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
+    func address(_ argument: ExprSyntax) -> ExprSyntax {
+        guard var variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
+        let types = ["self.", "Self."] + (owner.map { ["\($0.name)."] } ?? [])
+        for type in types where variable.hasPrefix(type) { variable.removeFirst(type.count) }
         var parser = Parser("\"\(variable.contains(".") ? "" : "\(file):")\(variable)\"")
         return ExprSyntax.parse(from: &parser)
     }

@@ -67,6 +67,12 @@ extension FunctionBuilder {
 
     func emit(_ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
         let name = node.operator.writtenText
+        if let op = Self.comparisons[name], [node.leftOperand, node.rightOperand].contains(where: { $0.is(InOutExprSyntax.self) }) {
+            // Addresses are compared, and nothing is taken from where they are.
+            for operand in [node.leftOperand, node.rightOperand] { emit(address(operand), .unknown) }
+            emit(op)
+            return .bool
+        }
         if let type = emitUserOperator(name, [node.leftOperand, node.rightOperand], expected) { return type }
         if let op = Self.arithmetic[name] { return emitArithmetic(op, name, node, expected) }
         if let op = Self.comparisons[name] { return emitComparison(op, node) }

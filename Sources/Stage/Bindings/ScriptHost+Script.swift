@@ -118,6 +118,14 @@ extension ScriptHost: Script {
         return "is\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst())"
     }
 
+    /// What Swift calls a property whose name begins with capital letters in Objective-C: `url` where the key is `URL`.
+    private static func swiftKey(_ keyPath: String) -> String? {
+        let capitals = keyPath.prefix { $0.isUppercase }
+        guard !capitals.isEmpty else { return nil }
+        let word = capitals.count > 1 && capitals.count < keyPath.prefix { $0 != "." }.count ? capitals.dropLast() : capitals
+        return word.lowercased() + keyPath.dropFirst(word.count)
+    }
+
     /// What a property holds, as Objective-C would see it.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? {
         scriptValue(at: keyPath, of: id).map { argument($0) }
@@ -127,7 +135,7 @@ extension ScriptHost: Script {
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: false) else {
-            return Self.questionKey(keyPath).flatMap { scriptValue(at: $0, of: id) }
+            return (Self.questionKey(keyPath) ?? Self.swiftKey(keyPath)).flatMap { scriptValue(at: $0, of: id) }
         }
         return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
     }
