@@ -175,4 +175,43 @@ import UIKit
             """)
         #expect(run.show("A") == ["held", "gone", "end"])
     }
+
+    @Test func `a paragraph's style has twelve tabs of 28 points, and takes others`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let style = NSMutableParagraphStyle()
+                print(style.tabStops.count, style.tabStops[0].location, style.tabStops[11].location, style.defaultTabInterval)
+                style.tabStops[1] = NSTextTab(textAlignment: .natural, location: 40, options: [:])
+                style.tabStops.append(NSTextTab(textAlignment: .right, location: 400))
+                style.addTabStop(NSTextTab(textAlignment: .center, location: 30))
+                print(style.tabStops.count, style.tabStops[1].location, style.tabStops[2].alignment == .natural, style.tabStops[13].location)
+                style.tabStops = []
+                style.baseWritingDirection = .rightToLeft
+                style.allowsDefaultTighteningForTruncation = true
+                style.lineBreakStrategy = .pushOut
+                let copy = style.mutableCopy() as! NSParagraphStyle
+                print(copy.tabStops.isEmpty, copy.baseWritingDirection == .rightToLeft, copy.allowsDefaultTighteningForTruncation,
+                    copy.lineBreakStrategy == .pushOut, NSParagraphStyle.default.baseWritingDirection == .natural)
+            }
+            """)
+        #expect(lines == ["12 28.0 336.0 0.0", "14 30.0 true 400.0", "true true true true true"])
+    }
+
+    @Test func `of an empty part there is nothing to change, wherever it is`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let text = NSMutableAttributedString(string: "ab")
+                let range = (text.string as NSString).range(of: "c")
+                text.setAttributes([.kern: 1], range: range)
+                text.addAttribute(.accessibilitySpeechPitch, value: 1, range: range)
+                print(text.attributes(at: 0, effectiveRange: nil).isEmpty)
+                text.addAttribute(.kern, value: 1, range: NSRange(location: 2, length: 1))
+                print("not reached")
+            }
+            """)
+        #expect(lines.first == "true")
+        #expect(!lines.contains("not reached"))
+    }
 }

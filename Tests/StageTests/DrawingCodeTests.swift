@@ -48,6 +48,37 @@ import UIKit
         #expect(lines == ["(3.0, 4.0) (8.0, 9.0) true"])
     }
 
+    @Test func `a context knows its path until it is drawn`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                UIGraphicsBeginImageContext(CGSize(width: 8, height: 9))
+                let context = UIGraphicsGetCurrentContext()!
+                print(context.boundingBoxOfPath.isNull, context.currentPointOfPath, context.isPathEmpty, context.path == nil)
+                context.move(to: CGPoint(x: 1, y: 2))
+                context.addLine(to: CGPoint(x: 11, y: 22))
+                print(context.boundingBoxOfPath, context.currentPointOfPath, context.isPathEmpty)
+                context.addRect(CGRect(x: 0, y: 5, width: 4, height: 40))
+                print(context.boundingBoxOfPath, context.currentPointOfPath)
+                context.fillPath(using: .evenOdd)
+                print(context.isPathEmpty)
+                context.addEllipse(in: CGRect(x: 2, y: 2, width: 10, height: 6))
+                print(context.boundingBoxOfPath)
+                context.drawPath(using: .fillStroke)
+                context.addPath(UIBezierPath(rect: CGRect(x: 1, y: 1, width: 2, height: 2)).cgPath)
+                print(context.boundingBoxOfPath)
+                context.clip()
+                print(context.path == nil)
+            }
+            """)
+        #expect(
+            lines == [
+                "true (0.0, 0.0) true true", "(1.0, 2.0, 10.0, 20.0) (11.0, 22.0) false", "(0.0, 2.0, 11.0, 43.0) (0.0, 5.0)", "true",
+                "(2.0, 2.0, 10.0, 6.0)", "(1.0, 1.0, 2.0, 2.0)", "true",
+            ])
+    }
+
     @Test func `draw has a context, and nobody else has`() throws {
         let lines = try heard(
             """

@@ -42,6 +42,7 @@ extension Bindings {
         case "NSAttributedString", "NSMutableAttributedString": completed(name, completeAttributedString)
         case "NSAttributedStringKey": generated("NSAttributedString.Key")
         case "NSParagraphStyle": completed(name, completeParagraphStyle)
+        case "NSTextTab": completed(name, completeTextTab)
         case "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView": completed(name, completeConfigured)
         case "UIListContentConfiguration": completed(name, completeListLook)
         case "UIListContentView": completed(name, completeListView)
@@ -177,10 +178,18 @@ extension Bindings {
         type.property("location", "Int") { call throws(ScriptError) in
             let object: NSRange = try call.receiver()
             return call.give(object.location)
+        } set: { call, value throws(ScriptError) in
+            var object: NSRange = try call.receiver()
+            object.location = try call.read(value)
+            call.receiver = call.give(object)
         }
         type.property("length", "Int") { call throws(ScriptError) in
             let object: NSRange = try call.receiver()
             return call.give(object.length)
+        } set: { call, value throws(ScriptError) in
+            var object: NSRange = try call.receiver()
+            object.length = try call.read(value)
+            call.receiver = call.give(object)
         }
         extend(&type)
         return type.hostType

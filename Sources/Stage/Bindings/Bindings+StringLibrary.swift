@@ -192,7 +192,16 @@ extension Bindings {
             func range(of text: String, options: String.CompareOptions, range: NSRange) -> NSRange {
                 _nsRange(of: text, in: _text, options.rawValue, range)
             }
-            func rangeOfCharacter(from set: CharacterSet) -> NSRange { _nsRange(of: set, in: _text) }
+            func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions = []) -> NSRange {
+                _nsRange(ofOne: set, in: _text, options.rawValue, NSRange(location: 0, length: length))
+            }
+            func rangeOfCharacter(from set: CharacterSet, options: String.CompareOptions, range: NSRange) -> NSRange {
+                _nsRange(ofOne: set, in: _text, options.rawValue, range)
+            }
+            func range(of text: String, options: String.CompareOptions, range: NSRange, locale: Locale?) -> NSRange {
+                _nsRange(of: text, in: _text, options.rawValue, range)
+            }
+            func character(at index: Int) -> UInt16 { Array(_text.utf16)[index] }
             func replacingCharacters(in range: NSRange, with text: String) -> String { _text.replacingCharacters(in: range, with: text) }
             func replacingOccurrences(of target: String, with text: String) -> String { _text.replacingOccurrences(of: target, with: text) }
             func replacingOccurrences(of target: String, with text: String, options: String.CompareOptions, range: NSRange) -> String {

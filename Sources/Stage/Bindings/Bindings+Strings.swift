@@ -37,10 +37,13 @@ extension Bindings {
                 of: text, options: NSString.CompareOptions(rawValue: UInt(options)), range: range, locale: currentLocale)
             return call.give(found)
         }
-        type.method("_nsRange(of:in:)", HostParameter.list(("of", "CharacterSet"), ("in", "String")), result: "NSRange") {
-            call throws(ScriptError) in
+        let placeOfOne = HostParameter.list(("ofOne", "CharacterSet"), ("in", "String"), (nil, "Int"), (nil, "NSRange"))
+        type.method("_nsRange(ofOne:in:_:_:)", placeOfOne, result: "NSRange") { call throws(ScriptError) in
             let (set, whole): (CharacterSet, String) = (try call.argument(0), try call.argument(1))
-            return call.give((whole as NSString).rangeOfCharacter(from: set))
+            let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
+            guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
+            let wanted = NSString.CompareOptions(rawValue: UInt(options))
+            return call.give((whole as NSString).rangeOfCharacter(from: set, options: wanted, range: range))
         }
         type.method("_part(of:_:)", HostParameter.list(("of", "String"), (nil, "NSRange")), result: "String") { call throws(ScriptError) in
             let (whole, range): (String, NSRange) = (try call.argument(0), try call.argument(1))

@@ -105,6 +105,18 @@ extension Bindings {
         }
     }
 
+    static func completeTextTab(_ type: inout TypeBinding) {
+        let parameters = [
+            HostParameter("textAlignment", "alignment", "NSTextAlignment"), HostParameter("location", "loc", "CGFloat"),
+            HostParameter("options", "options", "[NSTextTab.OptionKey: Any]", default: "[:]"),
+        ]
+        type.initializer("init(textAlignment:location:options:)", parameters) { call throws(ScriptError) in
+            let alignment: NSTextAlignment = try call.argument(0)
+            let location: CGFloat = try call.argument(1)
+            return call.make { NSTextTab(alignment, location) }
+        }
+    }
+
     // MARK: Where attributes are set
 
     static func completeTextView(_ type: inout TypeBinding) {

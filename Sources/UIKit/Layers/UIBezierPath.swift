@@ -20,9 +20,6 @@ open class UIBezierPath: NSObject {
         _modify { yield &world.state.paths[id] }
     }
 
-    /// How much of a quarter's radius a curve's points are off, so that it is round.
-    private static let roundness: CGFloat = 0.5522847498
-
     /// A path of nothing.
     public override init() {
         super.init()
@@ -48,28 +45,7 @@ open class UIBezierPath: NSObject {
     /// A rectangle of which some corners are round, radii in points.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         super.init()
-        let width = min(cornerRadii.width, rect.width / 2)
-        let height = min(cornerRadii.height, rect.height / 2)
-        func radius(_ corner: UIRectCorner) -> CGSize { corners.contains(corner) ? CGSize(width: width, height: height) : .zero }
-        let places: [(UIRectCorner, CGPoint, CGFloat, CGFloat, Bool)] = [
-            (.topRight, CGPoint(x: rect.maxX, y: rect.minY), -1, 1, true),
-            (.bottomRight, CGPoint(x: rect.maxX, y: rect.maxY), -1, -1, false),
-            (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), 1, -1, true), (.topLeft, rect.origin, 1, 1, false),
-        ]
-        move(to: CGPoint(x: rect.minX + radius(.topLeft).width, y: rect.minY))
-        for (corner, point, x, y, comesLevel) in places {
-            let size = radius(corner)
-            let level = CGPoint(x: point.x + x * size.width, y: point.y)
-            let upright = CGPoint(x: point.x, y: point.y + y * size.height)
-            let (from, to) = comesLevel ? (level, upright) : (upright, level)
-            addLine(to: from)
-            guard size != .zero else { continue }
-            let rest = 1 - Self.roundness
-            let nearLevel = CGPoint(x: point.x + x * size.width * rest, y: point.y)
-            let nearUpright = CGPoint(x: point.x, y: point.y + y * size.height * rest)
-            addCurve(to: to, controlPoint1: comesLevel ? nearLevel : nearUpright, controlPoint2: comesLevel ? nearUpright : nearLevel)
-        }
-        close()
+        record.path.addRect(rect, rounding: corners, cornerRadii)
     }
 
     /// A part of a circle, angles in radians from the right on.
@@ -90,7 +66,7 @@ open class UIBezierPath: NSObject {
     public func move(to point: CGPoint) { record.path.elements.append(.move(point)) }
 
     /// Goes on with a line.
-    public func addLine(to point: CGPoint) { record.path.elements.append(record.path.isEmpty ? .move(point) : .line(point)) }
+    public func addLine(to point: CGPoint) { record.path.addLine(to: point) }
 
     /// Goes on with a curve that two points draw.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
@@ -98,35 +74,13 @@ open class UIBezierPath: NSObject {
     }
 
     /// Goes on with a curve that one point draws.
-    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-        let start = currentPoint
-        func mixed(_ end: CGPoint) -> CGPoint {
-            CGPoint(x: end.x + (controlPoint.x - end.x) * 2 / 3, y: end.y + (controlPoint.y - end.y) * 2 / 3)
-        }
-        addCurve(to: endPoint, controlPoint1: mixed(start), controlPoint2: mixed(endPoint))
-    }
+    public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { record.path.addQuadCurve(to: endPoint, control: controlPoint) }
 
     /// Goes on with a part of a circle, angles in radians from the right on; a line leads there.
     ///
     /// Fidelity: documented UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:) (clockwise as one sees it).
     public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        var sweep = endAngle - startAngle
-        let whole = 2 * CGFloat.pi
-        if clockwise, sweep < 0 { sweep += whole * ((-sweep / whole).rounded(.down) + 1) }
-        if !clockwise, sweep > 0 { sweep -= whole * ((sweep / whole).rounded(.down) + 1) }
-        sweep = min(max(sweep, -whole), whole)
-        func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
-        addLine(to: point(startAngle))
-        let parts = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
-        let step = sweep / CGFloat(parts)
-        let reach = radius * 4 / 3 * tan(step / 4)
-        for part in 0..<parts {
-            let (from, to) = (startAngle + step * CGFloat(part), startAngle + step * CGFloat(part + 1))
-            let (start, end) = (point(from), point(to))
-            addCurve(
-                to: end, controlPoint1: CGPoint(x: start.x - reach * sin(from), y: start.y + reach * cos(from)),
-                controlPoint2: CGPoint(x: end.x + reach * sin(to), y: end.y - reach * cos(to)))
-        }
+        record.path.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: clockwise)
     }
 
     /// Goes back to where this part began.

@@ -6,7 +6,7 @@ package import Heap
 
 /// Where code draws. What is drawn is not shown.
 ///
-/// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures.
+/// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its path.
 public final class CGContext: NSObject {
     private let area: CGRect
 
@@ -32,6 +32,12 @@ public final class CGContext: NSObject {
     public func setLineCap(_ cap: CGLineCap) {}
     /// How lines meet from now on.
     public func setLineJoin(_ join: CGLineJoin) {}
+    /// How far lines that meet may reach over their point from now on.
+    public func setMiterLimit(_ limit: CGFloat) {}
+    /// How long the parts of dashed lines are from now on, in points, and where they begin.
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
+    /// How exactly curves are drawn from now on.
+    public func setFlatness(_ flatness: CGFloat) {}
     /// How opaque things are from now on, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) {}
     /// How what is drawn is mixed from now on.
@@ -54,38 +60,6 @@ public final class CGContext: NSObject {
     public func fillEllipse(in rect: CGRect) {}
     /// Draws an ellipse's edge.
     public func strokeEllipse(in rect: CGRect) {}
-    /// Begins a path.
-    public func beginPath() {}
-    /// Closes the path.
-    public func closePath() {}
-    /// Goes on at a point.
-    public func move(to point: CGPoint) {}
-    /// Puts a line on the path.
-    public func addLine(to point: CGPoint) {}
-    /// Puts lines on the path.
-    public func addLines(between points: [CGPoint]) {}
-    /// Puts a rectangle on the path.
-    public func addRect(_ rect: CGRect) {}
-    /// Puts an ellipse on the path.
-    public func addEllipse(in rect: CGRect) {}
-    /// Puts a path on the path.
-    public func addPath(_ path: CGPath) {}
-    /// Puts a part of a circle on the path.
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {}
-    /// Puts a rounded corner on the path.
-    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {}
-    /// Puts a curve on the path.
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {}
-    /// Puts a curve on the path.
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) {}
-    /// Fills the path.
-    public func fillPath() {}
-    /// Draws the path's line.
-    public func strokePath() {}
-    /// Draws only inside the path from now on.
-    public func clip() {}
-    /// Draws only inside a rectangle from now on.
-    public func clip(to rect: CGRect) {}
     /// Moves what is drawn from now on.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
     /// Scales what is drawn from now on.
@@ -94,40 +68,6 @@ public final class CGContext: NSObject {
     public func rotate(by angle: CGFloat) {}
     /// Maps what is drawn from now on.
     public func concatenate(_ transform: CGAffineTransform) {}
-}
-
-/// How what is drawn is mixed with what is there.
-///
-/// Fidelity: documented CGBlendMode; nothing is drawn (simplified).
-public enum CGBlendMode: Int32, Sendable {
-    /// Over it.
-    case normal = 0
-    /// Multiplied.
-    case multiply
-    /// The other way multiplied.
-    case screen
-    /// Both.
-    case overlay
-    /// The darker.
-    case darken
-    /// The lighter.
-    case lighten
-    /// Nothing.
-    case clear = 16
-    /// In the place of it.
-    case copy
-    /// Where something is.
-    case sourceIn
-    /// Where nothing is.
-    case sourceOut
-    /// Over it, where something is.
-    case sourceAtop
-    /// Behind it.
-    case destinationOver
-    /// What is there, where this is.
-    case destinationIn
-    /// What is there, where this is not.
-    case destinationOut
 }
 
 extension World {

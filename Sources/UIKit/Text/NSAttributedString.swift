@@ -172,6 +172,22 @@ open class NSAttributedString: NSObject {
         public static let expansion = Key("NSExpansion")
         /// Which way it is written.
         public static let writingDirection = Key("NSWritingDirection")
+        /// Whether punctuation is spoken: a Bool.
+        public static let accessibilitySpeechPunctuation = Key("UIAccessibilitySpeechAttributePunctuation")
+        /// The language that it is spoken in.
+        public static let accessibilitySpeechLanguage = Key("UIAccessibilitySpeechAttributeLanguage")
+        /// How high it is spoken, from 0 to 2.
+        public static let accessibilitySpeechPitch = Key("UIAccessibilitySpeechAttributePitch")
+        /// Whether it waits for what is spoken before: a Bool.
+        public static let accessibilitySpeechQueueAnnouncement = Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
+        /// How it is pronounced.
+        public static let accessibilitySpeechIPANotation = Key("UIAccessibilitySpeechAttributeIPANotation")
+        /// Whether it is spelled out: a Bool.
+        public static let accessibilitySpeechSpellOut = Key("UIAccessibilitySpeechAttributeSpellOut")
+        /// Which heading it is, from 1 to 6; 0 for none.
+        public static let accessibilityTextHeadingLevel = Key("UIAccessibilityTextAttributeHeadingLevel")
+        /// What is said of it besides.
+        public static let accessibilityTextCustom = Key("UIAccessibilityTextAttributeCustom")
     }
 }
 
@@ -213,9 +229,11 @@ open class NSMutableAttributedString: NSAttributedString {
     /// Replaces everything.
     public func setAttributedString(_ attrString: NSAttributedString) { put(attrString.storage) }
 
-    /// Changes what a part has.
+    /// Changes what a part has; of a part that is empty there is nothing to change, wherever it is.
+    ///
+    /// Fidelity: reported (that the range of a text that is not found, at NSNotFound and empty, raises no exception).
     package func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {
-        guard check(range) else { return }
+        guard range.length != 0, check(range) else { return }
         var text = storage
         text.change(range, change)
         put(text)

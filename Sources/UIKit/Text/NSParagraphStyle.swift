@@ -15,6 +15,11 @@ struct ParagraphStyle: Hashable, Sendable {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var baseWritingDirection = NSWritingDirection.natural
+    var allowsDefaultTighteningForTruncation = false
+    var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
+    var tabStops = (1...12).map { TextTab(alignment: .left, location: CGFloat($0) * 28) }
+    var defaultTabInterval: CGFloat = 0
 
     /// How high a line is whose highest font has a height.
     func height(_ natural: CGFloat) -> CGFloat {
@@ -89,6 +94,43 @@ open class NSParagraphStyle: NSObject {
     ///
     /// Fidelity: simplified; kept, words are not hyphenated.
     public var hyphenationFactor: Float { values.hyphenationFactor }
+    /// Which way lines are written.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+    /// Whether letters may stand nearer before text is cut.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
+    /// How places are found where lines break.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    /// Where text goes on behind a tab: twelve places, 28 points apart, where nothing else is said.
+    ///
+    /// Fidelity: documented NSParagraphStyle.tabStops; kept, not followed (simplified).
+    public var tabStops: [NSTextTab] { world.bind { values.tabStops.map { NSTextTab($0) } } }
+    /// How far apart the places behind the last of these are, in points.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public var defaultTabInterval: CGFloat { values.defaultTabInterval }
+
+    /// How places are found where lines break.
+    ///
+    /// Fidelity: documented NSParagraphStyle.LineBreakStrategy.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The bits.
+        public let rawValue: UInt
+        /// A strategy from its bits.
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        /// The last line of a paragraph is not left with one word.
+        public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
+        /// Hangul words stay whole.
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
+        /// As labels do.
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
 }
 
 /// How the lines of a paragraph stand, to be changed.
@@ -161,6 +203,48 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
     public override var hyphenationFactor: Float {
         get { values.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
+    }
+    /// Which way lines are written.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public override var baseWritingDirection: NSWritingDirection {
+        get { values.baseWritingDirection }
+        set { values.baseWritingDirection = newValue }
+    }
+    /// Whether letters may stand nearer before text is cut.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public override var allowsDefaultTighteningForTruncation: Bool {
+        get { values.allowsDefaultTighteningForTruncation }
+        set { values.allowsDefaultTighteningForTruncation = newValue }
+    }
+    /// How places are found where lines break.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public override var lineBreakStrategy: LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
+    /// Where text goes on behind a tab.
+    ///
+    /// Fidelity: documented NSMutableParagraphStyle.tabStops; kept, not followed (simplified).
+    public override var tabStops: [NSTextTab] {
+        get { super.tabStops }
+        set { values.tabStops = newValue.map(\.values) }
+    }
+    /// How far apart the places behind the last of these are, in points.
+    ///
+    /// Fidelity: simplified; kept, not followed.
+    public override var defaultTabInterval: CGFloat {
+        get { values.defaultTabInterval }
+        set { values.defaultTabInterval = newValue }
+    }
+    /// Puts a place among the others.
+    ///
+    /// Fidelity: documented NSMutableParagraphStyle.addTabStop(_:).
+    public func addTabStop(_ anObject: NSTextTab) {
+        let place = values.tabStops.firstIndex { $0.location > anObject.location } ?? values.tabStops.count
+        values.tabStops.insert(anObject.values, at: place)
     }
 }
 

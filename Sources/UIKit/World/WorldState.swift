@@ -101,6 +101,7 @@ public struct WorldState: Sendable {
     /// Held.
     var refreshTitles = Table(initial: ObjectID?.none)
     var paths = Table(initial: UIBezierPath.Record())
+    var contextPaths = Table(initial: CGPath([]))
     var shapes = Table(initial: CAShapeLayer.Shape())
     var gradients = Table(initial: CAGradientLayer.Gradient())
     var layerAnimations = Table(initial: LayerAnimation())
@@ -123,6 +124,7 @@ public struct WorldState: Sendable {
     var texts = Table(initial: TextInput())
     var attributedTexts = Table(initial: AttributedText())
     var paragraphStyles = Table(initial: ParagraphStyle())
+    var textTabs = Table(initial: TextTab())
     var shadows = Table(initial: NSShadow.Record())
     var attachments = Table(initial: NSTextAttachment.Record())
     /// What the titles of bar items, segmented controls and navigation bars look like.

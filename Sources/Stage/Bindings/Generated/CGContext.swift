@@ -7,6 +7,170 @@ internal import UIKit
 extension Bindings {
     static let cgContext: HostType = {
         var type = TypeBinding("CGContext", .class, superclass: "NSObject")
+        type.property("path", "CGPath?") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.path)
+        }
+        type.property("isPathEmpty", "Bool") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.isPathEmpty)
+        }
+        type.property("currentPointOfPath", "CGPoint") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.currentPointOfPath)
+        }
+        type.property("boundingBoxOfPath", "CGRect") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.boundingBoxOfPath)
+        }
+        type.method("beginPath()") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            object.beginPath()
+            return .void
+        }
+        type.method("closePath()") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            object.closePath()
+            return .void
+        }
+        type.method("move(to:)", [HostParameter("to", "point", "CGPoint")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            object.move(to: a0)
+            return .void
+        }
+        type.method("addLine(to:)", [HostParameter("to", "point", "CGPoint")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            object.addLine(to: a0)
+            return .void
+        }
+        type.method("addLines(between:)", [HostParameter("between", "points", "[CGPoint]")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: [CGPoint] = try call.argument(0)
+            object.addLines(between: a0)
+            return .void
+        }
+        type.method("addRect(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.addRect(a0)
+            return .void
+        }
+        type.method("addRects(_:)", [HostParameter(nil, "rects", "[CGRect]")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: [CGRect] = try call.argument(0)
+            object.addRects(a0)
+            return .void
+        }
+        type.method("addEllipse(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.addEllipse(in: a0)
+            return .void
+        }
+        type.method("addPath(_:)", [HostParameter(nil, "path", "CGPath")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPath = try call.argument(0)
+            object.addPath(a0)
+            return .void
+        }
+        type.method(
+            "addArc(center:radius:startAngle:endAngle:clockwise:)",
+            [
+                HostParameter("center", "center", "CGPoint"),
+                HostParameter("radius", "radius", "CGFloat"),
+                HostParameter("startAngle", "startAngle", "CGFloat"),
+                HostParameter("endAngle", "endAngle", "CGFloat"),
+                HostParameter("clockwise", "clockwise", "Bool"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            let a4: Bool = try call.argument(4)
+            object.addArc(center: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4)
+            return .void
+        }
+        type.method(
+            "addArc(tangent1End:tangent2End:radius:)",
+            [
+                HostParameter("tangent1End", "end1", "CGPoint"),
+                HostParameter("tangent2End", "end2", "CGPoint"),
+                HostParameter("radius", "radius", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGPoint = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            object.addArc(tangent1End: a0, tangent2End: a1, radius: a2)
+            return .void
+        }
+        type.method(
+            "addCurve(to:control1:control2:)",
+            [
+                HostParameter("to", "end", "CGPoint"),
+                HostParameter("control1", "control1", "CGPoint"),
+                HostParameter("control2", "control2", "CGPoint"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGPoint = try call.argument(1)
+            let a2: CGPoint = try call.argument(2)
+            object.addCurve(to: a0, control1: a1, control2: a2)
+            return .void
+        }
+        type.method(
+            "addQuadCurve(to:control:)",
+            [HostParameter("to", "end", "CGPoint"), HostParameter("control", "control", "CGPoint")]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGPoint = try call.argument(1)
+            object.addQuadCurve(to: a0, control: a1)
+            return .void
+        }
+        type.method("replacePathWithStrokedPath()") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            object.replacePathWithStrokedPath()
+            return .void
+        }
+        type.method(
+            "fillPath(using:)",
+            [HostParameter("using", "rule", "CGPathFillRule", default: ".winding")]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPathFillRule = try call.argument(0)
+            object.fillPath(using: a0)
+            return .void
+        }
+        type.method("strokePath()") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            object.strokePath()
+            return .void
+        }
+        type.method("drawPath(using:)", [HostParameter("using", "mode", "CGPathDrawingMode")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPathDrawingMode = try call.argument(0)
+            object.drawPath(using: a0)
+            return .void
+        }
+        type.method("clip(using:)", [HostParameter("using", "rule", "CGPathFillRule", default: ".winding")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGPathFillRule = try call.argument(0)
+            object.clip(using: a0)
+            return .void
+        }
+        type.method("clip(to:)", [HostParameter("to", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.clip(to: a0)
+            return .void
+        }
         type.property("boundingBoxOfClipPath", "CGRect") { call throws(ScriptError) in
             let object: CGContext = try call.receiver()
             return call.give(object.boundingBoxOfClipPath)
@@ -49,6 +213,28 @@ extension Bindings {
             let object: CGContext = try call.receiver()
             let a0: CGLineJoin = try call.argument(0)
             object.setLineJoin(a0)
+            return .void
+        }
+        type.method("setMiterLimit(_:)", [HostParameter(nil, "limit", "CGFloat")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            object.setMiterLimit(a0)
+            return .void
+        }
+        type.method(
+            "setLineDash(phase:lengths:)",
+            [HostParameter("phase", "phase", "CGFloat"), HostParameter("lengths", "lengths", "[CGFloat]")]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: [CGFloat] = try call.argument(1)
+            object.setLineDash(phase: a0, lengths: a1)
+            return .void
+        }
+        type.method("setFlatness(_:)", [HostParameter(nil, "flatness", "CGFloat")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            object.setFlatness(a0)
             return .void
         }
         type.method("setAlpha(_:)", [HostParameter(nil, "alpha", "CGFloat")]) { call throws(ScriptError) in
@@ -132,132 +318,6 @@ extension Bindings {
             let object: CGContext = try call.receiver()
             let a0: CGRect = try call.argument(0)
             object.strokeEllipse(in: a0)
-            return .void
-        }
-        type.method("beginPath()") { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            object.beginPath()
-            return .void
-        }
-        type.method("closePath()") { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            object.closePath()
-            return .void
-        }
-        type.method("move(to:)", [HostParameter("to", "point", "CGPoint")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            object.move(to: a0)
-            return .void
-        }
-        type.method("addLine(to:)", [HostParameter("to", "point", "CGPoint")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            object.addLine(to: a0)
-            return .void
-        }
-        type.method("addLines(between:)", [HostParameter("between", "points", "[CGPoint]")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: [CGPoint] = try call.argument(0)
-            object.addLines(between: a0)
-            return .void
-        }
-        type.method("addRect(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            object.addRect(a0)
-            return .void
-        }
-        type.method("addEllipse(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            object.addEllipse(in: a0)
-            return .void
-        }
-        type.method("addPath(_:)", [HostParameter(nil, "path", "CGPath")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPath = try call.argument(0)
-            object.addPath(a0)
-            return .void
-        }
-        type.method(
-            "addArc(center:radius:startAngle:endAngle:clockwise:)",
-            [
-                HostParameter("center", "center", "CGPoint"),
-                HostParameter("radius", "radius", "CGFloat"),
-                HostParameter("startAngle", "startAngle", "CGFloat"),
-                HostParameter("endAngle", "endAngle", "CGFloat"),
-                HostParameter("clockwise", "clockwise", "Bool"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            let a1: CGFloat = try call.argument(1)
-            let a2: CGFloat = try call.argument(2)
-            let a3: CGFloat = try call.argument(3)
-            let a4: Bool = try call.argument(4)
-            object.addArc(center: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4)
-            return .void
-        }
-        type.method(
-            "addArc(tangent1End:tangent2End:radius:)",
-            [
-                HostParameter("tangent1End", "end1", "CGPoint"),
-                HostParameter("tangent2End", "end2", "CGPoint"),
-                HostParameter("radius", "radius", "CGFloat"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            let a1: CGPoint = try call.argument(1)
-            let a2: CGFloat = try call.argument(2)
-            object.addArc(tangent1End: a0, tangent2End: a1, radius: a2)
-            return .void
-        }
-        type.method(
-            "addCurve(to:control1:control2:)",
-            [
-                HostParameter("to", "end", "CGPoint"),
-                HostParameter("control1", "control1", "CGPoint"),
-                HostParameter("control2", "control2", "CGPoint"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            let a1: CGPoint = try call.argument(1)
-            let a2: CGPoint = try call.argument(2)
-            object.addCurve(to: a0, control1: a1, control2: a2)
-            return .void
-        }
-        type.method(
-            "addQuadCurve(to:control:)",
-            [HostParameter("to", "end", "CGPoint"), HostParameter("control", "control", "CGPoint")]
-        ) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            let a1: CGPoint = try call.argument(1)
-            object.addQuadCurve(to: a0, control: a1)
-            return .void
-        }
-        type.method("fillPath()") { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            object.fillPath()
-            return .void
-        }
-        type.method("strokePath()") { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            object.strokePath()
-            return .void
-        }
-        type.method("clip()") { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            object.clip()
-            return .void
-        }
-        type.method("clip(to:)", [HostParameter("to", "rect", "CGRect")]) { call throws(ScriptError) in
-            let object: CGContext = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            object.clip(to: a0)
             return .void
         }
         type.method(

@@ -44,6 +44,8 @@ extension Bindings {
         case "CGLineCap": cgLineCap
         case "CGLineJoin": cgLineJoin
         case "CGPath": cgPath
+        case "CGPathDrawingMode": cgPathDrawingMode
+        case "CGPathFillRule": cgPathFillRule
         case "CGVector": cgVector
         case "ContextMenuAnimator": contextMenuAnimator
         case "DetentContext": detentContext
@@ -98,13 +100,17 @@ extension Bindings {
         case "NSObject": nsObject
         case "NSObjectProtocol": nsObjectProtocol
         case "NSParagraphStyle": nsParagraphStyle
+        case "NSParagraphStyle.LineBreakStrategy": nsParagraphStyleLineBreakStrategy
         case "NSRectAlignment": nsRectAlignment
         case "NSShadow": nsShadow
         case "NSStringDrawingContext": nsStringDrawingContext
         case "NSStringDrawingOptions": nsStringDrawingOptions
         case "NSTextAlignment": nsTextAlignment
         case "NSTextAttachment": nsTextAttachment
+        case "NSTextTab": nsTextTab
+        case "NSTextTab.OptionKey": nsTextTabOptionKey
         case "NSUnderlineStyle": nsUnderlineStyle
+        case "NSWritingDirection": nsWritingDirection
         case "Notification.Name": notificationName
         case "NotificationCenter": notificationCenter
         case "OperationQueue": operationQueue
@@ -588,6 +594,8 @@ extension Bindings {
         "CGLineCap",
         "CGLineJoin",
         "CGPath",
+        "CGPathDrawingMode",
+        "CGPathFillRule",
         "CGVector",
         "ContextMenuAnimator",
         "DetentContext",
@@ -642,13 +650,17 @@ extension Bindings {
         "NSObject",
         "NSObjectProtocol",
         "NSParagraphStyle",
+        "NSParagraphStyle.LineBreakStrategy",
         "NSRectAlignment",
         "NSShadow",
         "NSStringDrawingContext",
         "NSStringDrawingOptions",
         "NSTextAlignment",
         "NSTextAttachment",
+        "NSTextTab",
+        "NSTextTab.OptionKey",
         "NSUnderlineStyle",
+        "NSWritingDirection",
         "Notification.Name",
         "NotificationCenter",
         "OperationQueue",
@@ -1345,6 +1357,7 @@ extension Bindings {
 // NSObject.removeObserver(_:forKeyPath:context:): takes UnsafeMutableRawPointer?
 // NSObject.value(forKey:): gives Any?
 // NSObject.value(forKeyPath:): gives Any?
+// NSTextTab.init(textAlignment:location:options:): takes [NSTextTab.OptionKey: Any]
 // NotificationCenter.notifications(named:object:): gives AsyncStream<Notification>
 // NotificationCenter.post(name:object:): no overload takes (Notification.Name, ObjectID?)
 // NotificationCenter.post(name:object:userInfo:): takes [AnyHashable: Any]?

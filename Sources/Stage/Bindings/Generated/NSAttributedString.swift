@@ -162,6 +162,30 @@ extension Bindings {
         type.enumCase("writingDirection") { call throws(ScriptError) in
             call.give(NSAttributedString.Key.writingDirection)
         }
+        type.enumCase("accessibilitySpeechPunctuation") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechPunctuation)
+        }
+        type.enumCase("accessibilitySpeechLanguage") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechLanguage)
+        }
+        type.enumCase("accessibilitySpeechPitch") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechPitch)
+        }
+        type.enumCase("accessibilitySpeechQueueAnnouncement") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechQueueAnnouncement)
+        }
+        type.enumCase("accessibilitySpeechIPANotation") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechIPANotation)
+        }
+        type.enumCase("accessibilitySpeechSpellOut") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilitySpeechSpellOut)
+        }
+        type.enumCase("accessibilityTextHeadingLevel") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilityTextHeadingLevel)
+        }
+        type.enumCase("accessibilityTextCustom") { call throws(ScriptError) in
+            call.give(NSAttributedString.Key.accessibilityTextCustom)
+        }
         return type.hostType
     }()
 }

@@ -100,6 +100,47 @@ extension Bindings {
             let object: NSMutableParagraphStyle = try call.receiver()
             object.hyphenationFactor = try call.read(value)
         }
+        type.property("baseWritingDirection", "NSWritingDirection") { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            return call.give(object.baseWritingDirection)
+        } set: { call, value throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            object.baseWritingDirection = try call.read(value)
+        }
+        type.property("allowsDefaultTighteningForTruncation", "Bool") { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            return call.give(object.allowsDefaultTighteningForTruncation)
+        } set: { call, value throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            object.allowsDefaultTighteningForTruncation = try call.read(value)
+        }
+        type.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            return call.give(object.lineBreakStrategy)
+        } set: { call, value throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            object.lineBreakStrategy = try call.read(value)
+        }
+        type.property("tabStops", "[NSTextTab]") { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            return call.give(object.tabStops)
+        } set: { call, value throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            object.tabStops = try call.read(value)
+        }
+        type.property("defaultTabInterval", "CGFloat") { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            return call.give(object.defaultTabInterval)
+        } set: { call, value throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            object.defaultTabInterval = try call.read(value)
+        }
+        type.method("addTabStop(_:)", [HostParameter(nil, "anObject", "NSTextTab")]) { call throws(ScriptError) in
+            let object: NSMutableParagraphStyle = try call.receiver()
+            let a0: NSTextTab = try call.argument(0)
+            object.addTabStop(a0)
+            return .void
+        }
         return type.hostType
     }()
 }

@@ -61,6 +61,47 @@ extension Bindings {
             let object: NSParagraphStyle = try call.receiver()
             return call.give(object.hyphenationFactor)
         }
+        type.property("baseWritingDirection", "NSWritingDirection") { call throws(ScriptError) in
+            let object: NSParagraphStyle = try call.receiver()
+            return call.give(object.baseWritingDirection)
+        }
+        type.property("allowsDefaultTighteningForTruncation", "Bool") { call throws(ScriptError) in
+            let object: NSParagraphStyle = try call.receiver()
+            return call.give(object.allowsDefaultTighteningForTruncation)
+        }
+        type.property("lineBreakStrategy", "NSParagraphStyle.LineBreakStrategy") { call throws(ScriptError) in
+            let object: NSParagraphStyle = try call.receiver()
+            return call.give(object.lineBreakStrategy)
+        }
+        type.property("tabStops", "[NSTextTab]") { call throws(ScriptError) in
+            let object: NSParagraphStyle = try call.receiver()
+            return call.give(object.tabStops)
+        }
+        type.property("defaultTabInterval", "CGFloat") { call throws(ScriptError) in
+            let object: NSParagraphStyle = try call.receiver()
+            return call.give(object.defaultTabInterval)
+        }
         return type.hostType
     }()
+}
+
+extension Bindings {
+    static let nsParagraphStyleLineBreakStrategy: HostType = {
+        var type = TypeBinding("NSParagraphStyle.LineBreakStrategy", .enumeration, conformances: ["OptionSet", "Hashable"])
+        type.addOptions(of: NSParagraphStyle.LineBreakStrategy.self)
+        type.enumCase("pushOut") { call throws(ScriptError) in
+            call.give(NSParagraphStyle.LineBreakStrategy.pushOut)
+        }
+        type.enumCase("hangulWordPriority") { call throws(ScriptError) in
+            call.give(NSParagraphStyle.LineBreakStrategy.hangulWordPriority)
+        }
+        type.enumCase("standard") { call throws(ScriptError) in
+            call.give(NSParagraphStyle.LineBreakStrategy.standard)
+        }
+        return type.hostType
+    }()
+}
+
+extension NSParagraphStyle.LineBreakStrategy: BridgedOptions {
+    static var hostName: String { "NSParagraphStyle.LineBreakStrategy" }
 }

@@ -10712,6 +10712,159 @@ extension Fidelity {
         =What happens to the view about its anchor before it is shown.
         !documented UIView.transform3D; its part in the plane is shown (simplified).
         :p
+        @CGContext 
+        /UIKit/Layers/CGContext+Path.swift
+        =The path that code makes before it fills it or draws its line, which take it away.
+        !documented CGContext (its path); nothing is drawn, and how the context is turned then is not asked (simplified).
+        :px
+        @CGContext path
+        =The path; nil when there is none.
+        :pi
+        @CGContext isPathEmpty
+        =Whether there is no path.
+        :pi
+        @CGContext currentPointOfPath
+        =Where the path goes on; zero when there is none.
+        :pi
+        @CGContext boundingBoxOfPath
+        =The least rectangle around the path's points, those that curves are drawn by included; null when there is none.
+        :pi
+        @CGContext beginPath()
+        =Begins a path.
+        :pi
+        @CGContext closePath()
+        =Closes the path.
+        :pi
+        @CGContext move(to:)
+        =Goes on at a point.
+        :pi
+        @CGContext addLine(to:)
+        =Puts a line on the path.
+        :pi
+        @CGContext addLines(between:)
+        =Puts lines on the path.
+        :pi
+        @CGContext addRect(_:)
+        =Puts a rectangle on the path.
+        :pi
+        @CGContext addRects(_:)
+        =Puts rectangles on the path.
+        :pi
+        @CGContext addEllipse(in:)
+        =Puts an ellipse on the path.
+        :pi
+        @CGContext addPath(_:)
+        =Puts a path on the path.
+        :pi
+        @CGContext addArc(center:radius:startAngle:endAngle:clockwise:)
+        =Puts a part of a circle on the path: clockwise where the context stands upright as Core Graphics has it, which UIKit's \#
+        does not.
+        !documented CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).
+        :pi
+        @CGContext addArc(tangent1End:tangent2End:radius:)
+        =Puts a rounded corner on the path.
+        !simplified; the corner is not rounded.
+        :pi
+        @CGContext addCurve(to:control1:control2:)
+        =Puts a curve on the path.
+        :pi
+        @CGContext addQuadCurve(to:control:)
+        =Puts a curve on the path.
+        :pi
+        @CGContext replacePathWithStrokedPath()
+        =Puts the line's edge in the place of the path.
+        !simplified; the path stays what it is.
+        :pi
+        @CGContext fillPath(using:)
+        =Fills the path.
+        :pi
+        @CGContext strokePath()
+        =Draws the path's line.
+        :pi
+        @CGContext drawPath(using:)
+        =Fills the path, draws its line, or both.
+        :pi
+        @CGContext clip(using:)
+        =Draws only inside the path from now on.
+        :pi
+        @CGContext clip(to:)
+        =Draws only inside a rectangle from now on.
+        :pi
+        @CGPathFillRule 
+        =What is inside of a path.
+        !documented CGPathFillRule.
+        :p
+        @CGPathFillRule winding
+        =What the path goes around more often one way.
+        :p
+        @CGPathFillRule evenOdd
+        =What it goes around an odd number of times.
+        :p
+        @CGPathDrawingMode 
+        =How a path is drawn.
+        !documented CGPathDrawingMode.
+        :p
+        @CGPathDrawingMode fill
+        =Filled.
+        :p
+        @CGPathDrawingMode eoFill
+        =Filled where it is gone around an odd number of times.
+        :p
+        @CGPathDrawingMode stroke
+        =Its line.
+        :p
+        @CGPathDrawingMode fillStroke
+        =Filled, and its line.
+        :p
+        @CGPathDrawingMode eoFillStroke
+        =Filled where it is gone around an odd number of times, and its line.
+        :p
+        @CGBlendMode 
+        =How what is drawn is mixed with what is there.
+        !documented CGBlendMode; nothing is drawn (simplified).
+        :p
+        @CGBlendMode normal
+        =Over it.
+        :p
+        @CGBlendMode multiply
+        =Multiplied.
+        :p
+        @CGBlendMode screen
+        =The other way multiplied.
+        :p
+        @CGBlendMode overlay
+        =Both.
+        :p
+        @CGBlendMode darken
+        =The darker.
+        :p
+        @CGBlendMode lighten
+        =The lighter.
+        :p
+        @CGBlendMode clear
+        =Nothing.
+        :p
+        @CGBlendMode copy
+        =In the place of it.
+        :p
+        @CGBlendMode sourceIn
+        =Where something is.
+        :p
+        @CGBlendMode sourceOut
+        =Where nothing is.
+        :p
+        @CGBlendMode sourceAtop
+        =Over it, where something is.
+        :p
+        @CGBlendMode destinationOver
+        =Behind it.
+        :p
+        @CGBlendMode destinationIn
+        =What is there, where this is.
+        :p
+        @CGBlendMode destinationOut
+        =What is there, where this is not.
+        :p
         @CGImage 
         /UIKit/Layers/CGImage.swift
         =A picture as Core Graphics has it.
@@ -10906,7 +11059,8 @@ extension Fidelity {
         @CGContext 
         /UIKit/Layers/UIGraphics.swift
         =Where code draws.
-        !documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures.
+        !documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its \#
+        path.
         :p
         @CGContext boundingBoxOfClipPath
         =The rectangle in which drawing would be seen, in points.
@@ -10931,6 +11085,15 @@ extension Fidelity {
         :p
         @CGContext setLineJoin(_:)
         =How lines meet from now on.
+        :p
+        @CGContext setMiterLimit(_:)
+        =How far lines that meet may reach over their point from now on.
+        :p
+        @CGContext setLineDash(phase:lengths:)
+        =How long the parts of dashed lines are from now on, in points, and where they begin.
+        :p
+        @CGContext setFlatness(_:)
+        =How exactly curves are drawn from now on.
         :p
         @CGContext setAlpha(_:)
         =How opaque things are from now on, from 0 to 1.
@@ -10965,54 +11128,6 @@ extension Fidelity {
         @CGContext strokeEllipse(in:)
         =Draws an ellipse's edge.
         :p
-        @CGContext beginPath()
-        =Begins a path.
-        :p
-        @CGContext closePath()
-        =Closes the path.
-        :p
-        @CGContext move(to:)
-        =Goes on at a point.
-        :p
-        @CGContext addLine(to:)
-        =Puts a line on the path.
-        :p
-        @CGContext addLines(between:)
-        =Puts lines on the path.
-        :p
-        @CGContext addRect(_:)
-        =Puts a rectangle on the path.
-        :p
-        @CGContext addEllipse(in:)
-        =Puts an ellipse on the path.
-        :p
-        @CGContext addPath(_:)
-        =Puts a path on the path.
-        :p
-        @CGContext addArc(center:radius:startAngle:endAngle:clockwise:)
-        =Puts a part of a circle on the path.
-        :p
-        @CGContext addArc(tangent1End:tangent2End:radius:)
-        =Puts a rounded corner on the path.
-        :p
-        @CGContext addCurve(to:control1:control2:)
-        =Puts a curve on the path.
-        :p
-        @CGContext addQuadCurve(to:control:)
-        =Puts a curve on the path.
-        :p
-        @CGContext fillPath()
-        =Fills the path.
-        :p
-        @CGContext strokePath()
-        =Draws the path's line.
-        :p
-        @CGContext clip()
-        =Draws only inside the path from now on.
-        :p
-        @CGContext clip(to:)
-        =Draws only inside a rectangle from now on.
-        :p
         @CGContext translateBy(x:y:)
         =Moves what is drawn from now on.
         :p
@@ -11024,52 +11139,6 @@ extension Fidelity {
         :p
         @CGContext concatenate(_:)
         =Maps what is drawn from now on.
-        :p
-        @CGBlendMode 
-        =How what is drawn is mixed with what is there.
-        !documented CGBlendMode; nothing is drawn (simplified).
-        :p
-        @CGBlendMode normal
-        =Over it.
-        :p
-        @CGBlendMode multiply
-        =Multiplied.
-        :p
-        @CGBlendMode screen
-        =The other way multiplied.
-        :p
-        @CGBlendMode overlay
-        =Both.
-        :p
-        @CGBlendMode darken
-        =The darker.
-        :p
-        @CGBlendMode lighten
-        =The lighter.
-        :p
-        @CGBlendMode clear
-        =Nothing.
-        :p
-        @CGBlendMode copy
-        =In the place of it.
-        :p
-        @CGBlendMode sourceIn
-        =Where something is.
-        :p
-        @CGBlendMode sourceOut
-        =Where nothing is.
-        :p
-        @CGBlendMode sourceAtop
-        =Over it, where something is.
-        :p
-        @CGBlendMode destinationOver
-        =Behind it.
-        :p
-        @CGBlendMode destinationIn
-        =What is there, where this is.
-        :p
-        @CGBlendMode destinationOut
-        =What is there, where this is not.
         :p
         @UIKit UIGraphicsGetCurrentContext()
         =Where code draws now: in draw(_:), and while a picture is made; else nil.
@@ -14952,6 +15021,30 @@ extension Fidelity {
         @NSAttributedString.Key writingDirection
         =Which way it is written.
         :p
+        @NSAttributedString.Key accessibilitySpeechPunctuation
+        =Whether punctuation is spoken: a Bool.
+        :p
+        @NSAttributedString.Key accessibilitySpeechLanguage
+        =The language that it is spoken in.
+        :p
+        @NSAttributedString.Key accessibilitySpeechPitch
+        =How high it is spoken, from 0 to 2.
+        :p
+        @NSAttributedString.Key accessibilitySpeechQueueAnnouncement
+        =Whether it waits for what is spoken before: a Bool.
+        :p
+        @NSAttributedString.Key accessibilitySpeechIPANotation
+        =How it is pronounced.
+        :p
+        @NSAttributedString.Key accessibilitySpeechSpellOut
+        =Whether it is spelled out: a Bool.
+        :p
+        @NSAttributedString.Key accessibilityTextHeadingLevel
+        =Which heading it is, from 1 to 6; 0 for none.
+        :p
+        @NSAttributedString.Key accessibilityTextCustom
+        =What is said of it besides.
+        :p
         @NSMutableAttributedString 
         =A text whose parts have attributes, that can be changed.
         !documented NSMutableAttributedString.
@@ -14971,6 +15064,9 @@ extension Fidelity {
         @NSMutableAttributedString setAttributedString(_:)
         =Replaces everything.
         :p
+        @NSMutableAttributedString change(_:_:)
+        =Changes what a part has; of a part that is empty there is nothing to change, wherever it is.
+        !reported (that the range of a text that is not found, at NSNotFound and empty, raises no exception).
         @NSMutableAttributedString addAttribute(_:value:range:)
         =Adds an attribute to a part.
         :p
@@ -15069,6 +15165,45 @@ extension Fidelity {
         =How readily words are broken.
         !simplified; kept, words are not hyphenated.
         :p
+        @NSParagraphStyle baseWritingDirection
+        =Which way lines are written.
+        !simplified; kept, not followed.
+        :p
+        @NSParagraphStyle allowsDefaultTighteningForTruncation
+        =Whether letters may stand nearer before text is cut.
+        !simplified; kept, not followed.
+        :p
+        @NSParagraphStyle lineBreakStrategy
+        =How places are found where lines break.
+        !simplified; kept, not followed.
+        :p
+        @NSParagraphStyle tabStops
+        =Where text goes on behind a tab: twelve places, 28 points apart, where nothing else is said.
+        !documented NSParagraphStyle.tabStops; kept, not followed (simplified).
+        :p
+        @NSParagraphStyle defaultTabInterval
+        =How far apart the places behind the last of these are, in points.
+        !simplified; kept, not followed.
+        :p
+        @NSParagraphStyle.LineBreakStrategy 
+        =How places are found where lines break.
+        !documented NSParagraphStyle.LineBreakStrategy.
+        :p
+        @NSParagraphStyle.LineBreakStrategy rawValue
+        =The bits.
+        :p
+        @NSParagraphStyle.LineBreakStrategy init(rawValue:)
+        =A strategy from its bits.
+        :p
+        @NSParagraphStyle.LineBreakStrategy pushOut
+        =The last line of a paragraph is not left with one word.
+        :p
+        @NSParagraphStyle.LineBreakStrategy hangulWordPriority
+        =Hangul words stay whole.
+        :p
+        @NSParagraphStyle.LineBreakStrategy standard
+        =As labels do.
+        :p
         @NSMutableParagraphStyle 
         =How the lines of a paragraph stand, to be changed.
         !documented NSMutableParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
@@ -15113,6 +15248,30 @@ extension Fidelity {
         @NSMutableParagraphStyle hyphenationFactor
         =How readily words are broken.
         !simplified; kept, words are not hyphenated.
+        :p
+        @NSMutableParagraphStyle baseWritingDirection
+        =Which way lines are written.
+        !simplified; kept, not followed.
+        :p
+        @NSMutableParagraphStyle allowsDefaultTighteningForTruncation
+        =Whether letters may stand nearer before text is cut.
+        !simplified; kept, not followed.
+        :p
+        @NSMutableParagraphStyle lineBreakStrategy
+        =How places are found where lines break.
+        !simplified; kept, not followed.
+        :p
+        @NSMutableParagraphStyle tabStops
+        =Where text goes on behind a tab.
+        !documented NSMutableParagraphStyle.tabStops; kept, not followed (simplified).
+        :p
+        @NSMutableParagraphStyle defaultTabInterval
+        =How far apart the places behind the last of these are, in points.
+        !simplified; kept, not followed.
+        :p
+        @NSMutableParagraphStyle addTabStop(_:)
+        =Puts a place among the others.
+        !documented NSMutableParagraphStyle.addTabStop(_:).
         :p
         @NSUnderlineStyle 
         =The lines under and through text.
@@ -15179,6 +15338,46 @@ extension Fidelity {
         :p
         @NSTextAttachment bounds
         =Where it stands, in points from where the character would: of the image's size when it is zero.
+        :p
+        @NSTextTab 
+        /UIKit/Text/NSTextTab.swift
+        =A place in a line where text goes on behind a tab.
+        !documented NSTextTab; kept, not followed, and without options (simplified).
+        :p
+        @NSTextTab init(textAlignment:location:options:)
+        =A place so many points from the line's beginning.
+        :p
+        @NSTextTab alignment
+        =How text stands there.
+        :p
+        @NSTextTab location
+        =How many points from the line's beginning it is.
+        :p
+        @NSTextTab.OptionKey 
+        =What else there is to say of it.
+        !documented NSTextTab.OptionKey.
+        :p
+        @NSTextTab.OptionKey rawValue
+        =The name.
+        :p
+        @NSTextTab.OptionKey init(rawValue:)
+        =A key of a name.
+        :p
+        @NSTextTab.OptionKey columnTerminators
+        =Characters that end a column.
+        :p
+        @NSWritingDirection 
+        =Which way text is written.
+        !documented NSWritingDirection.
+        :p
+        @NSWritingDirection natural
+        =As its language is.
+        :p
+        @NSWritingDirection leftToRight
+        =From left to right.
+        :p
+        @NSWritingDirection rightToLeft
+        =From right to left.
         :p
         @UISegmentedControl setTitleTextAttributes(_:for:)
         /UIKit/Text/TitleStyles.swift
@@ -22388,7 +22587,13 @@ extension Fidelity {
         :p
         @NSString range(of:options:range:)
         :p
-        @NSString rangeOfCharacter(from:)
+        @NSString rangeOfCharacter(from:options:)
+        :p
+        @NSString rangeOfCharacter(from:options:range:)
+        :p
+        @NSString range(of:options:range:locale:)
+        :p
+        @NSString character(at:)
         :p
         @NSString replacingCharacters(in:with:)
         :p

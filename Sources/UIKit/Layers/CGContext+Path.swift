@@ -1,0 +1,134 @@
+public import Foundation
+import Heap
+
+/// The path that code makes before it fills it or draws its line, which take it away.
+///
+/// Fidelity: documented CGContext (its path); nothing is drawn, and how the context is turned then is not asked (simplified).
+extension CGContext {
+    private var made: CGPath {
+        _read { yield world.state.contextPaths[id] }
+        _modify { yield &world.state.contextPaths[id] }
+    }
+
+    /// The path; nil when there is none.
+    public var path: CGPath? { made.isEmpty ? nil : made }
+    /// Whether there is no path.
+    public var isPathEmpty: Bool { made.isEmpty }
+    /// Where the path goes on; zero when there is none.
+    public var currentPointOfPath: CGPoint { made.currentPoint }
+    /// The least rectangle around the path's points, those that curves are drawn by included; null when there is none.
+    public var boundingBoxOfPath: CGRect { made.boundingBox }
+
+    /// Begins a path.
+    public func beginPath() { made = CGPath([]) }
+    /// Closes the path.
+    public func closePath() { if !made.isEmpty { made.elements.append(.close) } }
+    /// Goes on at a point.
+    public func move(to point: CGPoint) { made.elements.append(.move(point)) }
+    /// Puts a line on the path.
+    public func addLine(to point: CGPoint) { made.addLine(to: point) }
+    /// Puts lines on the path.
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+    /// Puts a rectangle on the path.
+    public func addRect(_ rect: CGRect) { made.addRect(rect) }
+    /// Puts rectangles on the path.
+    public func addRects(_ rects: [CGRect]) { for rect in rects { made.addRect(rect) } }
+    /// Puts an ellipse on the path.
+    public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
+    /// Puts a path on the path.
+    public func addPath(_ path: CGPath) { made.elements += path.elements }
+    /// Puts a part of a circle on the path: clockwise where the context stands upright as Core Graphics has it, which UIKit's does not.
+    ///
+    /// Fidelity: documented CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        made.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
+    }
+    /// Puts a rounded corner on the path.
+    ///
+    /// Fidelity: simplified; the corner is not rounded.
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
+        made.addLine(to: end1)
+    }
+    /// Puts a curve on the path.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { made.elements.append(.curve(control1, control2, end)) }
+    /// Puts a curve on the path.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
+    /// Puts the line's edge in the place of the path.
+    ///
+    /// Fidelity: simplified; the path stays what it is.
+    public func replacePathWithStrokedPath() {}
+    /// Fills the path.
+    public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
+    /// Draws the path's line.
+    public func strokePath() { beginPath() }
+    /// Fills the path, draws its line, or both.
+    public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
+    /// Draws only inside the path from now on.
+    public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
+    /// Draws only inside a rectangle from now on.
+    public func clip(to rect: CGRect) { beginPath() }
+}
+
+/// What is inside of a path.
+///
+/// Fidelity: documented CGPathFillRule.
+public enum CGPathFillRule: Int, Sendable {
+    /// What the path goes around more often one way.
+    case winding = 0
+    /// What it goes around an odd number of times.
+    case evenOdd
+}
+
+/// How a path is drawn.
+///
+/// Fidelity: documented CGPathDrawingMode.
+public enum CGPathDrawingMode: Int32, Sendable {
+    /// Filled.
+    case fill = 0
+    /// Filled where it is gone around an odd number of times.
+    case eoFill
+    /// Its line.
+    case stroke
+    /// Filled, and its line.
+    case fillStroke
+    /// Filled where it is gone around an odd number of times, and its line.
+    case eoFillStroke
+}
+
+/// How what is drawn is mixed with what is there.
+///
+/// Fidelity: documented CGBlendMode; nothing is drawn (simplified).
+public enum CGBlendMode: Int32, Sendable {
+    /// Over it.
+    case normal = 0
+    /// Multiplied.
+    case multiply
+    /// The other way multiplied.
+    case screen
+    /// Both.
+    case overlay
+    /// The darker.
+    case darken
+    /// The lighter.
+    case lighten
+    /// Nothing.
+    case clear = 16
+    /// In the place of it.
+    case copy
+    /// Where something is.
+    case sourceIn
+    /// Where nothing is.
+    case sourceOut
+    /// Over it, where something is.
+    case sourceAtop
+    /// Behind it.
+    case destinationOver
+    /// What is there, where this is.
+    case destinationIn
+    /// What is there, where this is not.
+    case destinationOut
+}
