@@ -151,6 +151,28 @@ import UIKit
         #expect(place("Ada") == [CGRect(x: 110, y: 101, width: 180, height: 38), CGRect(x: 120, y: 102, width: 160, height: 36)])
     }
 
+    @Test func `the same view beside a field's text again is no change that asks for layout`() throws {
+        let scene = try run(
+            """
+            class Waiting: UITextField {
+                let spinner = UIActivityIndicatorView(style: .medium)
+                var times = 0
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    times += 1
+                    rightView = spinner
+                    leftView = nil
+                }
+            }
+            """,
+            """
+            let field = Waiting(frame: CGRect(x: 100, y: 100, width: 200, height: 40))
+            func setUp() { view.addSubview(field) }
+            func ask() { print(field.times < 4, field.rightView === field.spinner) }
+            """, ["call A.ask"])
+        #expect(heard(scene) == ["true true"])
+    }
+
     @Test func `views beside a field's text are subviews while their mode shows them, and leave it less room`() throws {
         let scene = try run(
             Self.field,

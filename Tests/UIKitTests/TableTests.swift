@@ -226,6 +226,31 @@ private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
         #expect(ReferenceCounts.mistakes(in: page.log.world) == [])
     }
 
+    @Test func `a section that is loaded again has as many rows as it has then`() {
+        let page = TablePage([rows(2), rows(2)])
+        let kept = page.table.cellForRow(at: IndexPath(row: 1, section: 1))
+        _ = page.run {
+            page.source.sections[0] = ["a", "b", "c"]
+            page.table.reloadSections([0], with: .automatic)
+        }
+        #expect(page.texts == ["a", "b", "c", "row 0", "row 1"])
+        #expect(page.table.cellForRow(at: IndexPath(row: 1, section: 1)) === kept)
+        _ = page.run {
+            page.source.sections = [["new"], ["z"], ["row 0", "row 1"]]
+            page.table.performBatchUpdates {
+                page.table.insertSections([0], with: .none)
+                page.table.reloadSections([0], with: .none)
+            }
+        }
+        #expect(page.texts == ["new", "z", "row 0", "row 1"])
+        #expect(!page.log.lines.contains("exception: NSInternalInconsistencyException"))
+        _ = page.run {
+            page.source.sections[2] = []
+            page.table.reloadSections([1], with: .none)
+        }
+        #expect(page.log.lines.contains("exception: NSInternalInconsistencyException"))
+    }
+
     @Test func `an update that does not agree with the data source raises UIKit's exception`() {
         let page = TablePage([rows(4)])
         _ = page.run { page.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }

@@ -9,7 +9,8 @@ extension UITextField {
     public var leftView: UIView? {
         get { world.object(textInput.left) }
         set {
-            if let old = leftView, old !== newValue { old.removeFromSuperview() }
+            guard leftView !== newValue else { return }
+            leftView?.removeFromSuperview()
             world.space.assign(&textInput.left, newValue?.id)
             partsChanged(always: true)
         }
@@ -17,11 +18,12 @@ extension UITextField {
 
     /// The view after the text; held, and a subview while it is shown. The clear button is in front of it.
     ///
-    /// Fidelity: documented UITextField.rightView; that it comes with the next layout is simplified.
+    /// Fidelity: documented UITextField.rightView; that it comes with the next layout is simplified, that the same view is no change is reported.
     public var rightView: UIView? {
         get { world.object(textInput.right) }
         set {
-            if let old = rightView, old !== newValue { old.removeFromSuperview() }
+            guard rightView !== newValue else { return }
+            rightView?.removeFromSuperview()
             world.space.assign(&textInput.right, newValue?.id)
             partsChanged(always: true)
         }

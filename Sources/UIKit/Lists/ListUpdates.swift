@@ -39,13 +39,14 @@ struct ListArrangement {
     }
 
     /// Fidelity: documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers and come first,
-    /// insertions and the ends of moves in the new ones.
+    /// insertions and the ends of moves in the new ones. A section that is loaded again has as many rows as it has then.
     mutating func apply(_ changes: [ListUpdates.Change], newCounts: [Int]) {
         var goneRows: Set<IndexPath> = []
         var goneSections: Set<Int> = []
         var newRows: [(path: IndexPath, row: Row)] = []
         var newSections: [Int] = []
         var movedSections: [(from: Int, to: Int)] = []
+        var reloaded: Set<Int> = []
         for change in changes {
             switch change {
             case .insertRows(let paths): newRows += paths.map { ($0, .new) }
@@ -58,7 +59,8 @@ struct ListArrangement {
             case .moveSection(let from, let to):
                 goneSections.insert(from)
                 movedSections.append((from, to))
-            case .reloadRows, .reloadSections, .reconfigureRows: break
+            case .reloadSections(let numbers): reloaded.formUnion(numbers)
+            case .reloadRows, .reconfigureRows: break
             }
         }
         for index in sections.indices {
@@ -80,6 +82,9 @@ struct ListArrangement {
         for (path, row) in newRows.sorted(by: { $0.path < $1.path }) where sections.indices.contains(path.section) {
             guard sections[path.section].old != nil, path.row <= sections[path.section].rows.count else { continue }
             sections[path.section].rows.insert(row, at: path.row)
+        }
+        for (number, section) in sections.enumerated() where section.old.map(reloaded.contains) == true && number < newCounts.count {
+            if section.rows.count != newCounts[number] { sections[number].rows = Array(repeating: .new, count: newCounts[number]) }
         }
     }
 

@@ -9089,7 +9089,8 @@ extension Fidelity {
         :p
         @UITextField rightView
         =The view after the text; held, and a subview while it is shown.
-        !documented UITextField.rightView; that it comes with the next layout is simplified.
+        !documented UITextField.rightView; that it comes with the next layout is simplified, that the same view is no change is \#
+        reported.
         :p
         @UITextField leftViewMode
         =When the view before the text is shown.
@@ -11366,7 +11367,8 @@ extension Fidelity {
         @ListArrangement apply(_:newCounts:)
         /UIKit/Lists/ListUpdates.swift
         !documented UITableView.performBatchUpdates(_:completion:): deletions and the starts of moves count in the old numbers \#
-        and come first, insertions and the ends of moves in the new ones.
+        and come first, insertions and the ends of moves in the new ones. A section that is loaded again has as many rows as it \#
+        has then.
         @BatchUpdating endBatch(_:)
         !documented UITableView.performBatchUpdates(_:completion:), UICollectionView.performBatchUpdates(_:completion:); where \#
         the app would have ended the list is loaded again.
