@@ -210,7 +210,7 @@ extension FunctionBuilder {
         guard selfVariable != nil, let owner else { return false }
         switch owner.kind {
         case .class, .protocol: return true
-case .foreign:
+        case .foreign:
             return [.class, .protocol].contains(declarations.hostType(named: owner.name)?.kind) || LibraryProtocols.contains(owner.name)
         case .structure, .enumeration: return false
         }
