@@ -407,8 +407,20 @@ extension Interpreter {
                 return
             }
             release(now: pop())
-        } else {
+        } else if isWritable(cachedProperty(name, of: stack[top - 2], cache: cache)) {
             try setMember(name, cache: cache, keepsReceiver: true)
+        } else {
+            release(now: pop())
+        }
+    }
+
+    /// Whether what was read of a place is put back there: one that can only be read was read for a method that changes nothing, whose name others
+    /// have that do.
+    private func isWritable(_ target: Target) -> Bool {
+        switch target {
+        case .property(let member): member.isLazy || member.hasSetter
+        case .host(let member): member.set != nil
+        default: true
         }
     }
 }
