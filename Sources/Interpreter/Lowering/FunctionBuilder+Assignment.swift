@@ -88,7 +88,9 @@ extension FunctionBuilder {
         default: wanted = .unknown
         }
         let start = instructions.count
-        let given = emit(node.rightOperand, op == "<<" || op == ">>" ? .plainInt : wanted)
+        let shifts = Self.arithmetic[op] == .shiftLeft || Self.arithmetic[op] == .shiftRight
+        let given = emit(node.rightOperand, shifts ? .plainInt : wanted)
+        emitMask(op, type)
         // What is cheap and cannot touch the place is evaluated after it has been taken.
         let isSimple = instructions.count == start + 1 && [.int, .constant].contains(instructions[start].op)
         if isSimple {

@@ -45,6 +45,7 @@ extension FunctionBuilder {
     static let arithmetic: [String: Operation] = [
         "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&+": .wrappingAdd, "&-": .wrappingSubtract,
         "&*": .wrappingMultiply, "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight,
+        "&<<": .shiftLeft, "&>>": .shiftRight,
     ]
     static let comparisons: [String: Operation] = [
         "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "==": .equal, "!=": .notEqual, "===": .identical,
@@ -149,6 +150,14 @@ extension FunctionBuilder {
         if type.unwrapped == .float { emit(.checkInteger, -1) }
     }
 
+    /// How far `&<<` and `&>>` shift: by no more than a number of that type has bits.
+    func emitMask(_ name: String, _ type: StaticType) {
+        guard name.hasPrefix("&<<") || name.hasPrefix("&>>") else { return }
+        let width = if case .int(let kind) = type.unwrapped { kind.bitWidth } else { 64 }
+        emitInt(width - 1)
+        emit(.bitAnd)
+    }
+
     /// What a range's bounds are to be.
     func bound(of range: StaticType) -> StaticType {
         if case .range(let bound) = range.unwrapped { bound } else { .unknown }
@@ -176,6 +185,7 @@ extension FunctionBuilder {
         let right = emit(
             node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
         if op == .shiftLeft || op == .shiftRight {
+            emitMask(name, left)
             emitOperation(op, left)
             return left
         }
