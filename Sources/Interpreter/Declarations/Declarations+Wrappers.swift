@@ -41,6 +41,11 @@ extension Declarations {
             ? "\(kept) = newValue"
             : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(kept) = newValue }"
         let modifier = isStatic ? "static " : ""
+        // Objective-C sees the property, not what it is kept in.
+        let seen = syntax.attributes.map(\.writtenText).filter { text in
+            ["@IBOutlet", "@IBInspectable", "@objc"].contains { text.hasPrefix($0) }
+        }
+        let attributes = seen.map { "\($0) " }.joined()
         let getter = owner.kind != .class && !isStatic && changesWhenRead(written, in: owner) ? "mutating get" : "get"
         var wrap = ""
         if owner.kind == .structure, !isStatic {
@@ -50,7 +55,7 @@ extension Declarations {
         let text = """
             struct Made {
                 \(modifier)\(storage)
-                \(modifier)var \(name)\(type) { \(getter) { \(kept) } set { \(store) } }
+                \(attributes)\(modifier)var \(name)\(type) { \(getter) { \(kept) } set { \(store) } }
                 \(modifier)var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
                 \(wrap)
             }
@@ -107,9 +112,15 @@ extension Declarations {
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         guard let initialisers = info.membersByBase["init"] else {
-            return info.kind == .structure && info.memberwiseProperties.allSatisfy { $0.initialValue != nil }
+            // A variable that is optional is nil of itself.
+            return info.kind == .structure
+                && info.memberwiseProperties.allSatisfy { $0.initialValue != nil || !$0.isLet && isWrittenOptional($0.typeSyntax) }
         }
         return initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    }
+
+    private func isWrittenOptional(_ type: TypeSyntax?) -> Bool {
+        type?.is(OptionalTypeSyntax.self) ?? false || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     }
 
     /// What the storage of a wrapped property or variable is made with, as it is written.
