@@ -17,6 +17,31 @@ import Testing
         run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
     }
 
+    @Test func `what is set from outside is there, whatever stands for it`() throws {
+        let run = try run(
+            """
+            protocol Model { var size: Int { get } }
+            class Chain {
+                let name: String
+                init?(name: String) {
+                    guard name == "main" else { return nil }
+                    self.name = name
+                }
+                func start() -> String { name }
+            }
+            class A: UIViewController {
+                var model: Model!
+                var chain: Chain!
+                override func viewDidLoad() {
+                    assert(model != nil)
+                    _ = chain.start()
+                    print("loaded", chain != nil)
+                }
+            }
+            """)
+        #expect(told(run) == ["loaded true"])
+    }
+
     @Test func `an initialiser that throws gets arguments that it takes`() throws {
         let run = try run(
             """

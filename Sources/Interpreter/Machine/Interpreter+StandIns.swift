@@ -240,9 +240,16 @@ extension Interpreter {
             names = settable.map(\.baseName)
             types = settable.map { answered($0) ? declarations.type(of: $0).unwrapped : declarations.type(of: $0) }
             for member in settable where answered(member) { tellPlaceholder("\(declarations.qualifiedName(member)), not nil") }
+        } else if info.kind == .class, let host = info.hostAncestor, needsMore(initialisers(of: host.name)),
+            let least = usableInitialisers(of: host.name).first
+        {
+            // The host's own, where the one without arguments only says what it misses.
+            labels = least.wanted.map(\.label)
+            names = least.wanted.map(\.name)
+            types = least.wanted.map { declarations.staticType(source: $0.type) }
         }
         guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
-        return try running { () throws(ScriptError) in
+        let made = try running { () throws(ScriptError) in
             for value in values { self.push(value) }
             try self.instantiate(info, name: nil, CallShape("init", labels), values.count)
             // One that is only made by being decoded: so are its properties.
@@ -250,6 +257,9 @@ extension Interpreter {
                 try self.fillMissing(of: id, info, .unknown, fillsUnwrapped: true)
             }
         }
+        // What an initialiser takes for no value of the type is none.
+        if case .none? = made { return nil }
+        return made
     }
 
     /// How many values may be made for the initialisers of others.
@@ -294,16 +304,7 @@ extension Interpreter {
         {
             return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)])
         }
-        let callable = initialisers(of: name).map { member in
-            (member, member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic })
-        }
-        .filter { $0.1.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) } }
-        .sorted { $0.1.count < $1.1.count }
-        let usable = callable.filter { candidate in
-            // A superclass's that a class only has to say what it misses, as a collection's without a layout.
-            !callable.contains { $0.1.count > 1 && $0.1.first?.label == "frame" && [[], ["frame"]].contains(candidate.1.map(\.label)) }
-        }
-        for (_, wanted) in usable {
+        for (_, wanted) in usableInitialisers(of: name) {
             guard let values = try arguments(wanted.map { declarations.staticType(source: $0.type) }, depth) else { continue }
             let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
             if case .none = made { continue }
@@ -312,6 +313,26 @@ extension Interpreter {
         let statics = type.members.filter { ($0.isStatic || $0.kind == .enumCase) && $0.get != nil && [name, "Self"].contains($0.result) }
         guard let member = statics.first(where: { $0.baseName == "clear" }) ?? statics.first else { return nil }
         return try staticMember(member.baseName, of: receiver)
+    }
+
+    /// The initialisers for whose arguments something can stand, those that want least first, and what they want: without a superclass's that a class only
+    /// has to say what it misses, as a collection's without a layout.
+    private func usableInitialisers(of hostName: String) -> [(member: HostMember, wanted: [HostParameter])] {
+        let all = initialisers(of: hostName)
+        let isComplete = needsMore(all)
+        return all.map { ($0, wanted(by: $0)) }
+            .filter { $0.1.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) } }
+            .filter { !isComplete || ![[], ["frame"]].contains($0.1.map(\.label)) }
+            .sorted { $0.1.count < $1.1.count }
+    }
+
+    private func wanted(by member: HostMember) -> [HostParameter] { member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
+
+    /// Whether views of a class are made with more than a frame.
+    private func needsMore(_ initialisers: [HostMember]) -> Bool {
+        initialisers.map(wanted).contains {
+            $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) }
+        }
     }
 
     /// The host's initialiser that wants least, and hands over to no other.
@@ -338,7 +359,8 @@ extension Interpreter {
     /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.
     public func placeholder(_ name: String, ofType source: String) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in
-            let new = self.makePlaceholder(name)
+            // It is handed over in the place of nothing: whatever it is, it is there.
+            let new = self.makePlaceholder(name, .instance)
             return try self.standIn(new, as: self.declarations.staticType(source: source)) ?? new
         }
     }
