@@ -157,7 +157,19 @@ extension Interpreter {
         }
         if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
         // What a class has that nothing declares is not known.
-        return isSet && declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true
+        return isSet && hasUnknownMembers(id)
+    }
+
+    /// Whether an object's class inherits from one that nothing declares.
+    public func hasUnknownMembers(_ id: ObjectID) -> Bool {
+        declaredType(of: .object(id))?.type.chain.contains(where: \.isPlaceholder) == true
+    }
+
+    /// The property of an object of the program's that has that name in Objective-C alone: `@objc(hue) var colour`.
+    public func property(named name: String, inObjectiveCOf id: ObjectID) -> String? {
+        let members = (declaredType(of: .object(id))?.type.chain ?? []).flatMap(\.members)
+        let found = members.first { $0.isProperty && !$0.isStatic && $0.objectiveCName == name }
+        return found.flatMap { $0.baseName == name ? nil : $0.baseName }
     }
 
     /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.

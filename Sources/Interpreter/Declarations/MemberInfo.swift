@@ -277,6 +277,13 @@ final class MemberInfo {
         while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
         return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.writtenText.hasPrefix(name) } ?? false
     }
+    /// The name that a declaration gives itself in Objective-C: `@objc(hue)`.
+    var objectiveCName: String? {
+        var current: Syntax? = syntax
+        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
+        let attributes = current?.as(VariableDeclSyntax.self)?.attributes.lazy.map(\.writtenText) ?? [].lazy.map { $0 }
+        return attributes.first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }.map { String($0.dropFirst(6).dropLast()) }
+    }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
     /// Whether it puts observers around a property of the superclass's, which has the value.

@@ -30,6 +30,7 @@ extension Bindings {
                 let object: NSObject = try call.receiver()
                 let key: String = try call.argument(0)
                 if let value = call.host.scriptValue(at: key, of: object.id) { return value }
+                if let kept = object.keptValue(forKey: key) { return call.host.value(kept) }
                 return call.give(call.inWorld { object.privateObject(at: key)?.id })
             }
         }

@@ -96,7 +96,8 @@ extension ScriptHost: Script {
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
-            guard let other = Self.questionKey(keyPath) else { return false }
+            let named = interpreter.property(named: key, inObjectiveCOf: id).map { $0 + keyPath.dropFirst(key.count) }
+            guard let other = named ?? Self.questionKey(keyPath) ?? Self.setterKey(keyPath) else { return false }
             return set(value, at: other, of: id)
         }
         let literal = Self.literal(value)
@@ -118,6 +119,12 @@ extension ScriptHost: Script {
         return "is\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst())"
     }
 
+    /// Whose setter a key with a capital finds: `setTitle:` is that of `title` and of `Title`.
+    private static func setterKey(_ keyPath: String) -> String? {
+        guard keyPath.first?.isUppercase == true, !keyPath.contains(".") else { return nil }
+        return keyPath.prefix(1).lowercased() + keyPath.dropFirst()
+    }
+
     /// What Swift calls a property whose name begins with capital letters in Objective-C: `url` where the key is `URL`.
     private static func swiftKey(_ keyPath: String) -> String? {
         let capitals = keyPath.prefix { $0.isUppercase }
@@ -135,7 +142,11 @@ extension ScriptHost: Script {
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: false) else {
-            return (Self.questionKey(keyPath) ?? Self.swiftKey(keyPath)).flatMap { scriptValue(at: $0, of: id) }
+            let named = interpreter.property(named: key, inObjectiveCOf: id).map { $0 + keyPath.dropFirst(key.count) }
+            if let other = named ?? Self.questionKey(keyPath) ?? Self.swiftKey(keyPath) { return scriptValue(at: other, of: id) }
+            // What a class has that nothing declares is not known.
+            guard interpreter.hasUnknownMembers(id) else { return nil }
+            return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
         }
         return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
     }
@@ -227,6 +238,9 @@ extension ScriptHost: Script {
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(name, ofType: type) }
         return interpreter.makeArray(made.map { [$0] } ?? [])
     }
+
+    /// Says that something stands for what a nib has that is not among the app's files.
+    public func standIn(forNib name: String) { observer?.didUsePlaceholder("the nib \(name)", at: nil) }
 
     /// A controller of the class that the running statement casts to, else of the one that the identifier names, else UIKit's own.
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? {

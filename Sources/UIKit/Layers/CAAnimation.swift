@@ -45,8 +45,10 @@ open class CAAnimation: NSObject {
     package override var edges: [Edge] {
         (animation.delegate.map { [Edge("delegate", to: $0)] } ?? [])
             + animation.given.sorted { $0.key < $1.key }.map { Edge($0.key, to: $0.value) }
-            + animation.parts.map { Edge("animations", to: $0) }
+            + animation.parts.map { Edge("animations", to: $0) } + keyedEdges
     }
+
+    override var keepsAnyKey: Bool { true }
 
     /// How long it takes, in seconds; 0: as long as the transaction says.
     public var duration: Double {

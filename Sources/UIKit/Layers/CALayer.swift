@@ -148,8 +148,10 @@ open class CALayer: NSObject {
         state.sublayers.enumerated().map { Edge("sublayers[\($0.offset)]", to: $0.element) }
             + (state.mask.map { [Edge("mask", to: $0)] } ?? []) + state.running.map { Edge("animations.\($0.key)", to: $0.animation) }
             + (state.view.map { [Edge("delegate", .unowned, to: $0)] } ?? [])
-            + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+            + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) + keyedEdges
     }
+
+    override var keepsAnyKey: Bool { true }
 
     var view: UIView? { world.living(state.view) }
 

@@ -1,3 +1,12 @@
+import Heap
+
+/// A value that an object keeps under a key which none of its properties has.
+struct KeyedValue: Sendable {
+    let key: String
+    /// Held where it is an object.
+    var value: Argument
+}
+
 // Properties by their names.
 extension NSObject {
     /// Sets a property that Objective-C sees, by its name. One that there is not is an exception, unless the object's class takes such keys itself.
@@ -15,6 +24,7 @@ extension NSObject {
         guard let script = world.script, !script.set(value, at: keyPath, of: id) else { return }
         let override = "setValue(_:forUndefinedKey:)"
         guard !script.implements(override, on: id) else { return _ = script.invoke(override, on: id, [value, .value(keyPath)]) }
+        if keepsAnyKey { return keep(value, forKey: keyPath) }
         guard !world.refusesOwnKey(keyPath, of: self) else { return }
         world.refuseKey(keyPath, "setValue:forUndefinedKey:", of: self)
     }
@@ -26,10 +36,35 @@ extension NSObject {
 
     /// The value of a property of a property, by their names with dots between them.
     public func value(forKeyPath keyPath: String) -> Any? {
-        guard let value = world.script?.value(at: keyPath, of: id) else {
+        guard let value = world.script?.value(at: keyPath, of: id) ?? keptValue(forKey: keyPath) else {
             return privateObject(at: keyPath)
         }
         return world.host(value)
+    }
+
+    // MARK: Keys without a property
+
+    /// What an object that takes any key keeps under one that none of its properties has, nothing where nothing was set; nil for an object that takes
+    /// none.
+    ///
+    /// Fidelity: documented Core Animation Programming Guide, Key-Value Coding Compliant Container Classes; a key path is kept as one key (simplified).
+    package func keptValue(forKey key: String) -> Argument? {
+        guard keepsAnyKey else { return nil }
+        return world.state.keyed[id].first { $0.key == key }?.value ?? .nothing
+    }
+
+    private func keep(_ value: Argument, forKey key: String) {
+        if case .object(let object) = value { world.space.retain(object) }
+        let old = world.state.keyed[id].first { $0.key == key }?.value
+        world.state.keyed[id].removeAll { $0.key == key }
+        if case .nothing = value {} else { world.state.keyed[id].append(KeyedValue(key: key, value: value)) }
+        if case .object(let object)? = old { world.space.release(object) }
+    }
+
+    var keyedEdges: [Edge] {
+        world.state.keyed[id].compactMap { kept in
+            if case .object(let object) = kept.value { Edge(kept.key, to: object) } else { nil }
+        }
     }
 
     /// What there is at a key that UIKit has in private; any other is refused, or an exception.

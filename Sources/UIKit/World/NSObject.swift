@@ -38,6 +38,9 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The keys of objects that UIKit has in private and that apps are known to ask for.
     var privateKeys: Set<String> { [] }
 
+    /// Whether values can be set for any key.
+    var keepsAnyKey: Bool { false }
+
     /// What there is at one of them.
     func privateObject(forKey key: String) -> NSObject? { nil }
 

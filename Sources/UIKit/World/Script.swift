@@ -85,6 +85,8 @@ public protocol Script: AnyObject {
     func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
     /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
     @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
+    /// Says that something stands for what a nib has that is not among the app's files.
+    func standIn(forNib name: String)
     /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
     func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
     /// Makes the view with a look of the learner's show it for its present state.
@@ -117,6 +119,8 @@ extension Script {
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
+    /// Nobody hears of it.
+    public func standIn(forNib name: String) {}
     /// There is none.
     public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}
     /// There is none.

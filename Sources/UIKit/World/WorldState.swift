@@ -89,6 +89,7 @@ public struct WorldState: Sendable {
     var keptOfSegmentedControls = Table(initial: KeptOfSegments())
     var keptOfDevices = Table(initial: KeptOfDevice())
     var keptOfLayers = Table(initial: KeptOfLayer())
+    var keyed = Table(initial: [KeyedValue]())
     var keptOfTextViews = Table(initial: KeptOfTextView())
     var keptOfSplits = Table(initial: KeptOfSplit())
     var keptOfSliders = Table(initial: KeptOfSlider())
