@@ -50,6 +50,34 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
     }
 
+    @Test func `a controller's nib that is not among the files, as none is, is stood for: its outlets are filled`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                @IBOutlet var label: UILabel!
+                init() { super.init(nibName: "Panel", bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(label.superview === view, nibName ?? "-", storyboard == nil)
+                }
+            }
+            """)
+        let lines = run.show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true Panel true"])
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("the nib Panel") })
+    }
+
+    @Test func `an outlet to a grid of a class that nothing declares has a layout`() {
+        let lines = heard(
+            """
+            @IBOutlet var grid: ThemedCollectionView!
+            override func viewDidLoad() { print(grid.collectionViewLayout is UICollectionViewFlowLayout, grid.superview === view) }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") }.map { $0.hasSuffix("true") } == [true])
+    }
+
     @Test func `a nib that is not among the files has what it is cast to, and fills its owner's outlets`() {
         let lines = heard(
             """

@@ -33,6 +33,21 @@ import Testing
         #expect(refusals(run).contains { $0.contains("left out") && $0.contains("App/Fragment.swift:1") })
     }
 
+    @Test func `an interface as Xcode once wrote it is left out, and said, though code names it`() throws {
+        let xib = Source(
+            path: "App/Page.xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
+                <data><int key="IBDocument.SystemTarget">2048</int></data>
+                </archive>
+                """, isFound: true)
+        let run = try run([page, xib])
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(run.omissions.map { $0.location?.file } == ["App/Page.xib"])
+        #expect(throws: SceneError.self) { try Run(sources: [page, Source(path: xib.path, text: xib.text)], setting: Setting()) }
+    }
+
     @Test func `one that only says what another module has is left out, and said`() throws {
         let face = Source(
             path: "App/Mocks/UIViewController.swift",

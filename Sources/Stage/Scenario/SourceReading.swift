@@ -22,6 +22,11 @@ struct SourceReading {
         }
         var problems: [SceneError.Problem] = []
         for source in interfaces where !source.isFound || !Self.isForeign(source) {
+            if source.isFound, Self.isOld(source) {
+                let place = SourceLocation(file: source.path, line: 1, column: 1)
+                omissions.append(SceneError.Problem(location: place, message: "an interface as Xcode 4 and older wrote it"))
+                continue
+            }
             do {
                 if let archive = try InterfaceCompiler.compile(source) { archives.append(archive) }
             } catch {
@@ -72,6 +77,11 @@ struct SourceReading {
         let head = interface.text.prefix(500)
         let systems = ["InterfaceBuilder.WatchKit.", "InterfaceBuilder.AppleTV.", "InterfaceBuilder3.Cocoa."]
         return systems.contains { head.contains("com.apple.\($0)") }
+    }
+
+    /// Whether an interface is an archive of objects, as they were before there were storyboards for Auto Layout.
+    private static func isOld(_ interface: Source) -> Bool {
+        interface.text.prefix(500).contains("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.")
     }
 
     /// Whether a broken interface is named by code, or holds what the run begins with.

@@ -58,7 +58,7 @@ extension World {
 
     /// Whether a storyboard or nib of the app's has a controller of this one's class.
     func isInArchives(_ controller: UIViewController) -> Bool {
-        if controller.archived.scene != nil || controller.nibName != nil { return true }
+        if controller.archived.scene != nil || controller.nibName != nil && !lacksNibs { return true }
         let name = typeName(of: controller)
         return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
     }

@@ -180,7 +180,7 @@ import UIKit
         #expect(named.prints == ["From Other 414.0"])
         let missing = try Board.run(
             "class Page: UIViewController {\n    init() { super.init(nibName: \"None\", bundle: nil) }\n"
-                + "    required init?(coder: NSCoder) { fatalError() }\n}")
+                + "    required init?(coder: NSCoder) { fatalError() }\n}", xib("Other", owner: "Page"))
         #expect(missing.exceptions.first?.hasPrefix("NSInternalInconsistencyException: Could not load NIB in bundle") == true)
     }
 
