@@ -126,10 +126,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     // MARK: Drawing
 
     /// Whether the class draws by code of the learner's, or says where.
-    private var drawsByCode: Bool {
-        guard let script = world.script else { return false }
-        return script.implements("drawText(in:)", on: id) || script.implements("draw(_:)", on: id)
-    }
+    override var drawsByCode: Bool { super.drawsByCode || world.script?.implements("drawText(in:)", on: id) == true }
 
     override var contentPlace: CGRect { drawsByCode ? labelState.drawn ?? bounds : bounds }
 

@@ -60,12 +60,6 @@ extension UITextField {
         return ["textRect(forBounds:)", "editingRect(forBounds:)", "placeholderRect(forBounds:)"].contains { script.implements($0, on: id) }
     }
 
-    /// Whether the class draws by code of the learner's, or says where.
-    var drawsByCode: Bool {
-        guard let script = world.script else { return false }
-        return ["drawText(in:)", "drawPlaceholder(in:)", "draw(_:)"].contains { script.implements($0, on: id) }
-    }
-
     /// Has the text and the views beside it put where they stand before the next frame, if that can have changed.
     func partsChanged(always: Bool = false) {
         if drawsByCode { setNeedsDisplay() }

@@ -238,6 +238,11 @@ open class UITextField: UIControl {
 
     override var contentPlace: CGRect { (drawsByCode ? textInput.drawn : nil) ?? textInput.place ?? bounds }
 
+    /// Whether the class draws by code of the learner's, or says where.
+    override var drawsByCode: Bool {
+        super.drawsByCode || ["drawText(in:)", "drawPlaceholder(in:)"].contains { world.script?.implements($0, on: id) == true }
+    }
+
     override var redrawsOnResize: Bool { super.redrawsOnResize || drawsByCode }
 
     override func willDraw() {

@@ -126,7 +126,7 @@ extension UIView {
                     self.draw(self.bounds)
                 }
             }
-            if isReported { world.drawing(in: bounds) { _ in draw() } } else { draw() }
+            if drawsByCode { world.drawing(in: bounds) { _ in draw() } } else { draw() }
         }
     }
 

@@ -178,6 +178,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// What is drawn in the view's bounds over its background, nil for nothing.
     func drawnContent() -> DrawnContent? { nil }
 
+    /// Whether code of the program's draws in the view: in a context.
+    var drawsByCode: Bool { world.script?.implements("draw(_:)", on: id) == true }
+
     /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
     var placedInsets: UIEdgeInsets? { state.placedSafeArea }
 
