@@ -31,6 +31,56 @@ import UIKit
         #expect(lines == ["true", "true 1.0", "(30.0, 20.0) true"])
     }
 
+    @Test func `a label's and a field's text is drawn in a context`() throws {
+        let lines = try Scenes.run(
+            """
+            import UIKit
+            class Framed: UILabel {
+                override func drawText(in rect: CGRect) {
+                    print(UIGraphicsGetCurrentContext()!.boundingBoxOfClipPath.width == bounds.width)
+                    super.drawText(in: rect.insetBy(dx: 5, dy: 5))
+                }
+            }
+            class Lined: UITextField {
+                override func drawPlaceholder(in rect: CGRect) {
+                    UIGraphicsGetCurrentContext()!.stroke(rect)
+                    print("placeholder")
+                }
+            }
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let label = Framed(frame: CGRect(x: 0, y: 100, width: 120, height: 30))
+                    let field = Lined(frame: CGRect(x: 0, y: 200, width: 120, height: 30))
+                    label.text = "x"
+                    field.placeholder = "y"
+                    view.addSubview(label)
+                    view.addSubview(field)
+                }
+            }
+            """, []
+        ).recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
+        #expect(lines == ["true", "placeholder"])
+    }
+
+    @Test func `a part of a picture has the part's size, and is drawn`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let whole = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { _ in }.cgImage!
+                let left = whole.cropping(to: CGRect(x: 0, y: 0, width: whole.width / 2, height: whole.height))!
+                let corner = whole.cropping(to: CGRect(x: whole.width - 3, y: whole.height - 3, width: 30, height: 30))
+                print(left.width * 2 == whole.width, left.height == whole.height, corner?.width ?? 0)
+                print(whole.cropping(to: CGRect(x: 1000, y: 0, width: 5, height: 5)) == nil)
+                _ = UIGraphicsImageRenderer(size: CGSize(width: 30, height: 20)).image { context in
+                    context.cgContext.draw(left, in: CGRect(x: 0, y: 0, width: 15, height: 20))
+                }
+            }
+            """)
+        #expect(lines == ["true true 3", "true"])
+    }
+
     @Test func `pictures that are begun and ended lie in one another`() throws {
         let lines = try heard(
             """

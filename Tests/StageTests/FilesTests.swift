@@ -4,6 +4,34 @@ import UIKit
 
 /// The device's files.
 @Suite struct FilesTests {
+    @Test func `lists are written as XML, and read again`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let folder = FileManager.default.temporaryDirectory
+                    let (names, shelf) = (folder.appendingPathComponent("names.plist"), folder.appendingPathComponent("shelf.plist"))
+                    do {
+                        try (["Ann", "Bob"] as NSArray).write(to: names)
+                        let text = try String(contentsOf: names, encoding: .utf8)
+                        print(text.hasPrefix("<?xml"), text.contains("<string>Ann</string>"), NSArray(contentsOf: names)!.count)
+                        let books: NSDictionary = ["count": 3, "price": 1.5, "isOpen": true, "titles": ["a", "b"]]
+                        print(books.write(to: shelf, atomically: true))
+                        let read = NSDictionary(contentsOf: shelf) as! [String: Any]
+                        print(read["count"] as! Int, read["price"] as! Double, read["isOpen"] as! Bool, read["titles"] as! [String])
+                        let data = try PropertyListSerialization.data(fromPropertyList: ["x": 1], format: .xml, options: 0)
+                        print(String(data: data, encoding: .utf8)!.contains("<integer>1</integer>"))
+                        print((["a"] as NSArray).write(toFile: "/nowhere/a.plist", atomically: true))
+                    } catch {
+                        print(error)
+                    }
+                }
+            }
+            """)
+        #expect(run.show("A") == ["true true 2", "true", "3 1.5 true [\"a\", \"b\"]", "true", "false"])
+    }
+
     @Test func `files are written, read, listed, moved and taken away, and what is not there is an error`() {
         let run = ScriptRun(
             """

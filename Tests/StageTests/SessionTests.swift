@@ -49,6 +49,17 @@ import Testing
         #expect(printed == ["response 200 1 false", "complete true true 2 true", "invalid", "gone"])
     }
 
+    @Test func `a session gives its delegate, which is of the app's class`() throws {
+        let printed = try prints(
+            """
+            let loader = Loader()
+            let session = URLSession(configuration: .default, delegate: loader, delegateQueue: nil)
+            print((session.delegate as! Loader) === loader, URLSession.shared.delegate == nil)
+            session.invalidateAndCancel()
+            """, Self.loader)
+        #expect(printed == ["true true", "invalid", "gone"])
+    }
+
     @Test func `a delegate that does not want an answer ends its task with an error`() throws {
         let printed = try prints(
             """

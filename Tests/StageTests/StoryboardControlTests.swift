@@ -12,6 +12,40 @@ import UIKit
         return run.prints + run.refusals + run.exceptions
     }
 
+    @Test func `bars that are views of their own have its items, which outlets name`() throws {
+        let subviews = """
+            <navigationBar contentMode="scaleToFill" id="n">\(rect)
+            <items><navigationItem title="Top" id="i">
+            <barButtonItem key="leftBarButtonItem" systemItem="cancel" id="c"/>
+            <barButtonItem key="rightBarButtonItem" title="Go" id="g">
+            <connections><action selector="go:" destination="vc-1" id="a"/></connections></barButtonItem>
+            </navigationItem></items>
+            <connections><outlet property="delegate" destination="vc-1" id="d"/></connections></navigationBar>
+            <tabBar contentMode="scaleToFill" id="t"><rect key="frame" x="0.0" y="700" width="393" height="49"/>
+            <items><tabBarItem title="One" id="o"/><tabBarItem systemItem="search" id="s"/></items></tabBar>
+            """
+        let code = """
+            class A: UIViewController, UINavigationBarDelegate {
+                @IBOutlet var n: UINavigationBar!
+                @IBOutlet var g: UIBarButtonItem!
+                @IBOutlet var o: UITabBarItem!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(n.items!.count, n.topItem!.title!, n.topItem!.rightBarButtonItem === g, n.delegate === self)
+                    let tabs = view.subviews[1] as! UITabBar
+                    print(tabs.items!.count, tabs.items![0] === o, n.topItem!.leftBarButtonItem != nil)
+                }
+                func position(for bar: any UIBarPositioning) -> UIBarPosition {
+                    print("position", bar === n)
+                    return .topAttached
+                }
+                @objc func go(_ sender: UIBarButtonItem) { print("go", sender === g) }
+            }
+            """
+        let lines = try printed(code, subviews, [("n", "n"), ("g", "g"), ("o", "o")], steps: ["tap Go"])
+        #expect(lines == ["1 Top true true", "2 true true", "position true", "go true"])
+    }
+
     @Test func `controls have the values that it gives them`() throws {
         let subviews = """
             <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" selectedSegmentIndex="1" id="s">\(rect)

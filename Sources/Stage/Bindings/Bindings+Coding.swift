@@ -216,9 +216,11 @@ extension Bindings {
         }
     }
 
-    private static func propertyList(_ value: Value, _ call: HostCall) -> Any {
+    static func propertyList(_ value: Value, _ call: HostCall) -> Any {
         switch value {
         case .bool(let flag): return flag
+        case .int(let number): return number
+        case .double(let number): return number
         case .string(let text): return text
         case .array: return (call.interpreter.elements(of: value) ?? []).map { propertyList($0, call) }
         case .dictionary:

@@ -165,7 +165,8 @@ extension Bindings {
             }
             /// Property lists and the values that they stand for.
             ///
-            /// Fidelity: documented PropertyListSerialization, NSDictionary and NSArray (their reading of files); dates and data are left out (simplified).
+            /// Fidelity: documented PropertyListSerialization, NSDictionary and NSArray (their reading and writing of files); dates and data are left out
+            /// where they are read (simplified).
             class PropertyListSerialization: NSObject {
                 struct ReadOptions: OptionSet { let rawValue: Int }
                 enum PropertyListFormat: Int { case openStep = 1, xml = 100, binary = 200 }
@@ -173,12 +174,26 @@ extension Bindings {
                     guard let value = _propertyList(data).first else { throw NSError(domain: NSCocoaErrorDomain, code: 3840) }
                     return value
                 }
+                static func data(fromPropertyList list: Any, format: PropertyListFormat, options: Int) throws -> Data {
+                    guard let data = _listData(list, format == .binary) else { throw NSError(domain: NSCocoaErrorDomain, code: 3851) }
+                    return data
+                }
+            }
+            func _write(list: Any, _ path: String) throws {
+                guard let data = _listData(list, false) else { throw NSError(domain: NSCocoaErrorDomain, code: 3851) }
+                try FileManager.default._write(data, path)
             }
             func _read(list path: String, orEmpty empty: Any) -> Any? {
                 if _isAssumed(path) { return empty }
                 return (try? FileManager.default._read(path)).flatMap { _propertyList($0).first }
             }
             extension Dictionary {
+                func write(to url: URL) throws { try _write(list: self, url.path) }
+                func write(to url: URL, atomically: Bool) -> Bool { write(toFile: url.path, atomically: atomically) }
+                func write(toFile path: String, atomically: Bool) -> Bool {
+                    do { try _write(list: self, path) } catch { return false }
+                    return true
+                }
                 init?(contentsOfFile path: String) {
                     guard let value = _read(list: path, orEmpty: [:] as [AnyHashable: Any]) as? [AnyHashable: Any] else { return nil }
                     self = value
@@ -195,6 +210,12 @@ extension Bindings {
                 }
             }
             extension Array {
+                func write(to url: URL) throws { try _write(list: self, url.path) }
+                func write(to url: URL, atomically: Bool) -> Bool { write(toFile: url.path, atomically: atomically) }
+                func write(toFile path: String, atomically: Bool) -> Bool {
+                    do { try _write(list: self, path) } catch { return false }
+                    return true
+                }
                 init?(contentsOfFile path: String) {
                     guard let value = _read(list: path, orEmpty: [] as [Any]) as? [Any] else { return nil }
                     self = value

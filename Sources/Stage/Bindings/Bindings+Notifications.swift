@@ -56,6 +56,10 @@ extension Bindings {
             if let url = URL.read(call.arguments[0], in: call.host) { return URLRequest(url: url) }
             return try call.argument(0)
         }
+        type.property("delegate", "(any URLSessionDelegate)?") { call throws(ScriptError) in
+            let session: URLSession = try call.receiver()
+            return call.give(session.delegateID)
+        }
         let wanted = HostParameter("with", "request", "URLRequest")
         let handler = HostParameter("completionHandler", "completionHandler", "(Data?, URLResponse?, Error?) -> Void")
         type.method("dataTask(with:completionHandler:)", [wanted, handler], result: "URLSessionDataTask") { call throws(ScriptError) in

@@ -43,6 +43,11 @@ extension Bindings {
             }
             return call.interpreter.makeArray([script(value, call)])
         }
+        type.method("_listData(_:_:)", HostParameter.list((nil, "Any"), (nil, "Bool")), result: "Data?") { call throws(ScriptError) in
+            let isBinary: Bool = try call.argument(1)
+            let list = propertyList(call.arguments[0], call)
+            return call.give(try? PropertyListSerialization.data(fromPropertyList: list, format: isBinary ? .binary : .xml, options: 0))
+        }
         type.method("_translated(_:_:)", HostParameter.list((nil, "String"), (nil, "String?")), result: "String?") {
             call throws(ScriptError) in
             let (key, table): (String, String?) = (try call.argument(0), try call.argument(1))

@@ -80,10 +80,33 @@ extension InterfaceCompiler {
 
     // MARK: Navigation items
 
-    private mutating func compileNavigationItem(_ element: MarkupElement, of controller: Int) {
+    /// The items of a bar that is a view of its own.
+    mutating func readItems(_ element: MarkupElement, ofBar object: inout ArchivedObject) {
+        var numbers: [Int] = []
+        for item in element.children {
+            switch item.name {
+            case "navigationItem": compileNavigationItem(item, of: nil)
+            case "tabBarItem": compileTabItem(item, of: nil)
+            default:
+                object.refusals.append(refusal(item))
+                continue
+            }
+            numbers.append(number(item))
+        }
+        let items = numbers
+        object.settings.append { bar, unarchiver in
+            (bar as? UINavigationBar)?.items = items.compactMap { unarchiver.object($0) }
+            (bar as? UITabBar)?.items = items.compactMap { unarchiver.object($0) }
+        }
+    }
+
+    private mutating func compileNavigationItem(_ element: MarkupElement, of controller: Int?) {
         var object = ArchivedObject(
             className: "UINavigationItem", location: location(element),
-            maker: .plain { unarchiver in unarchiver.object(controller, as: UIViewController.self)?.navigationItem })
+            maker: .plain { unarchiver in
+                guard let controller else { return UINavigationItem(title: "") }
+                return unarchiver.object(controller, as: UIViewController.self)?.navigationItem
+            })
         readAttributes(element, .navigationItem, into: &object)
         for child in element.children {
             switch (child.name, child["key"] ?? "") {
@@ -150,12 +173,13 @@ extension InterfaceCompiler {
         for child in element.children where Self.views[child.name] != nil && child["key"] == "customView" { compile(child) }
     }
 
-    private mutating func compileTabItem(_ element: MarkupElement, of controller: Int) {
+    private mutating func compileTabItem(_ element: MarkupElement, of controller: Int?) {
         let system = element["systemItem"].flatMap { Self.systemTabs[$0] }
         if let word = element["systemItem"], system == nil { archive.refusals.append(refusal(element, "the tab '\(word)'")) }
         compilePlain(element, "UITabBarItem", .tabBarItem) { unarchiver in
-            guard let owner: UIViewController = unarchiver.object(controller) else { return nil }
             let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+            guard let controller else { return item }
+            guard let owner: UIViewController = unarchiver.object(controller) else { return nil }
             owner.tabBarItem = item
             return item
         }

@@ -24,6 +24,8 @@ extension InterfaceCompiler {
         "visualEffectView": Kind(className: "UIVisualEffectView", make: { UIVisualEffectView(coder: $0) }, vocabulary: .view),
         "searchBar": Kind(className: "UISearchBar", make: { UISearchBar(coder: $0) }, vocabulary: .searchBar),
         "toolbar": Kind(className: "UIToolbar", make: { UIToolbar(coder: $0) }, vocabulary: .toolbar),
+        "navigationBar": Kind(className: "UINavigationBar", make: { UINavigationBar(coder: $0) }, vocabulary: .toolbar),
+        "tabBar": Kind(className: "UITabBar", make: { UITabBar(coder: $0) }, vocabulary: .toolbar),
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "segmentedControl": Kind(
             className: "UISegmentedControl", make: { UISegmentedControl(coder: $0) }, vocabulary: .segmentedControl),
@@ -92,6 +94,8 @@ extension InterfaceCompiler {
             case "blurEffect", "vibrancyEffect": readEffect(child, into: &object)
             case "attributedString" where child["key"] == "attributedText": readAttributedText(child, into: &object)
             case "items" where element.name == "toolbar": readBarItems(child.children, "items", into: &object)
+            case "items" where element.name == "navigationBar" || element.name == "tabBar": readItems(child, ofBar: &object)
+            case "textAttributes" where element.name == "navigationBar": break
             case "segments": readSegments(child, of: element, into: &object)
             case "collectionViewFlowLayout", "collectionViewLayout": readLayout(child, into: &object)
             case "cells" where element.name == "collectionView": readItems(child, into: &object)

@@ -3,12 +3,14 @@ package import Heap
 
 /// The bar at the top of a navigation controller.
 ///
-/// Fidelity: documented UINavigationBar; drawn as a line with title, back button and buttons; pushing items by hand, appearances and prompts are left
-/// out (simplified).
-open class UINavigationBar: UIView {
+/// Fidelity: documented UINavigationBar; drawn as a line with title, back button and buttons; appearances and prompts are left out (simplified).
+open class UINavigationBar: UIView, UIBarPositioning {
     struct State: Sendable {
-        /// Bottom first; the controllers hold them.
+        /// Bottom first; held by the controllers, or by a bar that belongs to none.
         var items: [ObjectID] = []
+        var holdsItems = false
+        /// Not held.
+        var delegate: ObjectID?
         var barTint: UIColor?
         var prefersLargeTitles = false
         var isTranslucent = true
@@ -39,7 +41,11 @@ open class UINavigationBar: UIView {
             right: names(topItem?.rightBarButtonItems?.reversed()), color: (titleValues(0)?.color ?? .label).components(style: style))
     }
 
-    package override var edges: [Edge] { super.edges + titleEdges + appearances.edges }
+    package override var edges: [Edge] {
+        let items = barState.holdsItems ? barState.items : []
+        return super.edges + titleEdges + appearances.edges + items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) }
+            + (barState.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+    }
 
     // MARK: Buttons
 
@@ -77,6 +83,17 @@ open class UINavigationBar: UIView {
         placeButtonViews()
     }
 
+    /// As high as the system's bars.
+    ///
+    /// Fidelity: reported (44 points; without the large title).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
+
+    /// Asks the delegate where it stands, once it is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        askPosition()
+    }
+
     // MARK: Items
 
     func show(items: [UINavigationItem]) {
@@ -86,8 +103,13 @@ open class UINavigationBar: UIView {
         world.report(.write(property: "items", object: id))
     }
 
-    /// The items of the stack, bottom first.
-    public var items: [UINavigationItem]? { barState.items.compactMap { world.object($0) } }
+    /// The items of the stack, bottom first. A controller's bar has those of its controllers: setting them is an exception.
+    ///
+    /// Fidelity: documented UINavigationBar.items; the exception's words are reported.
+    public var items: [UINavigationItem]? {
+        get { barState.items.compactMap { world.object($0) } }
+        set { setItems(newValue, animated: false) }
+    }
 
     /// The item that is shown.
     public var topItem: UINavigationItem? { world.object(barState.items.last) }

@@ -11,6 +11,17 @@ public struct CGImage: Hashable, Sendable {
 
     /// The height in pixels.
     public var height: Int { Int((image.size.height * image.scale).rounded()) }
+
+    /// The part of the picture in a rectangle of its pixels; nil where there is nothing of it.
+    ///
+    /// Fidelity: documented CGImage.cropping(to:); the part is as large as it would be, and shows the whole (simplified).
+    public func cropping(to rect: CGRect) -> CGImage? {
+        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
+        let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
+        return CGImage(
+            image: UIImage(name: image.name, size: size, mode: image.renderingMode, color: image.color, drawing: image.drawing))
+    }
 }
 
 extension UIImage {

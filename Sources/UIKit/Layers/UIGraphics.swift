@@ -54,6 +54,8 @@ public final class CGContext: NSObject {
     public func stroke(_ rect: CGRect) {}
     /// Draws a rectangle's edge, so many points wide.
     public func stroke(_ rect: CGRect, width: CGFloat) {}
+    /// Draws a picture, once or again and again.
+    public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { image.image.draw(in: rect) }
     /// Takes away what is drawn.
     public func clear(_ rect: CGRect) {}
     /// Fills an ellipse.

@@ -95,6 +95,9 @@ public final class URLSession: NSObject {
     /// Who is told of its tasks.
     public var delegate: (any URLSessionDelegate)? { world.object(record.delegate).flatMap { $0 as? any URLSessionDelegate } }
 
+    /// The delegate's identity.
+    package var delegateID: ObjectID? { record.delegate }
+
     /// Where the delegate and the handlers are called.
     public var delegateQueue: OperationQueue { world.object(record.delegateQueue) ?? .main }
 

@@ -302,6 +302,21 @@ extension Bindings {
             object.stroke(a0, width: a1)
             return .void
         }
+        type.method(
+            "draw(_:in:byTiling:)",
+            [
+                HostParameter(nil, "image", "CGImage"),
+                HostParameter("in", "rect", "CGRect"),
+                HostParameter("byTiling", "byTiling", "Bool", default: "false"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGImage = try call.argument(0)
+            let a1: CGRect = try call.argument(1)
+            let a2: Bool = try call.argument(2)
+            object.draw(a0, in: a1, byTiling: a2)
+            return .void
+        }
         type.method("clear(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
             let object: CGContext = try call.receiver()
             let a0: CGRect = try call.argument(0)

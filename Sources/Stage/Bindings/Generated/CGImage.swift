@@ -15,6 +15,11 @@ extension Bindings {
             let object: CGImage = try call.receiver()
             return call.give(object.height)
         }
+        type.method("cropping(to:)", [HostParameter("to", "rect", "CGRect")], result: "CGImage?") { call throws(ScriptError) in
+            let object: CGImage = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            return call.give(object.cropping(to: a0))
+        }
         return type.hostType
     }()
 }

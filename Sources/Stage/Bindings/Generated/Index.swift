@@ -161,6 +161,9 @@ extension Bindings {
         case "UIBarButtonItemStateAppearance": uiBarButtonItemStateAppearance
         case "UIBarItem": uiBarItem
         case "UIBarMetrics": uiBarMetrics
+        case "UIBarPosition": uiBarPosition
+        case "UIBarPositioning": uiBarPositioning
+        case "UIBarPositioningDelegate": uiBarPositioningDelegate
         case "UIBarStyle": uiBarStyle
         case "UIBaselineAdjustment": uiBaselineAdjustment
         case "UIBezierPath": uiBezierPath
@@ -305,6 +308,7 @@ extension Bindings {
         case "UIMutableTraits": uiMutableTraits
         case "UINavigationBar": uiNavigationBar
         case "UINavigationBarAppearance": uiNavigationBarAppearance
+        case "UINavigationBarDelegate": uiNavigationBarDelegate
         case "UINavigationController": uiNavigationController
         case "UINavigationController.Operation": uiNavigationControllerOperation
         case "UINavigationControllerDelegate": uiNavigationControllerDelegate
@@ -711,6 +715,9 @@ extension Bindings {
         "UIBarButtonItemStateAppearance",
         "UIBarItem",
         "UIBarMetrics",
+        "UIBarPosition",
+        "UIBarPositioning",
+        "UIBarPositioningDelegate",
         "UIBarStyle",
         "UIBaselineAdjustment",
         "UIBezierPath",
@@ -855,6 +862,7 @@ extension Bindings {
         "UIMutableTraits",
         "UINavigationBar",
         "UINavigationBarAppearance",
+        "UINavigationBarDelegate",
         "UINavigationController",
         "UINavigationController.Operation",
         "UINavigationControllerDelegate",

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiNavigationBar: HostType = {
-        var type = TypeBinding("UINavigationBar", .class, superclass: "UIView")
+        var type = TypeBinding("UINavigationBar", .class, superclass: "UIView", conformances: ["UIBarPositioning"])
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UINavigationBar(frame: a0) }
@@ -57,6 +57,9 @@ extension Bindings {
         type.property("items", "[UINavigationItem]?") { call throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             return call.give(object.items)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.items = try call.read(value)
         }
         type.property("topItem", "UINavigationItem?") { call throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
@@ -93,6 +96,42 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             object.prefersLargeTitles = try call.read(value)
+        }
+        type.method(
+            "setItems(_:animated:)",
+            [HostParameter(nil, "items", "[UINavigationItem]?"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            let a0: [UINavigationItem]? = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.setItems(a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "pushItem(_:animated:)",
+            [HostParameter(nil, "item", "UINavigationItem"), HostParameter("animated", "animated", "Bool")]
+        ) { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            let a0: UINavigationItem = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            object.pushItem(a0, animated: a1)
+            return .void
+        }
+        type.method(
+            "popItem(animated:)",
+            [HostParameter("animated", "animated", "Bool")],
+            result: "UINavigationItem?"
+        ) { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.popItem(animated: a0))
+        }
+        type.property("delegate", "(any UINavigationBarDelegate)?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.delegateID = try call.read(value)
         }
         type.method(
             "setBackgroundImage(_:for:)",

@@ -3573,8 +3573,8 @@ extension Fidelity {
         @UINavigationBar 
         /UIKit/Controllers/UINavigationBar.swift
         =The bar at the top of a navigation controller.
-        !documented UINavigationBar; drawn as a line with title, back button and buttons; pushing items by hand, appearances \#
-        and prompts are left out (simplified).
+        !documented UINavigationBar; drawn as a line with title, back button and buttons; appearances and prompts are left out \#
+        (simplified).
         :p
         @UINavigationBar buttons
         =The buttons of the item that is shown, and where they stand.
@@ -3582,8 +3582,16 @@ extension Fidelity {
         @UINavigationBar layoutSubviews()
         =Puts the search bar in its place.
         :p
+        @UINavigationBar intrinsicContentSize
+        =As high as the system's bars.
+        !reported (44 points; without the large title).
+        :p
+        @UINavigationBar didMoveToWindow()
+        =Asks the delegate where it stands, once it is in a window.
+        :p
         @UINavigationBar items
         =The items of the stack, bottom first.
+        !documented UINavigationBar.items; the exception's words are reported.
         :p
         @UINavigationBar topItem
         =The item that is shown.
@@ -3680,6 +3688,87 @@ extension Fidelity {
         @UINavigationItem leftBarButtonItem
         =The outermost button at the left.
         :p
+        @UIBarPosition 
+        /UIKit/Controllers/UINavigationBarDelegate.swift
+        =Where a bar stands.
+        !documented UIBarPosition.
+        :p
+        @UIBarPosition any
+        =Nothing is said.
+        :p
+        @UIBarPosition bottom
+        =At the bottom of what it is in.
+        :p
+        @UIBarPosition top
+        =At the top of what it is in.
+        :p
+        @UIBarPosition topAttached
+        =At the top, under the status bar.
+        :p
+        @UIBarPositioning 
+        =A bar that can be told where it stands.
+        !documented UIBarPositioning; without the place itself (simplified).
+        :p
+        @UIBarPositioningDelegate 
+        =Asked where a bar stands.
+        !documented UIBarPositioningDelegate.
+        :p
+        @UIBarPositioningDelegate position(for:)
+        =The bar has come into a window.
+        !documented UIBarPositioningDelegate.position(for:); what it gives moves nothing (simplified).
+        :pc
+        @UIBarPositioningDelegate position(for:)
+        !documented UIBarPositioningDelegate (optional).
+        :p
+        @UINavigationBarDelegate 
+        =Told of the items of a navigation bar that belongs to no controller.
+        !documented UINavigationBarDelegate.
+        :p
+        @UINavigationBarDelegate navigationBar(_:shouldPush:)
+        =Whether an item may come.
+        :pc
+        @UINavigationBarDelegate navigationBar(_:didPush:)
+        =An item has come.
+        :pc
+        @UINavigationBarDelegate navigationBar(_:shouldPop:)
+        =Whether the item on top may go.
+        :pc
+        @UINavigationBarDelegate navigationBar(_:didPop:)
+        =The item on top has gone.
+        :pc
+        @UINavigationBarDelegate navigationBar(_:shouldPush:)
+        !documented UINavigationBarDelegate (optional).
+        :p
+        @UINavigationBarDelegate navigationBar(_:didPush:)
+        !documented UINavigationBarDelegate (optional).
+        :p
+        @UINavigationBarDelegate navigationBar(_:shouldPop:)
+        !documented UINavigationBarDelegate (optional).
+        :p
+        @UINavigationBarDelegate navigationBar(_:didPop:)
+        !documented UINavigationBarDelegate (optional).
+        :p
+        @UINavigationBar setItems(_:animated:)
+        =Sets the items of a bar that belongs to no controller, bottom first.
+        !documented UINavigationBar.setItems(_:animated:); they come at once (simplified).
+        :p
+        @UINavigationBar pushItem(_:animated:)
+        =Puts an item on top of those of a bar that belongs to no controller.
+        !documented UINavigationBar.pushItem(_:animated:); it comes at once (simplified).
+        <navigationBar(_:shouldPush:) navigationBar(_:didPush:)
+        :p
+        @UINavigationBar popItem(animated:)
+        =Takes the item on top off those of a bar that belongs to no controller, and gives it.
+        !documented UINavigationBar.popItem(animated:); it goes at once (simplified).
+        <navigationBar(_:shouldPop:) navigationBar(_:didPop:)
+        :p
+        @UINavigationBar delegate
+        =Told of the items of a bar that belongs to no controller; a controller's bar has the controller.
+        !documented UINavigationBar.delegate; the exception's words are reported.
+        :p
+        @UINavigationBar askPosition()
+        =Asks where the bar stands.
+        <position(for:)
         @UINavigationController.Operation 
         /UIKit/Controllers/UINavigationController+Animators.swift
         =What happens to the stack.
@@ -9103,9 +9192,6 @@ extension Fidelity {
         @UITextField hasParts
         =Whether a class or views beside the text have a say in where it stands.
         <textRect(forBounds:) editingRect(forBounds:) placeholderRect(forBounds:)
-        @UITextField drawsByCode
-        =Whether the class draws by code of the learner's, or says where.
-        <drawText(in:) drawPlaceholder(in:) draw(_:)
         @UITextField shownRight
         !documented UITextField.clearButtonMode (where both are wanted, the button is shown).
         @UITextField askedTextRect(_:)
@@ -9294,6 +9380,9 @@ extension Fidelity {
         @UITextField layoutSubviews()
         =Override point: puts the text and the views beside it where they stand.
         :pc
+        @UITextField drawsByCode
+        =Whether the class draws by code of the learner's, or says where.
+        <drawText(in:) drawPlaceholder(in:)
         @UITextField draw(_:)
         =Override point: draws the text, or the placeholder while there is none.
         !documented UITextField.drawText(in:), drawPlaceholder(in:); reported that a text that is edited is drawn by the \#
@@ -10877,6 +10966,10 @@ extension Fidelity {
         @CGImage height
         =The height in pixels.
         :p
+        @CGImage cropping(to:)
+        =The part of the picture in a rectangle of its pixels; nil where there is nothing of it.
+        !documented CGImage.cropping(to:); the part is as large as it would be, and shows the whole (simplified).
+        :p
         @UIImage cgImage
         =The picture for layers; nil for one of nothing.
         !documented UIImage.cgImage.
@@ -11119,6 +11212,9 @@ extension Fidelity {
         :p
         @CGContext stroke(_:width:)
         =Draws a rectangle's edge, so many points wide.
+        :p
+        @CGContext draw(_:in:byTiling:)
+        =Draws a picture, once or again and again.
         :p
         @CGContext clear(_:)
         =Takes away what is drawn.
@@ -18726,6 +18822,11 @@ extension Fidelity {
         @NSObject value(forKeyPath:)
         =The value of a property of a property, by their names with dots between them.
         :p
+        @NSObject keptValue(forKey:)
+        =What an object that takes any key keeps under one that none of its properties has, nothing where nothing was set; nil \#
+        for an object that takes none.
+        !documented Core Animation Programming Guide, Key-Value Coding Compliant Container Classes; a key path is kept as one \#
+        key (simplified).
         @World refusesOwnKey(_:of:)
         =Whether a key is one of an object of UIKit's own, which may have it in private: that is refused, and no exception.
         !simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a \#
@@ -20540,8 +20641,8 @@ extension Fidelity {
         :pi
         @PropertyListSerialization 
         =Property lists and the values that they stand for.
-        !documented PropertyListSerialization, NSDictionary and NSArray (their reading of files); dates and data are left out \#
-        (simplified).
+        !documented PropertyListSerialization, NSDictionary and NSArray (their reading and writing of files); dates and data \#
+        are left out where they are read (simplified).
         :p
         @PropertyListSerialization.ReadOptions 
         :p
@@ -20557,11 +20658,25 @@ extension Fidelity {
         :p
         @PropertyListSerialization propertyList(from:options:format:)
         :p
+        @PropertyListSerialization data(fromPropertyList:format:options:)
+        :p
+        @Dictionary write(to:)
+        :p
+        @Dictionary write(to:atomically:)
+        :p
+        @Dictionary write(toFile:atomically:)
+        :p
         @Dictionary init(contentsOfFile:)
         :p
         @Dictionary init(contentsOf:)
         :p
         @Dictionary init(contentsOf:error:)
+        :p
+        @Array write(to:)
+        :p
+        @Array write(to:atomically:)
+        :p
+        @Array write(toFile:atomically:)
         :p
         @Array init(contentsOfFile:)
         :p
