@@ -45,6 +45,16 @@ import Testing
         let run = try run([page, xib])
         #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
         #expect(run.omissions.map { $0.location?.file } == ["App/Page.xib"])
+        // Its nib is not one that the app has not got, though there are others.
+        let other = Source(
+            path: "App/Other.xib",
+            text: #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#, isFound: true)
+        let initialiser = #"init() { super.init(nibName: "Page", bundle: nil) }"#
+        let text = page.text.replacing("override", with: "\(initialiser)\n    override", maxReplacements: 1)
+        let asks = Source(path: "App/Page.swift", text: text, isFound: true)
+        let asking = try self.run([asks, xib, other], root: "Page")
+        #expect(asking.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
+        #expect(refusals(asking).contains { $0.hasSuffix("the nib Page") })
         #expect(throws: SceneError.self) { try Run(sources: [page, Source(path: xib.path, text: xib.text)], setting: Setting()) }
     }
 

@@ -214,7 +214,7 @@ extension Bindings {
             let name: String = try call.argument(0)
             let owner: ObjectID? = try call.argument(1)
             let host = call.host
-            if host.world.lacksNibs { return host.contents(ofNib: name, owner: owner, call: "loadNibNamed") }
+            if host.world.lacksNib(named: name) { return host.contents(ofNib: name, owner: owner, call: "loadNibNamed") }
             return call.give(call.inWorld { host.world.loadNib(named: name, owner: owner) })
         }
         type.initializer("init(for:)", [HostParameter("for", "aClass", "AnyClass")]) { call throws(ScriptError) in call.give(Bundle.main) }

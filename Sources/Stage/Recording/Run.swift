@@ -60,6 +60,7 @@ public final class Run {
         if answers.contains(listAnswer) { script.world.network.body = "[]" }
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = reading.archives
+        script.world.unreadInterfaces = reading.unread
         script.world.namedColors = resources.colors
         script.resources = resources
         return (script, recorder)

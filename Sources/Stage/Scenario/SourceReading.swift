@@ -11,6 +11,8 @@ struct SourceReading {
     let program: Program
     /// The storyboards and xibs, compiled.
     private(set) var archives: [Archive] = []
+    /// The names of interfaces that are left out and belong to the app.
+    private(set) var unread: Set<String> = []
     /// Why files are left out, and where.
     private(set) var omissions: [SceneError.Problem] = []
 
@@ -25,6 +27,7 @@ struct SourceReading {
             if source.isFound, Self.isOld(source) {
                 let place = SourceLocation(file: source.path, line: 1, column: 1)
                 omissions.append(SceneError.Problem(location: place, message: "an interface as Xcode 4 and older wrote it"))
+                unread.insert(String((source.path.split(separator: "/").last ?? "").prefix { $0 != "." }))
                 continue
             }
             do {

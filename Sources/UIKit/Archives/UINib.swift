@@ -34,7 +34,7 @@ public final class UINib: NSObject {
     package var name: String { state.name }
 
     /// Whether it is a nib that is not among the app's files, not one that the app has not got.
-    package var isMissing: Bool { state.archive == nil && (state.name.isEmpty || world.lacksNibs) }
+    package var isMissing: Bool { state.archive == nil && (state.name.isEmpty || world.lacksNib(named: state.name)) }
 
     package func objects(forOwner owner: ObjectID?) -> [NSObject] {
         guard let archive = state.archive else {
@@ -58,13 +58,16 @@ extension World {
 
     /// Whether a storyboard or nib of the app's has a controller of this one's class.
     func isInArchives(_ controller: UIViewController) -> Bool {
-        if controller.archived.scene != nil || controller.nibName != nil && !lacksNibs { return true }
+        if controller.archived.scene != nil || controller.nibName.map({ !lacksNib(named: $0) }) ?? false { return true }
         let name = typeName(of: controller)
         return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
     }
 
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.
     package var lacksNibs: Bool { !archives.contains { $0.kind == .nib } }
+
+    /// Whether a nib is elsewhere, or is one of the app's that cannot be read.
+    package func lacksNib(named name: String) -> Bool { lacksNibs || unreadInterfaces.contains(name) && nib(named: name) == nil }
 
     /// Whether a list's maker is a nib that is not among the app's files: one without a name, since its name stands for one that is not known, or any
     /// where there are no nibs at all.

@@ -68,7 +68,7 @@ extension UIViewController {
         if let scene = archived.scene { return loadView(ofScene: scene) }
         guard let name = nibName else { return false }
         guard let nib = world.nib(named: name) else {
-            if world.lacksNibs { world.script?.standIn(forNib: name) } else { world.missingNib(name) }
+            if world.lacksNib(named: name) { world.script?.standIn(forNib: name) } else { world.missingNib(name) }
             return false
         }
         hold(world.instantiate(nib: nib, owner: self))

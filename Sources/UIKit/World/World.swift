@@ -18,6 +18,8 @@ public final class World {
     public let os: OSProfile
     /// The app's storyboards and nibs.
     public var archives: [Archive] = []
+    /// The names of those that are among its files and cannot be read.
+    public var unreadInterfaces: Set<String> = []
     /// The app's own colours, by name.
     public var namedColors: [String: UIColor] = [:]
     /// Those who make objects from them now, innermost last.
