@@ -88,6 +88,7 @@ extension Interpreter {
     /// Calls the method of that full name on a value of any type, the host's methods included, as the learner's code would.
     public func callMethod(_ fullName: String, on receiver: Value, arguments: [Value] = []) throws(ScriptError) -> Value {
         let (base, labels) = Self.parts(of: fullName)
+        guard labels.count == arguments.count else { throw .refusal("'\(fullName)' with \(arguments.count) arguments") }
         return try entered { () throws(ScriptError) -> Value in
             for argument in arguments { self.keep(argument) }
             return try self.callShape(CallShape(base, labels), on: receiver, arguments)
@@ -107,6 +108,7 @@ extension Interpreter {
     ) throws(ScriptError) -> Value {
         guard let type = declarations.declaredType(path: className, near: file) else { throw .refusal("the class '\(className)'") }
         let (base, labels) = Self.parts(of: initializer)
+        guard labels.count == arguments.count else { throw .refusal("'\(initializer)' with \(arguments.count) arguments") }
         return try entered { () throws(ScriptError) -> Value in
             for argument in arguments { self.keep(argument) }
             let depth = self.frames.count

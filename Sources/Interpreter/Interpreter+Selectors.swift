@@ -3,9 +3,11 @@ public import Heap
 /// Methods by their names, as Objective-C finds them when the program runs.
 extension Interpreter {
     /// Whether an object has a method of that full name: the program's, of an extension of its, or the host's. What is stood for has all.
-    public func responds(to fullName: String, on id: ObjectID) -> Bool {
-        switch methodTarget(fullName, of: .object(id)) {
-        case .none, .library: isPlaceholder(.object(id))
+    public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, .object(id)) }
+
+    func hasMethod(_ fullName: String, _ value: Value) -> Bool {
+        switch methodTarget(fullName, of: value) {
+        case .none, .library: isPlaceholder(value)
         default: true
         }
     }

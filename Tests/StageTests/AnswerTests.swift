@@ -202,9 +202,9 @@ import UIKit
         let run = try run(
             """
             import AVFoundation
-            class Player: UIView {
-                override class var layerClass: AnyClass { AVPlayerLayer.self }
-                override var layer: AVPlayerLayer { super.layer as! AVPlayerLayer }
+            class Camera: UIView {
+                override class var layerClass: AnyClass { AVCaptureVideoPreviewLayer.self }
+                override var layer: AVCaptureVideoPreviewLayer { super.layer as! AVCaptureVideoPreviewLayer }
                 override init(frame: CGRect) {
                     super.init(frame: frame)
                     layer.videoGravity = .resizeAspect
@@ -213,18 +213,18 @@ import UIKit
             }
             class A: UIViewController {
                 override func viewDidLoad() {
-                    let player = Player(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
-                    view.addSubview(player)
+                    let camera = Camera(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+                    view.addSubview(camera)
                     let preview = AVCaptureVideoPreviewLayer(session: AVCaptureSession())
-                    preview.frame = player.bounds
+                    preview.frame = camera.bounds
                     view.layer.addSublayer(preview)
-                    guard let own = player.layer as CALayer as? AVPlayerLayer else { fatalError("no player's layer") }
-                    print(own.bounds.width, preview.superlayer === view.layer, view.layer is AVPlayerLayer)
+                    guard let own = camera.layer as CALayer as? AVCaptureVideoPreviewLayer else { fatalError("no camera's layer") }
+                    print(own.bounds.width, preview.superlayer === view.layer, view.layer is AVCaptureVideoPreviewLayer)
                 }
             }
             """)
         #expect(told(run) == ["30.0 true false"])
-        #expect(placeholders(run).contains("AVPlayerLayer, taken for a CALayer"))
+        #expect(placeholders(run).contains("AVCaptureVideoPreviewLayer, taken for a CALayer"))
     }
 
     @Test func `where an app takes what the network sends for a list, it sends one, unless a setting says what it sends`() throws {

@@ -43,7 +43,7 @@ import Testing
         let run = try run(
             """
             class A: UIViewController {
-                @IBOutlet var map: MKMapView!
+                @IBOutlet var map: SCNView!
                 @IBOutlet var label: UILabel!
                 @IBOutlet weak var clock: Clock!
                 override func viewDidLoad() {
@@ -58,7 +58,7 @@ import Testing
                 Board.scene(
                     1, "A",
                     subviews: Board.label("label-1", "Live")
-                        + #"<mapView contentMode="scaleToFill" id="map-1"/>"#,
+                        + #"<sceneKitView contentMode="scaleToFill" id="map-1"/>"#,
                     connections: [("label", "label-1"), ("map", "map-1"), ("clock", "clock-1")].map {
                         #"<outlet property="\#($0)" destination="\#($1)" id="c-\#($0)"/>"#
                     }.joined(),

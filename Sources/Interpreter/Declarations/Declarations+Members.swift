@@ -148,6 +148,7 @@ extension Declarations {
         member.attributes = attributeNames(syntax.attributes)
         member.isAsync = syntax.signature.effectSpecifiers?.asyncSpecifier != nil
         member.isOverride = has("override", syntax.modifiers)
+        member.isOptionalRequirement = has("optional", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
         member.requirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
@@ -225,6 +226,7 @@ extension Declarations {
             member.isLet = syntax.bindingSpecifier.text == "let"
             member.isLazy = has("lazy", syntax.modifiers)
             member.isOverride = has("override", syntax.modifiers)
+            member.isOptionalRequirement = has("optional", syntax.modifiers)
             if has("weak", syntax.modifiers) { member.ownership = .weak }
             if has("unowned", syntax.modifiers) { member.ownership = .unowned }
             // `let a, b: Int` gives both the last one's type.

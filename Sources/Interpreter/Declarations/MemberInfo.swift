@@ -204,6 +204,8 @@ final class MemberInfo {
     var changesWhenRead: Bool { isLazy || hasMutatingGetter }
     var isLet = false
     var isOverride = false
+    /// Whether it is a requirement that a protocol of Objective-C's kind leaves to its types.
+    var isOptionalRequirement = false
     var ownership = Ownership.strong
     /// The declared type of a property, or of a function's result.
     var typeSyntax: TypeSyntax?

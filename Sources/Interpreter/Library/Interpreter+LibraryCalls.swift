@@ -4,11 +4,6 @@ internal import Heap
 extension Interpreter {
     /// Calls an owned closure that stays owned; arguments are used up, the result is owned.
     func call(owned closure: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
-        if nesting >= limits.nesting {
-            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
-        }
-        nesting += 1
-        defer { nesting -= 1 }
         let depth = frames.count
         keep(closure)
         push(closure)

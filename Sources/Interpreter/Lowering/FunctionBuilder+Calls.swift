@@ -44,6 +44,7 @@ extension FunctionBuilder {
             let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
             return emitMemberCall(member, arguments, shape, expected)
         case .optionalChainingExpr(let optional) where chainEnds.last != nil:
+            if let type = emitOptionalCall(optional.expression, arguments, labels, trailing: trailing, expected) { return type }
             let type = emitLink(optional.expression, .unknown)
             emitOptionalStandIn(type)
             if let end = chainEnds.last { jump(.jumpIfNil, end) }

@@ -127,9 +127,13 @@ extension FunctionBuilder {
             let type = declarations.type(index)
             let members = members(named: name, in: type, isStatic: false).filter(\.isProperty)
             if let member = members.first {
+                if member.isOptionalRequirement { return .optional(declarations.type(of: member)) }
                 return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member, in: index)
             }
-            if type.kind == .protocol, let member = protocolRequirement(name, type) { return declarations.type(of: member) }
+            if type.kind == .protocol, let member = protocolRequirement(name, type) {
+                let own = declarations.type(of: member)
+                return member.isOptionalRequirement ? .optional(own) : own
+            }
             if let host = type.hostAncestor { return hostProperty(name, host.name) }
             if name == "rawValue" { return type.rawType ?? .unknown }
             if name == "hashValue" { return .plainInt }

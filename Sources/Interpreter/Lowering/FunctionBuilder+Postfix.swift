@@ -213,6 +213,7 @@ extension FunctionBuilder {
                 return declarations.type(of: member)
             }
             if let type = emitConstrainedMember(name, members, of: info) { return type }
+            if let member = members.first(where: \.isProperty), member.isOptionalRequirement { return emitOptionalProperty(member) }
             if let member = members.first(where: \.isProperty) {
                 if instructions.count == start + 1, instructions[start].op == .load, instructions[start].a == 0, ownsSelf,
                     selfVariable?.type == type, let place = ownField(member)

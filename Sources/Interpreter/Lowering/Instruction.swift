@@ -63,8 +63,10 @@ enum Operation: UInt8, Sendable {
     case getMember
     /// [] -> [value]: of what lies in local `b`.
     case getLocalMember
-    /// [x] -> [x, bool]: whether the program's own declarations give it a property of that name.
+    /// [x] -> [x, bool]: whether it has a property of that name.
     case hasMember
+    /// [x] -> [x, Bool]; `a` full name: whether an object has a method, its own or an extension's.
+    case hasMethod
     /// [x, value] -> []
     case setMember
     /// [x] -> [x, value]: moves it out when it is a stored value.

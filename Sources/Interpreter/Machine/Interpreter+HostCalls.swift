@@ -4,10 +4,7 @@ internal import Heap
 extension Interpreter {
     /// Runs the host's code; a refusal by the host becomes nil and an event.
     func hostResult(_ name: String, _ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
-        if nesting >= limits.nesting {
-            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
-        }
-        nesting += 1
+        try nest()
         defer { nesting -= 1 }
         let result: Value
         do {

@@ -92,7 +92,15 @@ extension Interpreter {
             let function = LibraryFunction(rawValue: instruction.a) ?? .print
             let shape = instruction.c >= 0 ? declarations.code.shapes[Int(instruction.c)] : nil
             let arguments = Array(popMany(Int(instruction.b)))
-            try callFunction(function, shape, arguments)
+            do {
+                try callFunction(function, shape, arguments)
+            } catch .refusal(let message) {
+                // As with the host's: nil and an event, and the code goes on.
+                refuse(message)
+                push(.none)
+            } catch {
+                throw error
+            }
         case .makeClosure:
             try checkMemory()
             let captures = popMany(Int(instruction.b))
@@ -111,10 +119,12 @@ extension Interpreter {
                 })
         case .hasMember:
             let isThere =
-                if case .property = propertyTarget(
-                    declarations.names[instruction.a], of: stack[top - 1], from: viewpoint)
-                { true } else { false }
+                switch propertyTarget(declarations.names[instruction.a], of: stack[top - 1], from: viewpoint) {
+                case .none, .library: isPlaceholder(stack[top - 1])
+                default: true
+                }
             push(.bool(isThere))
+        case .hasMethod: push(.bool(hasMethod(declarations.names[instruction.a], stack[top - 1])))
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError:
             let error = pop()

@@ -23,8 +23,11 @@ extension Interpreter {
         frames.append(Frame(function: index, pc: 0, base: Int32(base)))
     }
 
-    /// Runs until only `depth` frames are left.
+    /// Runs until only `depth` frames are left. Whoever asks for that waits on the tool's own stack, which is why all of them are counted here.
     func run(downTo depth: Int) throws(ScriptError) {
+        guard frames.count > depth else { return }
+        try nest()
+        defer { nesting -= 1 }
         while frames.count > depth {
             do {
                 try execute(downTo: depth)
@@ -136,13 +139,16 @@ extension Interpreter {
         if store.pointee.hasEnded { throw .ended }
     }
 
-    /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
-    func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
+    /// Counts one that waits on the tool's own stack; too many end the run.
+    func nest() throws(ScriptError) {
         if nesting >= limits.nesting {
             throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
         }
         nesting += 1
-        defer { nesting -= 1 }
+    }
+
+    /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
+    func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
         for argument in arguments { push(argument) }
         let depth = frames.count
         try enter(index, arguments: arguments.count)

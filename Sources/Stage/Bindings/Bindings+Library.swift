@@ -55,6 +55,9 @@ extension Bindings {
         (["PersonName"], { namesLibrary }),
         (["OrderedSet"], { orderedSetsLibrary }),
         (referenceWords, { referencesLibrary }),
+        (locationWords, { locationsLibrary }),
+        (mapWords, { mapsLibrary }),
+        (playerWords, { playersLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

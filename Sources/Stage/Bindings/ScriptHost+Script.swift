@@ -78,7 +78,8 @@ extension ScriptHost: Script {
 
     /// Whether the program declares a class of that name that inherits from that type; of several the one that stands nearest to a file.
     public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool {
-        declaresClass(name, inheriting: typeName, near: file) ?? interpreter.hasUndeclaredClass(named: name, inheriting: typeName)
+        declaresClass(name, inheriting: typeName, near: file) ?? interpreter.hasLibraryClass(named: name, inheriting: typeName)
+            ?? interpreter.hasUndeclaredClass(named: name, inheriting: typeName)
     }
 
     private func declaresClass(_ name: String, inheriting typeName: String, near file: String? = nil) -> Bool? {
@@ -88,7 +89,7 @@ extension ScriptHost: Script {
     /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
     /// one that stands nearest to a file.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? {
-        guard interpreter.hasClass(named: className, near: file) else { return nil }
+        guard interpreter.canMake(className, near: file) else { return nil }
         return instantiate(className, initializer: initializer, arguments: arguments.map(value), near: file)
     }
 

@@ -61,9 +61,9 @@ public final class ScriptHost {
         return nil
     }
 
-    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed.
-    func placeholderArguments(of className: String, _ initializer: String) -> [Value] {
-        attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) } ?? []
+    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed; nil when making them ended the run.
+    func placeholderArguments(of className: String, _ initializer: String) -> [Value]? {
+        attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) }
     }
 
     /// A new object of one of the program's classes without the class's own initialisers; by the host's initialiser of that name, else by the one that

@@ -63,16 +63,19 @@ extension Run {
         if comesFromStoryboard(className) {
             if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className) }
             return world.controllerFromStoryboard(ofClass: className) { place in
-                let others = self.script.placeholderArguments(of: className, initializer).dropFirst()
-                return self.controller(
-                    self.script.instantiate(className, initializer: initializer, arguments: [place.give(in: self.script)] + others))
+                self.script.placeholderArguments(of: className, initializer).flatMap { arguments in
+                    self.controller(
+                        self.script.instantiate(
+                            className, initializer: initializer, arguments: [place.give(in: self.script)] + arguments.dropFirst()))
+                }
             }
         }
         if initializer == "init(coder:)" {
             return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)], near: nil))
         }
-        return controller(
-            script.instantiate(className, initializer: initializer, arguments: script.placeholderArguments(of: className, initializer)))
+        return script.placeholderArguments(of: className, initializer).flatMap { arguments in
+            controller(script.instantiate(className, initializer: initializer, arguments: arguments))
+        }
     }
 
     /// One without its own initialisers, from the storyboard that has a scene for it, else by UIKit's initialiser that wants least.

@@ -34,6 +34,8 @@ extension InterfaceCompiler {
         "datePicker": Kind(className: "UIDatePicker", make: { UIDatePicker(coder: $0) }, vocabulary: .datePicker),
         "pickerView": Kind(className: "UIPickerView", make: { UIPickerView(coder: $0) }, vocabulary: .view),
         "wkWebView": Kind(className: "WKWebView", make: { WKWebView(coder: $0) }, vocabulary: .webView),
+        // A map view's class is a library's.
+        "mapView": Kind(className: "UIView", make: { UIView(coder: $0) }, vocabulary: .mapView),
         "collectionView": Kind(className: "UICollectionView", make: { UICollectionView(coder: $0) }, vocabulary: .collectionView),
         "collectionViewCell": Kind(
             className: "UICollectionViewCell", make: { UICollectionViewCell(coder: $0) }, vocabulary: .reusable),
@@ -44,6 +46,9 @@ extension InterfaceCompiler {
         "activityIndicatorView": Kind(
             className: "UIActivityIndicatorView", make: { UIActivityIndicatorView(coder: $0) }, vocabulary: .activityIndicatorView),
     ]
+
+    /// The classes of elements that are declared in a program's libraries.
+    private static let libraryClasses = ["mapView": "MKMapView"]
 
     static let gestures: [String: @Sendable () -> UIGestureRecognizer] = [
         "tapGestureRecognizer": { UITapGestureRecognizer(target: nil, action: nil) },
@@ -76,7 +81,8 @@ extension InterfaceCompiler {
 
     private mutating func compileView(_ element: MarkupElement, _ kind: Kind) {
         var object = ArchivedObject(
-            className: kind.className, customClass: element["customClass"], location: location(element), maker: .coder(kind.make))
+            className: kind.className, customClass: element["customClass"] ?? Self.libraryClasses[element.name],
+            location: location(element), maker: .coder(kind.make))
         if element.name == "button" { object.settings.append(Self.buttonType(element["buttonType"])) }
         readAttributes(element, kind.vocabulary, into: &object)
         if element.name == "pageControl", let page = element["currentPage"].flatMap({ Int($0) }) {

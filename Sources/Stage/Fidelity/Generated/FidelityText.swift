@@ -21139,6 +21139,168 @@ extension Fidelity {
         <makeContentView() updated(for:)
         @ScriptHost show(_:after:in:)
         <updated(for:) makeContentView()
+        @CoreLocation kCLDistanceFilterNone
+        /Stage/Bindings/Bindings+LocationsLibrary.swift
+        :p
+        @CoreLocation kCLHeadingFilterNone
+        :p
+        @CoreLocation kCLLocationAccuracyBestForNavigation
+        :p
+        @CoreLocation kCLLocationAccuracyBest
+        :p
+        @CoreLocation kCLLocationAccuracyNearestTenMeters
+        :p
+        @CoreLocation kCLLocationAccuracyHundredMeters
+        :p
+        @CoreLocation kCLLocationAccuracyKilometer
+        :p
+        @CoreLocation kCLLocationAccuracyThreeKilometers
+        :p
+        @CoreLocation kCLLocationCoordinate2DInvalid
+        :p
+        @CLLocationCoordinate2D 
+        =A place on the earth, in degrees.
+        !documented CLLocationCoordinate2D.
+        :p
+        @CLLocationCoordinate2D latitude
+        :p
+        @CLLocationCoordinate2D longitude
+        :p
+        @CLLocationCoordinate2D init()
+        :p
+        @CLLocationCoordinate2D init(latitude:longitude:)
+        :p
+        @CoreLocation CLLocationCoordinate2DMake(_:_:)
+        :p
+        @CoreLocation CLLocationCoordinate2DIsValid(_:)
+        !documented CLLocationCoordinate2DIsValid (-90...90 and -180...180).
+        :p
+        @CLLocation 
+        =What was found of a place.
+        !documented CLLocation; distances are those on a sphere (simplified).
+        :p
+        @CLLocation coordinate
+        :p
+        @CLLocation altitude
+        :p
+        @CLLocation horizontalAccuracy
+        :p
+        @CLLocation verticalAccuracy
+        :p
+        @CLLocation course
+        :p
+        @CLLocation speed
+        :p
+        @CLLocation timestamp
+        :p
+        @CLLocation init(latitude:longitude:)
+        :p
+        @CLLocation init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:timestamp:)
+        :p
+        @CLLocation init(coordinate:altitude:horizontalAccuracy:verticalAccuracy:course:speed:timestamp:)
+        :p
+        @CLLocation distance(from:)
+        =Metres.
+        :p
+        @CLAuthorizationStatus 
+        !documented CLAuthorizationStatus.
+        :p
+        @CLAuthorizationStatus notDetermined
+        :p
+        @CLAuthorizationStatus restricted
+        :p
+        @CLAuthorizationStatus denied
+        :p
+        @CLAuthorizationStatus authorizedAlways
+        :p
+        @CLAuthorizationStatus authorizedWhenInUse
+        :p
+        @CLAccuracyAuthorization 
+        !documented CLAccuracyAuthorization.
+        :p
+        @CLAccuracyAuthorization fullAccuracy
+        :p
+        @CLAccuracyAuthorization reducedAccuracy
+        :p
+        @CLActivityType 
+        !documented CLActivityType.
+        :p
+        @CLActivityType other
+        :p
+        @CLActivityType automotiveNavigation
+        :p
+        @CLActivityType fitness
+        :p
+        @CLActivityType otherNavigation
+        :p
+        @CLActivityType airborne
+        :p
+        @CLLocationManagerDelegate 
+        !documented CLLocationManagerDelegate; of its methods only the one about the permission is called (simplified).
+        :p
+        @CLLocationManagerDelegate locationManagerDidChangeAuthorization(_:)
+        :pc
+        @CLLocationManagerDelegate locationManager(_:didChangeAuthorization:)
+        :pc
+        @CLLocationManagerDelegate locationManager(_:didUpdateLocations:)
+        :pc
+        @CLLocationManagerDelegate locationManager(_:didFailWithError:)
+        :pc
+        @CLLocationManager 
+        =What would find where the device is.
+        !documented CLLocationManager (the delegate is told of the permission once the manager is made, from iOS 14 on by \#
+        locationManagerDidChangeAuthorization(_:)); simplified, no question is asked.
+        :p
+        @CLLocationManager delegate
+        :p
+        @CLLocationManager desiredAccuracy
+        :p
+        @CLLocationManager distanceFilter
+        :p
+        @CLLocationManager headingFilter
+        :p
+        @CLLocationManager activityType
+        :p
+        @CLLocationManager pausesLocationUpdatesAutomatically
+        :p
+        @CLLocationManager allowsBackgroundLocationUpdates
+        :p
+        @CLLocationManager showsBackgroundLocationIndicator
+        :p
+        @CLLocationManager location
+        :p
+        @CLLocationManager authorizationStatus
+        :p
+        @CLLocationManager accuracyAuthorization
+        :p
+        @CLLocationManager locationServicesEnabled()
+        :p
+        @CLLocationManager authorizationStatus()
+        :p
+        @CLLocationManager headingAvailable()
+        :p
+        @CLLocationManager significantLocationChangeMonitoringAvailable()
+        :p
+        @CLLocationManager init()
+        :p
+        @CLLocationManager requestWhenInUseAuthorization()
+        :p
+        @CLLocationManager requestAlwaysAuthorization()
+        :p
+        @CLLocationManager requestLocation()
+        :p
+        @CLLocationManager startUpdatingLocation()
+        :p
+        @CLLocationManager stopUpdatingLocation()
+        :p
+        @CLLocationManager startUpdatingHeading()
+        :p
+        @CLLocationManager stopUpdatingHeading()
+        :p
+        @CLLocationManager startMonitoringSignificantLocationChanges()
+        :p
+        @CLLocationManager stopMonitoringSignificantLocationChanges()
+        :p
         @OSLogType 
         /Stage/Bindings/Bindings+LoggingLibrary.swift
         =How much a message matters.
@@ -21230,6 +21392,528 @@ extension Fidelity {
         :p
         @os os_log(_:log:_:_:)
         !documented os_log(_:dso:log:_:_:).
+        :p
+        @MKCoordinateSpan 
+        /Stage/Bindings/Bindings+MapsLibrary.swift
+        =Degrees from north to south and from west to east.
+        !documented MKCoordinateSpan.
+        :p
+        @MKCoordinateSpan latitudeDelta
+        :p
+        @MKCoordinateSpan longitudeDelta
+        :p
+        @ MKCoordinateSpanMake(_:_:)
+        :p
+        @MKCoordinateRegion 
+        =A part of the earth around a place.
+        !documented MKCoordinateRegion; a degree from north to south is 111,195 m, from west to east as much less as the place \#
+        is far from the equator (simplified).
+        :p
+        @MKCoordinateRegion center
+        :p
+        @MKCoordinateRegion span
+        :p
+        @MKCoordinateRegion init()
+        :p
+        @MKCoordinateRegion init(center:span:)
+        :p
+        @MKCoordinateRegion init(center:latitudinalMeters:longitudinalMeters:)
+        :p
+        @MKCoordinateRegion init(_:)
+        :p
+        @MKMapPoint 
+        =A place on the flat map, which is 268,435,456 points wide.
+        !documented MKMapPoint (Mercator's projection, from the north-west).
+        :p
+        @MKMapPoint x
+        :p
+        @MKMapPoint y
+        :p
+        @MKMapPoint init()
+        :p
+        @MKMapPoint init(x:y:)
+        :p
+        @MKMapPoint init(_:)
+        :p
+        @MKMapPoint coordinate
+        :p
+        @MKMapPoint distance(to:)
+        :p
+        @MKMapSize 
+        !documented MKMapSize.
+        :p
+        @MKMapSize width
+        :p
+        @MKMapSize height
+        :p
+        @MKMapSize world
+        :p
+        @MKMapRect 
+        !documented MKMapRect.
+        :p
+        @MKMapRect origin
+        :p
+        @MKMapRect size
+        :p
+        @MKMapRect null
+        :p
+        @MKMapRect world
+        :p
+        @MKMapRect init()
+        :p
+        @MKMapRect init(origin:size:)
+        :p
+        @MKMapRect init(x:y:width:height:)
+        :p
+        @MKMapRect isNull
+        :p
+        @MKMapRect isEmpty
+        :p
+        @MKMapRect width
+        :p
+        @MKMapRect height
+        :p
+        @MKMapRect minX
+        :p
+        @MKMapRect minY
+        :p
+        @MKMapRect midX
+        :p
+        @MKMapRect midY
+        :p
+        @MKMapRect maxX
+        :p
+        @MKMapRect maxY
+        :p
+        @MKMapRect union(_:)
+        :p
+        @MKMapRect insetBy(dx:dy:)
+        :p
+        @MKMapRect contains(_:)
+        :p
+        @MKAnnotation 
+        =What stands at a place.
+        !documented MKAnnotation.
+        :p
+        @MKAnnotation coordinate
+        :pc
+        @MKAnnotation title
+        :pc
+        @MKAnnotation subtitle
+        :pc
+        @MKShape 
+        !documented MKShape.
+        :p
+        @MKShape title
+        :p
+        @MKShape subtitle
+        :p
+        @MKShape coordinate
+        :p
+        @MKPointAnnotation 
+        !documented MKPointAnnotation.
+        :p
+        @MKPointAnnotation coordinate
+        :p
+        @MKPointAnnotation init()
+        :p
+        @MKPointAnnotation init(coordinate:)
+        :p
+        @MKPointAnnotation init(__coordinate:)
+        :p
+        @MKUserLocation 
+        =Where the user would be; nobody knows.
+        !documented MKUserLocation (without a location while none is known).
+        :p
+        @MKUserLocation coordinate
+        :p
+        @MKUserLocation location
+        :p
+        @MKUserLocation isUpdating
+        :p
+        @MKUserLocation title
+        :p
+        @MKUserLocation subtitle
+        :p
+        @MKOverlay 
+        =What covers a part of the map.
+        !documented MKOverlay.
+        :p
+        @MKOverlay boundingMapRect
+        :pc
+        @MKMultiPoint 
+        !documented MKMultiPoint.
+        :p
+        @MKMultiPoint init(coordinates:count:)
+        :p
+        @MKMultiPoint pointCount
+        :p
+        @MKMultiPoint points()
+        :p
+        @MKMultiPoint boundingMapRect
+        :p
+        @MKMultiPoint coordinate
+        :p
+        @MKPolyline 
+        !documented MKPolyline.
+        :p
+        @MKGeodesicPolyline 
+        !documented MKGeodesicPolyline; straight on the map (simplified).
+        :p
+        @MKPolygon 
+        !documented MKPolygon.
+        :p
+        @MKCircle 
+        !documented MKCircle; its bounds are reckoned at its middle (simplified).
+        :p
+        @MKCircle radius
+        :p
+        @MKCircle init(center:radius:)
+        :p
+        @MKCircle coordinate
+        :p
+        @MKCircle boundingMapRect
+        :p
+        @MKOverlayRenderer 
+        =What would draw an overlay.
+        !documented MKOverlayRenderer; nothing is drawn (simplified).
+        :p
+        @MKOverlayRenderer overlay
+        :p
+        @MKOverlayRenderer alpha
+        :p
+        @MKOverlayRenderer init(overlay:)
+        :p
+        @MKOverlayRenderer setNeedsDisplay()
+        :p
+        @MKOverlayPathRenderer 
+        !documented MKOverlayPathRenderer.
+        :p
+        @MKOverlayPathRenderer fillColor
+        :p
+        @MKOverlayPathRenderer strokeColor
+        :p
+        @MKOverlayPathRenderer lineWidth
+        :p
+        @MKOverlayPathRenderer lineJoin
+        :p
+        @MKOverlayPathRenderer lineCap
+        :p
+        @MKOverlayPathRenderer miterLimit
+        :p
+        @MKOverlayPathRenderer lineDashPhase
+        :p
+        @MKOverlayPathRenderer lineDashPattern
+        :p
+        @MKPolylineRenderer 
+        !documented MKPolylineRenderer.
+        :p
+        @MKPolylineRenderer init(polyline:)
+        :p
+        @MKPolylineRenderer init(overlay:)
+        :p
+        @MKPolylineRenderer polyline
+        :p
+        @MKPolygonRenderer 
+        !documented MKPolygonRenderer.
+        :p
+        @MKPolygonRenderer init(polygon:)
+        :p
+        @MKPolygonRenderer init(overlay:)
+        :p
+        @MKPolygonRenderer polygon
+        :p
+        @MKCircleRenderer 
+        !documented MKCircleRenderer.
+        :p
+        @MKCircleRenderer init(circle:)
+        :p
+        @MKCircleRenderer init(overlay:)
+        :p
+        @MKCircleRenderer circle
+        :p
+        @MKAnnotationView 
+        =The view of what stands at a place.
+        !documented MKAnnotationView; callouts are not shown (simplified).
+        :p
+        @MKAnnotationView annotation
+        :p
+        @MKAnnotationView reuseIdentifier
+        :p
+        @MKAnnotationView image
+        :p
+        @MKAnnotationView centerOffset
+        :p
+        @MKAnnotationView calloutOffset
+        :p
+        @MKAnnotationView canShowCallout
+        :p
+        @MKAnnotationView isEnabled
+        :p
+        @MKAnnotationView isHighlighted
+        :p
+        @MKAnnotationView isSelected
+        :p
+        @MKAnnotationView isDraggable
+        :p
+        @MKAnnotationView leftCalloutAccessoryView
+        :p
+        @MKAnnotationView rightCalloutAccessoryView
+        :p
+        @MKAnnotationView detailCalloutAccessoryView
+        :p
+        @MKAnnotationView clusteringIdentifier
+        :p
+        @MKAnnotationView init(annotation:reuseIdentifier:)
+        :p
+        @MKAnnotationView init(coder:)
+        :p
+        @MKAnnotationView prepareForReuse()
+        :p
+        @MKAnnotationView prepareForDisplay()
+        :p
+        @MKAnnotationView setSelected(_:animated:)
+        :p
+        @MKMarkerAnnotationView 
+        !documented MKMarkerAnnotationView; 28 x 28 points (simplified).
+        :p
+        @MKMarkerAnnotationView markerTintColor
+        :p
+        @MKMarkerAnnotationView glyphTintColor
+        :p
+        @MKMarkerAnnotationView glyphText
+        :p
+        @MKMarkerAnnotationView glyphImage
+        :p
+        @MKMarkerAnnotationView selectedGlyphImage
+        :p
+        @MKMarkerAnnotationView animatesWhenAdded
+        :p
+        @MKMarkerAnnotationView init(annotation:reuseIdentifier:)
+        :p
+        @MKMarkerAnnotationView init(coder:)
+        :p
+        @MKPinAnnotationView 
+        !documented MKPinAnnotationView; 32 x 39 points (simplified).
+        :p
+        @MKPinAnnotationView pinTintColor
+        :p
+        @MKPinAnnotationView animatesDrop
+        :p
+        @MKPinAnnotationView init(annotation:reuseIdentifier:)
+        :p
+        @MKPinAnnotationView init(coder:)
+        :p
+        @MKUserLocationView 
+        !documented MKUserLocationView; never seen, as nobody knows where the user is.
+        :p
+        @ MKMapViewDefaultAnnotationViewReuseIdentifier
+        :p
+        @ MKMapViewDefaultClusterAnnotationViewReuseIdentifier
+        :p
+        @MKMapType 
+        !documented MKMapType.
+        :p
+        @MKMapType standard
+        :p
+        @MKMapType satellite
+        :p
+        @MKMapType hybrid
+        :p
+        @MKMapType satelliteFlyover
+        :p
+        @MKMapType hybridFlyover
+        :p
+        @MKMapType mutedStandard
+        :p
+        @MKUserTrackingMode 
+        !documented MKUserTrackingMode.
+        :p
+        @MKUserTrackingMode none
+        :p
+        @MKUserTrackingMode follow
+        :p
+        @MKUserTrackingMode followWithHeading
+        :p
+        @MKFeatureVisibility 
+        !documented MKFeatureVisibility.
+        :p
+        @MKFeatureVisibility adaptive
+        :p
+        @MKFeatureVisibility hidden
+        :p
+        @MKFeatureVisibility visible
+        :p
+        @MKOverlayLevel 
+        !documented MKOverlayLevel.
+        :p
+        @MKOverlayLevel aboveRoads
+        :p
+        @MKOverlayLevel aboveLabels
+        :p
+        @MKPointOfInterestFilter 
+        !documented MKPointOfInterestFilter; only kept, as no map is drawn.
+        :p
+        @MKPointOfInterestFilter includingAll
+        :p
+        @MKPointOfInterestFilter excludingAll
+        :p
+        @MKMapCamera 
+        !documented MKMapCamera; only kept (simplified).
+        :p
+        @MKMapCamera centerCoordinate
+        :p
+        @MKMapCamera altitude
+        :p
+        @MKMapCamera centerCoordinateDistance
+        :p
+        @MKMapCamera pitch
+        :p
+        @MKMapCamera heading
+        :p
+        @MKMapCamera init()
+        :p
+        @MKMapCamera init(lookingAtCenter:fromDistance:pitch:heading:)
+        :p
+        @MKMapViewDelegate 
+        !documented MKMapViewDelegate; nothing is told of loading, of renderers, of the user's place and of callouts \#
+        (simplified).
+        :p
+        @MKMapViewDelegate mapView(_:regionWillChangeAnimated:)
+        :pc
+        @MKMapViewDelegate mapView(_:regionDidChangeAnimated:)
+        :pc
+        @MKMapViewDelegate mapViewDidChangeVisibleRegion(_:)
+        :pc
+        @MKMapViewDelegate mapView(_:viewFor:)
+        :pc
+        @MKMapViewDelegate mapView(_:didAdd:)
+        :pc
+        @MKMapViewDelegate mapView(_:didSelect:)
+        :pc
+        @MKMapViewDelegate mapView(_:didDeselect:)
+        :pc
+        @MKMapViewDelegate mapView(_:rendererFor:)
+        :pc
+        @MKMapView 
+        =A map, of which no picture is drawn: what stands on it has its views in their places.
+        !documented MKMapView; views and renderers are asked for when a map in a window is laid out, the region stays as it is \#
+        set and is not fitted to the view's shape, places lie evenly in it (simplified), as is what it begins with; the words \#
+        of the exception for a region that cannot be are reported.
+        :p
+        @MKMapView delegate
+        :p
+        @MKMapView mapType
+        :p
+        @MKMapView camera
+        :p
+        @MKMapView isZoomEnabled
+        :p
+        @MKMapView isScrollEnabled
+        :p
+        @MKMapView isPitchEnabled
+        :p
+        @MKMapView isRotateEnabled
+        :p
+        @MKMapView showsCompass
+        :p
+        @MKMapView showsScale
+        :p
+        @MKMapView showsTraffic
+        :p
+        @MKMapView showsBuildings
+        :p
+        @MKMapView showsPointsOfInterest
+        :p
+        @MKMapView showsUserTrackingButton
+        :p
+        @MKMapView pitchButtonVisibility
+        :p
+        @MKMapView showsZoomControls
+        :p
+        @MKMapView pointOfInterestFilter
+        :p
+        @MKMapView showsUserLocation
+        :p
+        @MKMapView userTrackingMode
+        :p
+        @MKMapView userLocation
+        :p
+        @MKMapView isUserLocationVisible
+        :p
+        @MKMapView annotations
+        :p
+        @MKMapView overlays
+        :p
+        @MKMapView init(frame:)
+        :p
+        @MKMapView init(coder:)
+        :p
+        @MKMapView region
+        :p
+        @MKMapView setRegion(_:animated:)
+        :p
+        @MKMapView regionThatFits(_:)
+        :p
+        @MKMapView centerCoordinate
+        :p
+        @MKMapView setCenter(_:animated:)
+        :p
+        @MKMapView visibleMapRect
+        :p
+        @MKMapView setVisibleMapRect(_:animated:)
+        :p
+        @MKMapView setVisibleMapRect(_:edgePadding:animated:)
+        :p
+        @MKMapView setCamera(_:animated:)
+        :p
+        @MKMapView setUserTrackingMode(_:animated:)
+        :p
+        @MKMapView convert(_:toPointTo:)
+        :p
+        @MKMapView convert(_:toCoordinateFrom:)
+        :p
+        @MKMapView addAnnotation(_:)
+        :p
+        @MKMapView addAnnotations(_:)
+        :p
+        @MKMapView removeAnnotation(_:)
+        :p
+        @MKMapView removeAnnotations(_:)
+        :p
+        @MKMapView view(for:)
+        :p
+        @MKMapView showAnnotations(_:animated:)
+        :p
+        @MKMapView register(_:forAnnotationViewWithReuseIdentifier:)
+        :p
+        @MKMapView dequeueReusableAnnotationView(withIdentifier:)
+        :p
+        @MKMapView dequeueReusableAnnotationView(withIdentifier:for:)
+        :p
+        @MKMapView selectedAnnotations
+        :p
+        @MKMapView selectAnnotation(_:animated:)
+        :p
+        @MKMapView deselectAnnotation(_:animated:)
+        :p
+        @MKMapView addOverlay(_:)
+        :p
+        @MKMapView addOverlay(_:level:)
+        :p
+        @MKMapView addOverlays(_:)
+        :p
+        @MKMapView addOverlays(_:level:)
+        :p
+        @MKMapView insertOverlay(_:at:)
+        :p
+        @MKMapView removeOverlay(_:)
+        :p
+        @MKMapView removeOverlays(_:)
+        :p
+        @MKMapView renderer(for:)
+        :p
+        @MKMapView layoutSubviews()
         :p
         @Unmanaged 
         /Stage/Bindings/Bindings+MemoryLibrary.swift
@@ -22140,6 +22824,363 @@ extension Fidelity {
         @NSMutableOrderedSet minus(_:)
         :p
         @NSMutableOrderedSet intersect(_:)
+        :p
+        @CMTime 
+        /Stage/Bindings/Bindings+PlayersLibrary.swift
+        =A time, as a part of so many to a second.
+        !documented CMTime; epochs and rounding are left out (simplified).
+        :p
+        @CMTime value
+        :p
+        @CMTime timescale
+        :p
+        @CMTime init()
+        :p
+        @CMTime init(value:timescale:)
+        :p
+        @CMTime init(seconds:preferredTimescale:)
+        :p
+        @CMTime zero
+        :p
+        @CMTime invalid
+        :p
+        @CMTime indefinite
+        :p
+        @CMTime positiveInfinity
+        :p
+        @CMTime isValid
+        :p
+        @CMTime isNumeric
+        :p
+        @CMTime isIndefinite
+        :p
+        @CMTime seconds
+        :p
+        @CMTime ==(left:right:)
+        :p
+        @CMTime <(left:right:)
+        :p
+        @CMTime +(left:right:)
+        :p
+        @CMTime -(left:right:)
+        :p
+        @CMTime hash(into:)
+        :p
+        @AVFoundation CMTimeMake(value:timescale:)
+        :p
+        @AVFoundation CMTimeMakeWithSeconds(_:preferredTimescale:)
+        :p
+        @AVFoundation CMTimeGetSeconds(_:)
+        :p
+        @AVAsset 
+        =What is to be played.
+        !documented AVAsset; nothing is loaded (simplified).
+        :p
+        @AVAsset init(url:)
+        :p
+        @AVURLAsset 
+        !documented AVURLAsset.
+        :p
+        @AVURLAsset url
+        :p
+        @AVURLAsset init(url:options:)
+        :p
+        @AVPlayerItem 
+        =What a player plays.
+        !documented AVPlayerItem; the status never leaves unknown (simplified).
+        :p
+        @AVPlayerItem.Status 
+        :p
+        @AVPlayerItem.Status unknown
+        :p
+        @AVPlayerItem.Status readyToPlay
+        :p
+        @AVPlayerItem.Status failed
+        :p
+        @AVPlayerItem asset
+        :p
+        @AVPlayerItem status
+        :p
+        @AVPlayerItem error
+        :p
+        @AVPlayerItem duration
+        :p
+        @AVPlayerItem currentTime()
+        :p
+        @AVPlayerItem isPlaybackLikelyToKeepUp
+        :p
+        @AVPlayerItem isPlaybackBufferEmpty
+        :p
+        @AVPlayerItem isPlaybackBufferFull
+        :p
+        @AVPlayerItem preferredForwardBufferDuration
+        :p
+        @AVPlayerItem init(asset:)
+        :p
+        @AVPlayerItem init(url:)
+        :p
+        @AVPlayerItem init(asset:automaticallyLoadedAssetKeys:)
+        :p
+        @Notification.Name AVPlayerItemDidPlayToEndTime
+        :p
+        @Notification.Name AVPlayerItemFailedToPlayToEndTime
+        :p
+        @Notification.Name AVPlayerItemPlaybackStalled
+        :p
+        @Notification.Name AVPlayerItemNewAccessLogEntry
+        :p
+        @Notification.Name AVPlayerItemNewErrorLogEntry
+        :p
+        @AVPlayerItem didPlayToEndTimeNotification
+        :p
+        @AVPlayerItem failedToPlayToEndTimeNotification
+        :p
+        @AVPlayerItem playbackStalledNotification
+        :p
+        @AVAudioSession interruptionNotification
+        :p
+        @AVAudioSession routeChangeNotification
+        :p
+        @AVPlayer 
+        =Plays items.
+        !documented AVPlayer (with nothing to play it waits as long as its rate is not 0); no time passes in its items \#
+        (simplified).
+        :p
+        @AVPlayer.Status 
+        :p
+        @AVPlayer.Status unknown
+        :p
+        @AVPlayer.Status readyToPlay
+        :p
+        @AVPlayer.Status failed
+        :p
+        @AVPlayer.TimeControlStatus 
+        :p
+        @AVPlayer.TimeControlStatus paused
+        :p
+        @AVPlayer.TimeControlStatus waitingToPlayAtSpecifiedRate
+        :p
+        @AVPlayer.TimeControlStatus playing
+        :p
+        @AVPlayer.ActionAtItemEnd 
+        :p
+        @AVPlayer.ActionAtItemEnd advance
+        :p
+        @AVPlayer.ActionAtItemEnd pause
+        :p
+        @AVPlayer.ActionAtItemEnd none
+        :p
+        @AVPlayer rate
+        :p
+        @AVPlayer timeControlStatus
+        :p
+        @AVPlayer status
+        :p
+        @AVPlayer currentItem
+        :p
+        @AVPlayer error
+        :p
+        @AVPlayer volume
+        :p
+        @AVPlayer isMuted
+        :p
+        @AVPlayer defaultRate
+        :p
+        @AVPlayer actionAtItemEnd
+        :p
+        @AVPlayer automaticallyWaitsToMinimizeStalling
+        :p
+        @AVPlayer allowsExternalPlayback
+        :p
+        @AVPlayer usesExternalPlaybackWhileExternalScreenIsActive
+        :p
+        @AVPlayer isExternalPlaybackActive
+        :p
+        @AVPlayer preventsDisplaySleepDuringVideoPlayback
+        :p
+        @AVPlayer init()
+        :p
+        @AVPlayer init(playerItem:)
+        :p
+        @AVPlayer init(url:)
+        :p
+        @AVPlayer play()
+        :p
+        @AVPlayer pause()
+        :p
+        @AVPlayer currentTime()
+        :p
+        @AVPlayer seek(to:)
+        :p
+        @AVPlayer seek(to:toleranceBefore:toleranceAfter:)
+        :p
+        @AVPlayer seek(to:completionHandler:)
+        :p
+        @AVPlayer seek(to:toleranceBefore:toleranceAfter:completionHandler:)
+        :p
+        @AVPlayer addPeriodicTimeObserver(forInterval:queue:using:)
+        :p
+        @AVPlayer addBoundaryTimeObserver(forTimes:queue:using:)
+        :p
+        @AVPlayer removeTimeObserver(_:)
+        :p
+        @AVPlayer replaceCurrentItem(with:)
+        :p
+        @AVLayerVideoGravity 
+        !documented AVLayerVideoGravity.
+        :p
+        @AVLayerVideoGravity rawValue
+        :p
+        @AVLayerVideoGravity init(rawValue:)
+        :p
+        @AVLayerVideoGravity resizeAspect
+        :p
+        @AVLayerVideoGravity resizeAspectFill
+        :p
+        @AVLayerVideoGravity resize
+        :p
+        @AVPlayerLayer 
+        =Where a player's pictures would be seen.
+        !documented AVPlayerLayer; it shows none (simplified).
+        :p
+        @AVPlayerLayer player
+        :p
+        @AVPlayerLayer videoGravity
+        :p
+        @AVPlayerLayer isReadyForDisplay
+        :p
+        @AVPlayerLayer videoRect
+        :p
+        @AVPlayerLayer init(player:)
+        :p
+        @AVPlayerViewControllerDelegate 
+        !documented AVPlayerViewControllerDelegate; never called (simplified).
+        :p
+        @AVPlayerViewController 
+        =A controller that shows a player and its controls.
+        !documented AVPlayerViewController; a black view without controls (simplified).
+        :p
+        @AVPlayerViewController player
+        :p
+        @AVPlayerViewController delegate
+        :p
+        @AVPlayerViewController showsPlaybackControls
+        :p
+        @AVPlayerViewController videoGravity
+        :p
+        @AVPlayerViewController allowsPictureInPicturePlayback
+        :p
+        @AVPlayerViewController canStartPictureInPictureAutomaticallyFromInline
+        :p
+        @AVPlayerViewController updatesNowPlayingInfoCenter
+        :p
+        @AVPlayerViewController entersFullScreenWhenPlaybackBegins
+        :p
+        @AVPlayerViewController exitsFullScreenWhenPlaybackEnds
+        :p
+        @AVPlayerViewController requiresLinearPlayback
+        :p
+        @AVPlayerViewController isReadyForDisplay
+        :p
+        @AVPlayerViewController videoBounds
+        :p
+        @AVPlayerViewController contentOverlayView
+        :p
+        @AVPlayerViewController loadView()
+        :p
+        @AVAudioSession 
+        =What an app's sounds are.
+        !documented AVAudioSession; no other app plays (simplified).
+        :p
+        @AVAudioSession.Category 
+        :p
+        @AVAudioSession.Category rawValue
+        :p
+        @AVAudioSession.Category init(rawValue:)
+        :p
+        @AVAudioSession.Category ambient
+        :p
+        @AVAudioSession.Category soloAmbient
+        :p
+        @AVAudioSession.Category playback
+        :p
+        @AVAudioSession.Category record
+        :p
+        @AVAudioSession.Category playAndRecord
+        :p
+        @AVAudioSession.Category multiRoute
+        :p
+        @AVAudioSession.Mode 
+        :p
+        @AVAudioSession.Mode rawValue
+        :p
+        @AVAudioSession.Mode init(rawValue:)
+        :p
+        @AVAudioSession.Mode default
+        :p
+        @AVAudioSession.Mode voiceChat
+        :p
+        @AVAudioSession.Mode videoRecording
+        :p
+        @AVAudioSession.Mode measurement
+        :p
+        @AVAudioSession.Mode moviePlayback
+        :p
+        @AVAudioSession.Mode videoChat
+        :p
+        @AVAudioSession.Mode spokenAudio
+        :p
+        @AVAudioSession.CategoryOptions 
+        :p
+        @AVAudioSession.CategoryOptions rawValue
+        :p
+        @AVAudioSession.CategoryOptions init(rawValue:)
+        :p
+        @AVAudioSession.CategoryOptions mixWithOthers
+        :p
+        @AVAudioSession.CategoryOptions duckOthers
+        :p
+        @AVAudioSession.CategoryOptions allowBluetooth
+        :p
+        @AVAudioSession.CategoryOptions defaultToSpeaker
+        :p
+        @AVAudioSession.CategoryOptions interruptSpokenAudioAndMixWithOthers
+        :p
+        @AVAudioSession.CategoryOptions allowBluetoothA2DP
+        :p
+        @AVAudioSession.CategoryOptions allowAirPlay
+        :p
+        @AVAudioSession.SetActiveOptions 
+        :p
+        @AVAudioSession.SetActiveOptions rawValue
+        :p
+        @AVAudioSession.SetActiveOptions init(rawValue:)
+        :p
+        @AVAudioSession.SetActiveOptions notifyOthersOnDeactivation
+        :p
+        @AVAudioSession sharedInstance()
+        :p
+        @AVAudioSession category
+        :p
+        @AVAudioSession mode
+        :p
+        @AVAudioSession categoryOptions
+        :p
+        @AVAudioSession isOtherAudioPlaying
+        :p
+        @AVAudioSession secondaryAudioShouldBeSilencedHint
+        :p
+        @AVAudioSession outputVolume
+        :p
+        @AVAudioSession setCategory(_:)
+        :p
+        @AVAudioSession setCategory(_:options:)
+        :p
+        @AVAudioSession setCategory(_:mode:options:)
+        :p
+        @AVAudioSession setMode(_:)
+        :p
+        @AVAudioSession setActive(_:options:)
         :p
         @NSPredicate 
         /Stage/Bindings/Bindings+PredicateLibrary.swift
