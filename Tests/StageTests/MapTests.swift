@@ -54,7 +54,8 @@ import UIKit
             """)
         #expect(
             printed == [
-                "set 3", "view for 52.5", "view for 50.0", "MKPinAnnotationView (150.0, 25.0) true", "MKMarkerAnnotationView (100.0, 50.0) true",
+                "set 3", "view for 52.5", "view for 50.0", "MKPinAnnotationView (150.0, 25.0) true",
+                "MKMarkerAnnotationView (100.0, 50.0) true",
             ])
     }
 
