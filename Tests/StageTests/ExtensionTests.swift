@@ -150,6 +150,36 @@ import Testing
         #expect(printed == ["(46.0, 50.0, 10.0, 20.0)"])
     }
 
+    @Test func `takes lists of what a protocol is asked for, and calls UIKit's with a list of a class that meets it`() throws {
+        let printed = try prints(
+            """
+            protocol Rules { var rules: [NSLayoutConstraint] { get } }
+            extension Array: Rules where Element: NSLayoutConstraint { var rules: [NSLayoutConstraint] { self } }
+            extension NSLayoutConstraint: Rules { var rules: [NSLayoutConstraint] { [self] } }
+            extension NSLayoutConstraint {
+                class func activate(_ all: [Rules]) {
+                    print("those of", all.count)
+                    activate(all.flatMap { $0.rules })
+                }
+            }
+
+            func test() {
+                let view = UIView()
+                func sides() -> [NSLayoutConstraint] {
+                    [view.widthAnchor.constraint(equalToConstant: 10), view.heightAnchor.constraint(equalToConstant: 20)]
+                }
+                let (mixed, single) = (sides(), view.heightAnchor.constraint(equalToConstant: 20))
+                NSLayoutConstraint.activate([mixed, single])
+                print(mixed.map { $0.isActive }, single.isActive)
+                let plain = sides()
+                NSLayoutConstraint.activate(plain)
+                NSLayoutConstraint.activate(plain.filter { _ in true })
+                print(plain.map { $0.isActive })
+            }
+            """)
+        #expect(printed == ["those of 2", "[true, true] true", "[true, true]"])
+    }
+
     @Test func `takes other types than UIKit's method of the same name, and calls that`() throws {
         let printed = try prints(
             """

@@ -97,6 +97,20 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
+    /// Whether a function's parameters take nothing that another's do not, and one of them less: of two that fit as well it is the more particular.
+    func areNarrower(_ types: [StaticType], than others: [StaticType]) -> Bool {
+        types != others && types.count == others.count && zip(types, others).allSatisfy { $0 == $1 || isNarrower($0, than: $1) }
+    }
+
+    private func isNarrower(_ type: StaticType, than other: StaticType) -> Bool {
+        switch (type, other) {
+        case (.array(let own), .array(let others)), (.set(let own), .set(let others)), (.optional(let own), .optional(let others)):
+            own != others && isNarrower(own, than: others)
+        case (.host, .declared), (.declared, .declared), (.host, .host): type != other && meets(type, [other]) == true
+        default: false
+        }
+    }
+
     /// A function that a call may mean, where its parameters' values come from, and how well it fits.
     struct Scored {
         let choice: (member: MemberInfo, sources: [ArgumentSource])

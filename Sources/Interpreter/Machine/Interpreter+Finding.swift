@@ -90,7 +90,7 @@ extension Interpreter {
     }
 
     /// Whether the program's function is what these values are for, and not what the host or the library has by the same name for other types: it fits them
-    /// better, or it fits them as well and allows no more to be nil. `hasRival` is set where there is such another.
+    /// better, or it fits them as well, allows no more to be nil and is not the one that takes less. `hasRival` is set where there is such another.
     private func isMeant(
         _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
     ) -> Bool {
@@ -111,6 +111,9 @@ extension Interpreter {
             hasRival = true
             let others = rival.0.parameters.map { declarations.staticType(source: $0.type) }
             let difference = fitness(own, arguments) - fitness(rival, arguments)
+            if difference == 0, CallShape.isDirect(own.1), CallShape.isDirect(rival.1), declarations.areNarrower(others, than: types) {
+                return false
+            }
             return difference > 0 || difference == 0 && optionals(types) <= optionals(others)
         }
         guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else { return true }
