@@ -26,6 +26,39 @@ extension FunctionBuilder {
         return wanted.holdsForAll { declarations.implies(given, $0) }
     }
 
+    /// What the clause of a function around says that a property of a generic parameter's value is: `key.rawValue` is a text where `Key.RawValue == String`.
+    func saidType(of property: String, in base: ExprSyntax) -> StaticType? {
+        guard let parameter = writtenType(of: base)?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return nil }
+        var builder: FunctionBuilder? = self
+        while let current = builder {
+            if current.genericParameters.contains(parameter), let member = current.member {
+                let part = part(property, of: member.constraints[parameter] ?? [], declarations.scope(of: member))
+                guard let said = member.sameTypes.first(where: { $0.parameter == parameter && $0.part == part }) else { return nil }
+                let name = TypeSyntax(IdentifierTypeSyntax(name: .identifier(said.name)))
+                let type = declarations.staticType(name, declarations.scope(of: member))
+                return type.isKnown ? type : nil
+            }
+            builder = current.parent
+        }
+        return nil
+    }
+
+    /// The associated type that a property is declared with in the protocols that are asked of a parameter.
+    private func part(_ property: String, of asked: [TypeSyntax], _ scope: TypeScope) -> String? {
+        for type in declarations.asked(asked, scope) {
+            switch (type, property) {
+            case (.host("RawRepresentable"), "rawValue"): return "RawValue"
+            case (.host("Identifiable"), "id"): return "ID"
+            case (.declared(let index), _):
+                let protocols = [declarations.type(index)] + declarations.allProtocols(of: declarations.type(index))
+                let member = protocols.lazy.compactMap { $0.membersByBase[property]?.first(where: \.isProperty) }.first
+                if let name = member?.typeSyntax?.as(IdentifierTypeSyntax.self)?.name.identifierText { return name }
+            default: break
+            }
+        }
+        return nil
+    }
+
     /// What is asked of a generic parameter of the code around, or of an associated type of one, by its name; nil for any other type.
     private func asked(ofType name: ExprSyntax) -> [StaticType]? {
         if let own = name.as(DeclReferenceExprSyntax.self) { return asked(ofParameter: own.baseName.identifierText) }

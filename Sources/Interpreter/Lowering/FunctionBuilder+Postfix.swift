@@ -96,7 +96,8 @@ extension FunctionBuilder {
         let start = instructions.count
         let type = emitLink(base, .unknown)
         emitImplicitUnwrap(of: base)
-        return emitMember(name, of: type, from: start, arguments: node.declName.argumentNames, expected)
+        let result = emitMember(name, of: type, from: start, arguments: node.declName.argumentNames, expected)
+        return result.isKnown ? result : saidType(of: name, in: base) ?? result
     }
 
     /// `Self.init` as a function: of the type that is found when it runs.
