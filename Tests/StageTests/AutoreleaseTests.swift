@@ -44,6 +44,31 @@ import UIKit
         #expect(run.prints == ["true 1"])
     }
 
+    @Test func `keeps the constraint that an anchor gives, so that a weak property may take it and code activate it then`() throws {
+        let run = try Board.run(
+            """
+            class Page: UIViewController {
+                weak var height: NSLayoutConstraint!
+                weak var width: NSLayoutConstraint?
+                weak var made: NSLayoutConstraint?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let box = UIView()
+                    view.addSubview(box)
+                    height = box.heightAnchor.constraint(equalTo: view.heightAnchor, multiplier: 0.5)
+                    height.isActive = true
+                    width = box.widthAnchor.constraint(equalToConstant: 100)
+                    made = NSLayoutConstraint(
+                        item: box, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0)
+                    DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { print("later", self.height != nil, self.width != nil) }
+                    print("loaded", height.isActive, width != nil, made != nil)
+                }
+            }
+            """)
+        #expect(run.exceptions == [])
+        #expect(run.prints == ["loaded true true false", "later true false"])
+    }
+
     @Test func `lets go of what nobody has taken when the turn ends, after the layout`() throws {
         let run = try Board.run(
             badge + """

@@ -29,7 +29,8 @@ extension NSLayoutAnchor {
         NSLayoutConstraint(
             item: itemID, attribute: attribute, relatedBy: relation, toItem: ObjectID?.some(other.itemID), attribute: other.attribute,
             multiplier: multiplier,
-            constant: constant)
+            constant: constant
+        ).autoreleased()
     }
 
     /// A constraint, not active yet: this place is the other.
@@ -60,6 +61,15 @@ extension NSLayoutAnchor {
     /// A constraint, not active yet: this place is not behind the other plus `c` points.
     public func constraint(lessThanOrEqualTo anchor: Self, constant c: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: c)
+    }
+}
+
+extension NSLayoutConstraint {
+    /// As an anchor gives it: until the pool is drained it lives without being held, so that a weak property may take it before it is active.
+    func autoreleased() -> NSLayoutConstraint {
+        world.space.retain(id)
+        world.space.autorelease(id)
+        return self
     }
 }
 

@@ -16,7 +16,8 @@ public final class NSLayoutDimension: NSLayoutAnchor {
 
     private func constraint(_ relation: NSLayoutConstraint.Relation, constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint(
-            item: itemID, attribute: attribute, relatedBy: relation, toItem: ObjectID?.none, attribute: .notAnAttribute, constant: constant)
+            item: itemID, attribute: attribute, relatedBy: relation, toItem: ObjectID?.none, attribute: .notAnAttribute, constant: constant
+        ).autoreleased()
     }
 
     /// A constraint, not active yet: this size is `c` points.
