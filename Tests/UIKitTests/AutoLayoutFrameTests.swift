@@ -21,6 +21,47 @@ import UIKit
         #expect(frame == CGRect(x: 20, y: 30, width: 333, height: 772))
     }
 
+    @Test func `a scroll view's edges are its content's to what is in it, its centre is its frame's, wherever it is scrolled to`() {
+        let log = Log()
+        let held = Held<UIScrollView>()
+        log.launch { view in
+            let scroll = UIScrollView()
+            held.value = scroll
+            view.place(scroll) {
+                [
+                    $0.leadingAnchor.constraint(equalTo: view.leadingAnchor), $0.topAnchor.constraint(equalTo: view.topAnchor),
+                    $0.widthAnchor.constraint(equalToConstant: 300), $0.heightAnchor.constraint(equalToConstant: 400),
+                ]
+            }
+            scroll.place(UIView()) {
+                [
+                    $0.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+                    $0.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+                    $0.topAnchor.constraint(equalTo: scroll.topAnchor), $0.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+                    $0.centerXAnchor.constraint(equalTo: scroll.centerXAnchor), $0.heightAnchor.constraint(equalToConstant: 900),
+                ]
+            }
+            scroll.place(UIView()) {
+                [
+                    $0.centerXAnchor.constraint(equalTo: scroll.centerXAnchor), $0.centerYAnchor.constraint(equalTo: scroll.centerYAnchor),
+                    $0.widthAnchor.constraint(equalToConstant: 100), $0.heightAnchor.constraint(equalToConstant: 50),
+                ]
+            }
+        }
+        var seen: [CGRect] = []
+        log.world.bind {
+            guard let scroll = held.value else { return }
+            seen = scroll.subviews.prefix(2).map(\.frame) + [CGRect(origin: .zero, size: scroll.contentSize)]
+            scroll.contentOffset.y = 120
+            scroll.setNeedsLayout()
+            scroll.layoutIfNeeded()
+            seen.append(scroll.subviews[1].frame)
+        }
+        let badge = CGRect(x: 100, y: 175, width: 100, height: 50)
+        let content = CGRect(x: 0, y: 0, width: 300, height: 900)
+        #expect(seen == [content, badge, content, badge])
+    }
+
     @Test(
         arguments: zip(
             DeviceProfile.all,

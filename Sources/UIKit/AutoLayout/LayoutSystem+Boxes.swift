@@ -33,9 +33,11 @@ extension LayoutSystem {
         return Box(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: width, height: height)
     }
 
-    /// A view in the coordinates of one that it is in or is. A scroll view's edges are those of its content to what is inside it.
+    /// A view in the coordinates of one that it is in or is. A scroll view's edges are those of its content to what is inside it; its size and its centre
+    /// are its frame's (`value`).
     ///
-    /// Fidelity: documented Apple technical note TN2154, UIScrollView and Auto Layout.
+    /// Fidelity: documented Apple technical note TN2154, UIScrollView and Auto Layout, and Auto Layout Guide, Working with Scroll Views; that the centre
+    /// stays where the content begins, whatever is scrolled, is from memory.
     mutating func box(of view: UIView, in ancestor: UIView) -> Box {
         guard view !== ancestor else { return view is UIScrollView ? content(of: view) : inside(view) }
         guard let parent = view.superview else { return inside(view) }
@@ -98,6 +100,8 @@ extension LayoutSystem {
                 .centerYWithinMargins:
                 return box(of: view, in: ancestor).value(attribute, margins: view.state.effectiveMargins)
             case .firstBaseline, .lastBaseline: return baseline(of: view, isFirst: attribute == .firstBaseline, in: ancestor)
+            case .centerX where view === ancestor && view is UIScrollView: return 0.5 * alignmentSize(of: view).width
+            case .centerY where view === ancestor && view is UIScrollView: return 0.5 * alignmentSize(of: view).height
             default: return alignmentBox(of: view, in: ancestor).value(attribute, margins: .zero)
             }
         case let guide as UILayoutGuide:

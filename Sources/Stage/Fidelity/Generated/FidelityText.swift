@@ -1944,7 +1944,8 @@ extension Fidelity {
         !documented UIView.transform: Auto Layout takes no account of it.
         @LayoutSystem box(of:in:)
         =A view in the coordinates of one that it is in or is.
-        !documented Apple technical note TN2154, UIScrollView and Auto Layout.
+        !documented Apple technical note TN2154, UIScrollView and Auto Layout, and Auto Layout Guide, Working with Scroll \#
+        Views; that the centre stays where the content begins, whatever is scrolled, is from memory.
         @LayoutSystem alignment(of:)
         =How far a view's alignment rectangle lies inside its frame, in points.
         <alignmentRectInsets
