@@ -18,6 +18,14 @@ import Testing
     static let programs = [
         Greedy("a loop", "while true {}", "Stopped", "the run took more than"),
         Greedy("recursion", "func f(_ n: Int) -> Int { f(n + 1) + 1 }\nprint(f(0))", "Infinite recursion", "more than 300 calls"),
+        Greedy(
+            "a property that reads itself through what stands for others",
+            """
+            protocol Stored {}
+            extension Stored where Self: Record { static var kind: Kind { kind() } }
+            final class Note: Record, Stored {}
+            print(Note.kind)
+            """, "Infinite recursion", "more than 120 calls through the library or the host"),
         Greedy("an array that doubles", "var a = [1]\nwhile true { a += a }", "Stopped", "out of memory: more than"),
         Greedy("an array at once", "let a = Array(repeating: 0, count: 1_000_000_000)", "Stopped", "out of memory: an array"),
         Greedy("a dictionary", "var d: [Int: Int] = [:]\nvar i = 0\nwhile true { d[i] = i; i += 1 }", "Stopped", "out of memory"),

@@ -433,4 +433,16 @@ import UIKit
                 "refused at 13: not supported: 'addBadge(_:)' of UIView",
             ])
     }
+
+    @Test func `what the library refuses is nil, and the code goes on`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let size = MemoryLayout<Row>.size
+                print("after")
+            }
+            """)
+        #expect(lines.contains { $0.hasPrefix("refused at 4: not supported: MemoryLayout of ") })
+        #expect(lines.last == "after")
+    }
 }
