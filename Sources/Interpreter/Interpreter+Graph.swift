@@ -130,20 +130,16 @@ extension Interpreter {
         return description(of: type).superclasses.contains(hostName)
     }
 
-    /// Whether the program has a class of that name, or names one that nothing declares; of several types that which stands nearest to a file is meant.
+    /// Whether the program or one of its libraries has a class of that name, or the program names one that nothing declares; of several types that which
+    /// stands nearest to a file is meant.
     public func hasClass(named name: String, near file: String? = nil) -> Bool {
-        declarations.declaredType(path: name, near: file).map { $0.kind == .class && !isLibrary($0) } ?? false
+        declarations.declaredType(path: name, near: file)?.kind == .class
     }
 
     /// Whether a class that one of the program's libraries declares inherits from a host's class; nil where none declares it.
     public func hasLibraryClass(named name: String, inheriting hostName: String) -> Bool? {
         guard let type = declarations.declaredType(path: name), type.kind == .class, isLibrary(type) else { return nil }
         return declarations.resolved(type).hostAncestor.map { declarations.hostNames($0.name).contains(hostName) } ?? false
-    }
-
-    /// Whether the program or a library of its declares a class of that name.
-    public func canMake(_ name: String, near file: String? = nil) -> Bool {
-        declarations.declaredType(path: name, near: file)?.kind == .class
     }
 
     /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.

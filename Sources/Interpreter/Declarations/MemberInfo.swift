@@ -266,25 +266,23 @@ final class MemberInfo {
     /// A property's declared type without `?` and `!`.
     var plainTypeName: String { String(typeSyntax?.writtenText.prefix { $0 != "?" && $0 != "!" } ?? "") }
 
-    /// Whether a property is declared `@objc dynamic`.
-    var isDynamic: Bool {
+    /// The declaration that a property stands in.
+    private var variable: VariableDeclSyntax? {
         var current: Syntax? = syntax
         while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        return current?.as(VariableDeclSyntax.self)?.modifiers.contains { $0.name.text == "dynamic" } ?? false
+        return current?.as(VariableDeclSyntax.self)
     }
 
+    /// Whether a property is declared `@objc dynamic`.
+    var isDynamic: Bool { variable?.modifiers.contains { $0.name.text == "dynamic" } ?? false }
+
     /// Whether a property is declared with an attribute: `@IBOutlet`.
-    func hasAttribute(_ name: String) -> Bool {
-        var current: Syntax? = syntax
-        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        return current?.as(VariableDeclSyntax.self)?.attributes.contains { $0.writtenText.hasPrefix(name) } ?? false
-    }
-    /// The name that a declaration gives itself in Objective-C: `@objc(hue)`.
+    func hasAttribute(_ name: String) -> Bool { variable?.attributes.contains { $0.writtenText.hasPrefix(name) } ?? false }
+
+    /// The name that a property gives itself in Objective-C: `@objc(hue)`.
     var objectiveCName: String? {
-        var current: Syntax? = syntax
-        while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
-        let attributes = current?.as(VariableDeclSyntax.self)?.attributes.lazy.map(\.writtenText) ?? [].lazy.map { $0 }
-        return attributes.first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }.map { String($0.dropFirst(6).dropLast()) }
+        let written = variable?.attributes.map(\.writtenText).first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }
+        return written.map { String($0.dropFirst(6).dropLast()) }
     }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }

@@ -89,7 +89,7 @@ extension ScriptHost: Script {
     /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
     /// one that stands nearest to a file.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? {
-        guard interpreter.canMake(className, near: file) else { return nil }
+        guard interpreter.hasClass(named: className, near: file) else { return nil }
         return instantiate(className, initializer: initializer, arguments: arguments.map(value), near: file)
     }
 
@@ -97,8 +97,7 @@ extension ScriptHost: Script {
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
-            let named = interpreter.property(named: key, inObjectiveCOf: id).map { $0 + keyPath.dropFirst(key.count) }
-            guard let other = named ?? Self.questionKey(keyPath) ?? Self.setterKey(keyPath) else { return false }
+            guard let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.setterKey(keyPath) else { return false }
             return set(value, at: other, of: id)
         }
         let literal = Self.literal(value)
@@ -112,6 +111,12 @@ extension ScriptHost: Script {
             }
         }
         return true
+    }
+
+    /// The property that has the first key as its name in Objective-C, and the rest: `colour.red` where the path is `hue.red`.
+    private func namedKey(_ keyPath: String, of id: ObjectID) -> String? {
+        let key = keyPath.prefix { $0 != "." }
+        return interpreter.property(named: String(key), inObjectiveCOf: id).map { $0 + keyPath.dropFirst(key.count) }
     }
 
     /// Where Objective-C looks as well: `isLoading` where the key is `loading`.
@@ -142,12 +147,12 @@ extension ScriptHost: Script {
     /// The same in the learner's form, borrowed.
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
-        guard interpreter.hasKey(key, on: id, isSet: false) else {
-            let named = interpreter.property(named: key, inObjectiveCOf: id).map { $0 + keyPath.dropFirst(key.count) }
-            if let other = named ?? Self.questionKey(keyPath) ?? Self.swiftKey(keyPath) { return scriptValue(at: other, of: id) }
+        if !interpreter.hasKey(key, on: id, isSet: false) {
+            if let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.swiftKey(keyPath) {
+                return scriptValue(at: other, of: id)
+            }
             // What a class has that nothing declares is not known.
             guard interpreter.hasUnknownMembers(id) else { return nil }
-            return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
         }
         return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
     }

@@ -21394,105 +21394,8 @@ extension Fidelity {
         @os os_log(_:log:_:_:)
         !documented os_log(_:dso:log:_:_:).
         :p
-        @MKCoordinateSpan 
-        /Stage/Bindings/Bindings+MapsLibrary.swift
-        =Degrees from north to south and from west to east.
-        !documented MKCoordinateSpan.
-        :p
-        @MKCoordinateSpan latitudeDelta
-        :p
-        @MKCoordinateSpan longitudeDelta
-        :p
-        @ MKCoordinateSpanMake(_:_:)
-        :p
-        @MKCoordinateRegion 
-        =A part of the earth around a place.
-        !documented MKCoordinateRegion; a degree from north to south is 111,195 m, from west to east as much less as the place \#
-        is far from the equator (simplified).
-        :p
-        @MKCoordinateRegion center
-        :p
-        @MKCoordinateRegion span
-        :p
-        @MKCoordinateRegion init()
-        :p
-        @MKCoordinateRegion init(center:span:)
-        :p
-        @MKCoordinateRegion init(center:latitudinalMeters:longitudinalMeters:)
-        :p
-        @MKCoordinateRegion init(_:)
-        :p
-        @MKMapPoint 
-        =A place on the flat map, which is 268,435,456 points wide.
-        !documented MKMapPoint (Mercator's projection, from the north-west).
-        :p
-        @MKMapPoint x
-        :p
-        @MKMapPoint y
-        :p
-        @MKMapPoint init()
-        :p
-        @MKMapPoint init(x:y:)
-        :p
-        @MKMapPoint init(_:)
-        :p
-        @MKMapPoint coordinate
-        :p
-        @MKMapPoint distance(to:)
-        :p
-        @MKMapSize 
-        !documented MKMapSize.
-        :p
-        @MKMapSize width
-        :p
-        @MKMapSize height
-        :p
-        @MKMapSize world
-        :p
-        @MKMapRect 
-        !documented MKMapRect.
-        :p
-        @MKMapRect origin
-        :p
-        @MKMapRect size
-        :p
-        @MKMapRect null
-        :p
-        @MKMapRect world
-        :p
-        @MKMapRect init()
-        :p
-        @MKMapRect init(origin:size:)
-        :p
-        @MKMapRect init(x:y:width:height:)
-        :p
-        @MKMapRect isNull
-        :p
-        @MKMapRect isEmpty
-        :p
-        @MKMapRect width
-        :p
-        @MKMapRect height
-        :p
-        @MKMapRect minX
-        :p
-        @MKMapRect minY
-        :p
-        @MKMapRect midX
-        :p
-        @MKMapRect midY
-        :p
-        @MKMapRect maxX
-        :p
-        @MKMapRect maxY
-        :p
-        @MKMapRect union(_:)
-        :p
-        @MKMapRect insetBy(dx:dy:)
-        :p
-        @MKMapRect contains(_:)
-        :p
         @MKAnnotation 
+        /Stage/Bindings/Bindings+MapContents.swift
         =What stands at a place.
         !documented MKAnnotation.
         :p
@@ -21712,7 +21615,106 @@ extension Fidelity {
         :p
         @ MKMapViewDefaultClusterAnnotationViewReuseIdentifier
         :p
+        @MKCoordinateSpan 
+        /Stage/Bindings/Bindings+MapGeometry.swift
+        =Degrees from north to south and from west to east.
+        !documented MKCoordinateSpan.
+        :p
+        @MKCoordinateSpan latitudeDelta
+        :p
+        @MKCoordinateSpan longitudeDelta
+        :p
+        @ MKCoordinateSpanMake(_:_:)
+        :p
+        @MKCoordinateRegion 
+        =A part of the earth around a place.
+        !documented MKCoordinateRegion; a degree from north to south is 111,195 m, from west to east as much less as the place \#
+        is far from the equator (simplified).
+        :p
+        @MKCoordinateRegion center
+        :p
+        @MKCoordinateRegion span
+        :p
+        @MKCoordinateRegion init()
+        :p
+        @MKCoordinateRegion init(center:span:)
+        :p
+        @MKCoordinateRegion init(center:latitudinalMeters:longitudinalMeters:)
+        :p
+        @MKCoordinateRegion init(_:)
+        :p
+        @MKMapPoint 
+        =A place on the flat map, which is 268,435,456 points wide.
+        !documented MKMapPoint (Mercator's projection, from the north-west).
+        :p
+        @MKMapPoint x
+        :p
+        @MKMapPoint y
+        :p
+        @MKMapPoint init()
+        :p
+        @MKMapPoint init(x:y:)
+        :p
+        @MKMapPoint init(_:)
+        :p
+        @MKMapPoint coordinate
+        :p
+        @MKMapPoint distance(to:)
+        :p
+        @MKMapSize 
+        !documented MKMapSize.
+        :p
+        @MKMapSize width
+        :p
+        @MKMapSize height
+        :p
+        @MKMapSize world
+        :p
+        @MKMapRect 
+        !documented MKMapRect.
+        :p
+        @MKMapRect origin
+        :p
+        @MKMapRect size
+        :p
+        @MKMapRect null
+        :p
+        @MKMapRect world
+        :p
+        @MKMapRect init()
+        :p
+        @MKMapRect init(origin:size:)
+        :p
+        @MKMapRect init(x:y:width:height:)
+        :p
+        @MKMapRect isNull
+        :p
+        @MKMapRect isEmpty
+        :p
+        @MKMapRect width
+        :p
+        @MKMapRect height
+        :p
+        @MKMapRect minX
+        :p
+        @MKMapRect minY
+        :p
+        @MKMapRect midX
+        :p
+        @MKMapRect midY
+        :p
+        @MKMapRect maxX
+        :p
+        @MKMapRect maxY
+        :p
+        @MKMapRect union(_:)
+        :p
+        @MKMapRect insetBy(dx:dy:)
+        :p
+        @MKMapRect contains(_:)
+        :p
         @MKMapType 
+        /Stage/Bindings/Bindings+MapsLibrary.swift
         !documented MKMapType.
         :p
         @MKMapType standard
