@@ -77,6 +77,9 @@ public final class Interpreter: Finalizer, EdgeSource {
     var nesting = 0
     @exclusivity(unchecked)
     var deathDepth = 0
+    /// The objects whose deinitialisers run, the outermost first.
+    @exclusivity(unchecked)
+    var dying: [ObjectID] = []
     /// Fields of dead objects, all without values, by how many they are.
     @exclusivity(unchecked)
     var spareFields = [[ContiguousArray<Value>]](repeating: [], count: 9)

@@ -146,6 +146,29 @@ import UIKit
         #expect(lines == ["Row A A UITableViewCell"])
     }
 
+    @Test func `a placeholder does not keep a closure that holds an object in its deinitialiser`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                var bag: Bag? = Bag()
+                print(bag!.items.count)
+                bag = nil
+                print("after")
+            }
+            """,
+            """
+            class Bag {
+                private let lock = SpinLock()
+                var items = [1, 2]
+                deinit {
+                    lock.locked { self.items.removeAll() }
+                    print("gone")
+                }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "gone", "after"])
+    }
+
     @Test func `the learner's answer flips a placeholder`() throws {
         let source = Source(
             path: "A.swift",

@@ -118,9 +118,13 @@ import UIKit
                     print(notes.contentOffset.y > 100)
                     notes.scrollRangeToVisible(NSRange(location: 0, length: 1))
                     print(notes.contentOffset.y < 20)
+                    notes.scrollRangeToVisible(NSRange(location: .max, length: 1))
+                    print(notes.contentOffset.y > 100)
+                    notes.scrollRangeToVisible(NSRange(location: -2, length: 1))
+                    print(notes.contentOffset.y < 20)
                 }
                 """)
-        #expect(lines == ["true", "true"])
+        #expect(lines == ["true", "true", "true", "true"])
     }
 }
 

@@ -71,7 +71,7 @@ def entry(text):
     classes = [(m.start(), m.group(1), m.group(2)) for m in CLASS.finditer(text)]
     for found in LIFE.finditer(text):
         before = [c for c in classes if c[0] < found.start() and re.search("Controller|VC|Screen", c[1] + c[2])]
-        if before and not re.search(r"\bNS(View|Window)Controller\b|WK\w*Controller\b|\bUI(Table|Collection)?View\b(?!C)", before[-1][2]):
+        if before and not re.search(r"\bUIPresentationController\b|\bNS(View|Window)Controller\b|WK\w*Controller\b|\bUI(Table|Collection)?View\b(?!C)", before[-1][2]):
             return before[-1][1]
     return None
 
@@ -109,10 +109,9 @@ def library_table(into):
     table = {}
     for line in (HERE / "libraries.txt").read_text().splitlines():
         if line.strip() and not line.startswith("#"):
-            names, repository, folder = (line.split("\t") + ["."])[:3]
-            for name in names.split(","):
-                if (into / repository.replace("/", "+") / folder).exists():
-                    table[name] = into / repository.replace("/", "+") / folder
+            names, repository, folders = (line.split("\t") + ["."])[:3]
+            found = [p for folder in folders.split(",") if (p := into / repository.replace("/", "+") / folder).exists()]
+            table.update({name: found for name in names.split(",")})
     return table
 
 
@@ -141,14 +140,13 @@ def paths_of(into, repository, path):
     folder = project(app, path)
     given = [folder, *own_library(app, folder)]
     table = library_table(into)
-    wanted, seen = [given[0], *given[1:]], set()
+    wanted = list(given)
     while wanted:
         for module in sorted(modules(str(wanted.pop()))):
-            library = table.get(module)
-            if library and module not in seen and library not in given and not any(library.is_relative_to(g) for g in given):
-                seen.add(module)
-                given.append(library)
-                wanted.append(library)
+            for library in table.get(module, []):
+                if library not in given and not any(library.is_relative_to(g) for g in given):
+                    given.append(library)
+                    wanted.append(library)
     return app / path, given
 
 

@@ -404,6 +404,8 @@ extension Interpreter {
         let saved = mark
         mark = space.mark
         defer { mark = saved }
+        dying.append(id)
+        defer { dying.removeLast() }
         do {
             space.retain(id)
             let result = try callNested(declarations.function(for: member), [.object(id)])

@@ -50,10 +50,18 @@ extension Interpreter {
 
     private func holdClosures(_ values: some Sequence<Value>, in id: ObjectID) {
         for value in values {
-            guard case .closure = value else { continue }
+            guard case .closure(let closure) = value, !holdsDying(closure) else { continue }
             keep(value)
             store.pointee.objects[id].fields += [.string("closure"), value]
         }
+    }
+
+    /// Whether a closure holds an object whose deinitialiser runs: nobody can have kept it, since that would end the app.
+    private func holdsDying(_ closure: ObjectID) -> Bool {
+        !dying.isEmpty
+            && store.pointee.objects[closure].fields.contains { field in
+                if case .object(let id) = field { dying.contains(id) } else { false }
+            }
     }
 
     /// Says, once for each place, that a placeholder stands for something.

@@ -128,11 +128,12 @@ extension UITextView: TextEditing, UITextInput {
         }
     }
 
-    /// Scrolls until a part of the text is in sight, in UTF-16 units.
+    /// Scrolls until a part of the text is in sight, in UTF-16 units; what of it lies outside of the text is left out.
     ///
     /// Fidelity: documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
     public func scrollRangeToVisible(_ range: NSRange) {
-        let end = min(range.location + range.length, textInput.text.utf16.count)
+        let (sum, isTooLarge) = range.location.addingReportingOverflow(range.length)
+        let end = isTooLarge ? textInput.text.utf16.count : min(max(0, sum), textInput.text.utf16.count)
         let bottom = size(upTo: end, fitting: bounds.width).height
         let line = CGRect(
             x: 0, y: max(0, bottom - textInput.containerInset.bottom - shownFont.lineHeight), width: 1, height: shownFont.lineHeight)
