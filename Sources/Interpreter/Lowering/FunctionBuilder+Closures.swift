@@ -90,6 +90,12 @@ extension FunctionBuilder {
     func emitBody(_ items: CodeBlockItemListSyntax) {
         if items.count == 1, let only = items.first {
             switch only.item {
+            case .decl(let declaration):
+                // The part of an only `#if` that holds is the body.
+                guard let conditional = declaration.as(IfConfigDeclSyntax.self),
+                    case .statements(let active)? = ConditionalCompilation.activeElements(of: conditional)
+                else { break }
+                return emitBody(active)
             case .expr(let expression) where !isAssignment(expression):
                 mark(only)
                 emitSingle(expression)
