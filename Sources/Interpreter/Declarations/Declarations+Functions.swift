@@ -134,6 +134,28 @@ extension Declarations {
         }
     }
 
+    /// A function of the library's that ends the program, as a value. What it is handed by autoclosures it asks for itself, the message where it is to
+    /// be said; where the code is, its two last arguments, is said by where it runs.
+    func checkFunction(_ function: LibraryFunction, _ count: Int) -> Int32 {
+        make("\(function)") { builder in
+            for _ in 0...count { _ = builder.newSlot() }
+            builder.closureArity = Int32(count)
+            let holds = builder.newLabel()
+            let hasCondition = function == .precondition || function == .assert
+            if hasCondition {
+                builder.emit(.take, 1)
+                builder.emit(.callClosure, 0, 0)
+                builder.jump(.jumpIfTrue, holds)
+            }
+            builder.emit(.take, hasCondition ? 2 : 1)
+            builder.emit(.callClosure, 0, 0)
+            builder.emit(.callLibrary, function.rawValue, 1, -1)
+            builder.emit(.pop)
+            builder.bind(holds)
+            builder.emit(.void)
+        }
+    }
+
     func caseFunction(_ type: TypeInfo, _ ordinal: Int) -> Int32 {
         let count = type.cases[ordinal].parameters.count
         return make(type.cases[ordinal].fullName) { [self] builder in

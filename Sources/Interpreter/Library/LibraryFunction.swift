@@ -27,6 +27,16 @@ enum LibraryFunction: Int32, CaseIterable {
 
     static func named(_ name: String) -> LibraryFunction? { byName[name] }
 
+    /// The types of its parameters where it is one that ends the program.
+    var checkParameters: [StaticType]? {
+        let message: [StaticType] = [.autoclosure(.string), .string, .plainInt]
+        switch self {
+        case .fatalError, .preconditionFailure, .assertionFailure: return message
+        case .precondition, .assert: return [.autoclosure(.bool)] + message
+        default: return nil
+        }
+    }
+
     /// Whether it is a piece of which the library's tasks are made; its name then begins with an underscore.
     var isInternal: Bool { rawValue >= LibraryFunction.taskCurrent.rawValue }
 }

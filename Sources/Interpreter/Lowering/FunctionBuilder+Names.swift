@@ -9,7 +9,7 @@ extension FunctionBuilder {
     ) -> StaticType {
         let isOfProject = module?.file != nil
         let file = module?.file ?? viewpoint?.file
-        if !isOfProject, let binding = lookup(name) {
+        if module == nil, let binding = lookup(name) {
             switch binding {
             case .variable(let variable): return emitValue(of: variable)
             case .function(let functions):
@@ -29,12 +29,12 @@ extension FunctionBuilder {
         // What projects, `$name`, and what holds a pattern, `(a, b)`, are properties.
         if Declarations.isOperator(name), let first = name.first, !["$", "("].contains(first) {
             if let type = emitOperator(name, expected) { return type }
-        } else if !isOfProject, let type = emitOwnMember(name, arguments, expected) {
+        } else if module == nil, let type = emitOwnMember(name, arguments, expected) {
             return type
         }
-        if let member = declarations.global(name, from: file) { return emitStatic(member) }
+        if let member = declarations.global(name, from: file), module?.holds(member, declarations) ?? true { return emitStatic(member) }
         if Self.arithmetic[name] == nil, Self.comparisons[name] == nil,
-            let members = declarations.functions(named: name, from: file),
+            let members = declarations.functions(named: name, from: file)?.filter({ module?.holds($0, declarations) ?? true }),
             let member = pick(members, arguments, expected)?.member
         {
             emit(.makeClosure, declarations.functionValue(member), 0)
@@ -64,7 +64,11 @@ extension FunctionBuilder {
         if name == "!", let closure = Program.file(path: "", text: "{ !$0 }").tree.statements.first?.item.as(ExprSyntax.self) {
             return emit(closure, .function([.bool], .bool))
         }
-        if LibraryFunction.named(name) != nil {
+        if let function = LibraryFunction.named(name) {
+            if let types = function.checkParameters {
+                emit(.makeClosure, declarations.checkFunction(function, types.count), 0)
+                return .function(types, function == .fatalError || function == .preconditionFailure ? .never : .void)
+            }
             emit(.makeClosure, declarations.libraryFunction(name), 0)
             return .function([.unknown], .unknown)
         }
@@ -81,7 +85,7 @@ extension FunctionBuilder {
 
     /// Whether a bare name that nothing declares may be a property that `self` inherits from a class that nothing declares.
     func inheritsUnknown(_ name: String) -> Bool {
-        guard !isStatic, selfVariable != nil, let owner, name.first?.isLowercase ?? false else { return false }
+        guard !isStatic, selfVariable != nil, let owner, name.first(where: { $0 != "_" })?.isLowercase ?? false else { return false }
         return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
     }
 
