@@ -140,6 +140,10 @@ extension Declarations {
         return argument == wanted || meets(argument, [wanted]) ?? true
     }
 
+    func isProtocol(_ type: StaticType) -> Bool {
+        if case .declared(let index) = type { self.type(index).kind == .protocol } else { false }
+    }
+
     /// Whether two types are known to be different ones; what is not known of either, or stands for others, is not.
     private func isSurelyAnother(_ one: StaticType, than other: StaticType) -> Bool {
         guard one != other, isConcrete(one), isConcrete(other) else { return false }

@@ -137,6 +137,8 @@ extension FunctionBuilder {
             if let host = type.hostAncestor { return hostProperty(name, host.name) }
             if name == "rawValue" { return type.rawType ?? .unknown }
             if name == "hashValue" { return .plainInt }
+            // What a protocol of the program's has of `CustomStringConvertible`.
+            if type.kind == .protocol, name == "description" || name == "debugDescription" { return .string }
             if let list = list(of: base) { return LibraryTypes.property(name, of: list) }
             return nil
         case .host(let host):

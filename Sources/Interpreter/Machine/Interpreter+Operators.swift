@@ -116,8 +116,12 @@ extension Interpreter {
             return nil
         }
         var best: (MemberInfo, Int)?
+        let isLibrarys = Self.hasLibraryOperator(name, values)
         for member in members where member.parameters.count == values.count && member.body != nil {
             if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
+            if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
+                continue
+            }
             var score = 0
             for (parameter, value) in zip(member.parameters, values) {
                 let type = declarations.type(of: parameter, of: member)
@@ -135,6 +139,18 @@ extension Interpreter {
             if score > (best?.1 ?? 0) || score == best?.1 && isMoreParticular(member, than: best?.0) { best = (member, score) }
         }
         return best.map { declarations.function(for: $0.0) }
+    }
+
+    /// Whether the library has an operator for two values itself, as `FunctionBuilder.libraryOperands` says of types.
+    private static func hasLibraryOperator(_ name: String, _ values: [Value]) -> Bool {
+        guard values.count == 2 else { return false }
+        return switch (values[0], values[1]) {
+        case (.int, .int): true
+        case (.double, .double): ["+", "-", "*", "/"].contains(name)
+        case (.string, .string): ["+", "==", "!=", "<", "<=", ">", ">="].contains(name)
+        case (.bool, .bool): name == "==" || name == "!="
+        default: false
+        }
     }
 
     /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
