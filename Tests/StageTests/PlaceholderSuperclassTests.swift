@@ -91,6 +91,38 @@ import UIKit
             ])
     }
 
+    @Test func `what a setter of an unknown superclass is handed is what the property gives, a delegate weakly if it is not retained`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
+            class Proxy: _Relay {
+                var own = 1
+                func given() -> String { (_target as? Part)?.name ?? "none" }
+                func give(_ part: Part?, keeps: Bool) { _setTarget(part, retainTarget: keeps) }
+                func put() { super.setPlace(3) }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let proxy = Proxy()
+                    proxy.give(Part("first"), keeps: false)
+                    print(proxy.given())
+                    proxy.give(Part("second"), keeps: true)
+                    print(proxy.given())
+                    proxy.give(nil, keeps: false)
+                    print(proxy.given(), proxy._target == nil)
+                    proxy.setTitle("a")
+                    proxy.put()
+                    print(proxy.title, proxy.place, proxy.own)
+                }
+            }
+            """
+        ).show("A")
+        let told = lines.filter { !$0.hasPrefix("placeholder") && !$0.hasPrefix("refusal") }
+        #expect(told == ["gone first", "none", "second", "gone second", "none true", "a 3 1"])
+    }
+
     @Test func `an unknown cell is one of what the files that name it have`() throws {
         let grid = """
             import UIKit

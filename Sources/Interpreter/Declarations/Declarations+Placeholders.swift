@@ -97,6 +97,9 @@ extension Declarations {
         let candidates = host.likelySuperclasses(of: name)
         let fitting = candidates.map { count(overridden, of: $0) }
         let best = fitting.max() ?? 0
+        // What all objects have says no more than that it is one.
+        let common = overridden.filter { ["responds(to:)", "isEqual(_:)", "hash", "description"].contains($0.name) }
+        if best > 0, best == common.count { return hostType(named: "NSObject") }
         return best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) }
     }
 
@@ -180,7 +183,9 @@ extension Declarations {
             if let module, file(ofModule: module, declaring: member.name.identifierText) != nil { return false }
             return isUndeclared(member.baseType, scope)
         }
-        guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first?.isUppercase ?? false, name.count > 1 else {
+        guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first(where: { $0 != "_" })?.isUppercase ?? false,
+            name.count > 1
+        else {
             return false
         }
         var builder = scope.builder

@@ -66,11 +66,13 @@ extension FunctionBuilder {
         }
         if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
         let plan = prepareInouts(arguments, copying: true)
+        let mayBeInherited = inheritsUnknown(name)
+        if mayBeInherited { emitSelf() }
         for (index, argument) in arguments.enumerated() {
             let entry = plan.places.first { $0.argument == index }
             if let entry { emit(.load, entry.slot) } else { emit(argument.value, .unknown) }
         }
-        emit(.placeholder, code.constant(shape.name), Int32(arguments.count))
+        emit(.placeholder, code.constant(shape.name), mayBeInherited ? -3 - Int32(arguments.count) : Int32(arguments.count))
         for entry in plan.places {
             emit(.take, entry.slot)
             emit(.filled, code.constant(shape.name), Int32(entry.argument))

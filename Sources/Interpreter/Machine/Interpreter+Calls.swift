@@ -191,6 +191,7 @@ extension Interpreter {
                 result = meant
             } else {
                 result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
+                noteUnknownSetter(shape?.name ?? name, of: receiver, arguments)
                 if (shape?.base ?? name).hasPrefix("init") { result = try standIn(result, asInstanceOf: receiver) }
             }
             let inouts = shape?.inouts ?? inouts
@@ -376,6 +377,7 @@ extension Interpreter {
             }
         }
         let result = unknownSuper(shape.name, receiver, type)
+        noteUnknownSetter(shape.name, of: receiver, (0..<count).map { stack[top - count + $0] })
         for _ in 0...count { release(now: pop()) }
         push(result)
     }

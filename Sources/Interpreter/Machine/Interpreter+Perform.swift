@@ -156,7 +156,15 @@ extension Interpreter {
             }
             tellPlaceholder(name)
             try checkMemory()
-            push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
+            if instruction.b <= -3 {
+                let arguments = popMany(Int(-3 - instruction.b))
+                let receiver = pop()
+                noteUnknownSetter(name, of: receiver, arguments)
+                drop(receiver)
+                push(callPlaceholder(named: name, arguments))
+            } else {
+                push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
+            }
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))
         case .filled: push(filled(pop(), by: text(instruction.a), at: Int(instruction.b)))
         case .standIn:

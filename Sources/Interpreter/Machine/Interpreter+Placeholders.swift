@@ -197,9 +197,9 @@ extension Interpreter {
     }
 
     /// Keeps an owned value under a label, behind an object's other fields.
-    private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int) {
+    private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
         var kept = value
-        let isDelegate = ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
+        let isDelegate = !isRetained && ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
         if isDelegate, case .object(let other) = value { kept = .weak(other) }
         if let place = fieldOfPlaceholder(name, id, behind: first) {
             let old = store.pointee.objects[id].fields[place]
@@ -245,6 +245,30 @@ extension Interpreter {
         guard let (id, first) = fieldsBeforeUnknown(receiver) else { return false }
         keepUnknown(value, as: name, of: id, behind: first)
         return true
+    }
+
+    /// Keeps what a superclass that nothing declares is handed by a setter of Objective-C's: `setPart(_:)` is given what `part` gives then, and
+    /// `_setPart(_:…)` what `_part` does. A delegate is held weakly, unless an argument says that it is to be retained. All is borrowed.
+    func noteUnknownSetter(_ shape: String, of receiver: Value, _ arguments: some Collection<Value>) {
+        guard let first = arguments.first, let name = Self.property(setBy: shape), let (id, count) = fieldsBeforeUnknown(receiver) else {
+            return
+        }
+        let labels = shape.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":")
+        let retains = zip(labels, arguments).contains { label, value in
+            if case .bool(true) = value { label.hasPrefix("retain") } else { false }
+        }
+        keep(first)
+        keepUnknown(first, as: name, of: id, behind: count, isRetained: retains)
+    }
+
+    /// `_part` of `_setPart(_:retain:)`; nil where a call is not written as a setter's.
+    private static func property(setBy shape: String) -> String? {
+        let base = shape.prefix { $0 != "(" }
+        let underscores = base.prefix { $0 == "_" }
+        let rest = base.dropFirst(underscores.count)
+        guard rest.hasPrefix("set"), let first = rest.dropFirst(3).first, first.isUppercase, shape.dropFirst(base.count).hasPrefix("(_:")
+        else { return nil }
+        return underscores + first.lowercased() + rest.dropFirst(4)
     }
 
     /// The references that a placeholder holds, or that an object holds behind its own fields, so many.
