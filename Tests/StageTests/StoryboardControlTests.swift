@@ -358,6 +358,7 @@ import UIKit
                     super.init(frame: frame)
                     unused = Bundle.main.loadNibNamed("Banner", owner: self)?.last as? UIView
                     print(unused != nil)
+                    print(Bundle.main.path(forResource: "Banner", ofType: "nib") != nil, Bundle.main.url(forResource: "B", withExtension: "nib") == nil)
                     addSubview(content)
                 }
                 required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -371,7 +372,7 @@ import UIKit
             }
             """
         let run = try Board.run(code, nib)
-        #expect(run.prints + run.refusals + run.exceptions == ["true", "true true"])
+        #expect(run.prints + run.refusals + run.exceptions == ["true", "true true", "true true"])
     }
 
     @Test func `what a nib has that is not simulated is stood for, whichever outlet comes first`() throws {

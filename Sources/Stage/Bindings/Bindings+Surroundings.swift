@@ -30,6 +30,11 @@ extension Bindings {
                 let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
                 let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
                 let path = "\(Resources.folder)/\(file)"
+                // A nib among others is there or not, as when it is made.
+                if ending == "nib", let name {
+                    if call.host.world.hasNib(named: name) { return word == "url" ? call.give(URL(filePath: path)) : call.give(path) }
+                    if !call.host.world.lacksNib(named: name) { return .none }
+                }
                 if !call.host.resources.has(file) {
                     // Code that asks for a file counts on it: one that the project has not got is empty.
                     _ = call.interpreter.standing("the resource \(file)")

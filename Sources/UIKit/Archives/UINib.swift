@@ -69,6 +69,9 @@ extension World {
     /// Whether a nib is elsewhere, or is one of the app's that cannot be read.
     package func lacksNib(named name: String) -> Bool { lacksNibs || unreadInterfaces.contains(name) && nib(named: name) == nil }
 
+    /// Whether there is a nib of that name among the app's files.
+    package func hasNib(named name: String) -> Bool { nib(named: name) != nil }
+
     /// Whether a list's maker is a nib that is not among the app's files: one without a name, since its name stands for one that is not known, or any
     /// where there are no nibs at all.
     func makesNothing(_ maker: ReusePool.Maker) -> Bool {
