@@ -54,6 +54,7 @@ extension Bindings {
         (["MeasurementFormatter"], { measurementFormatters }),
         (["PersonName"], { namesLibrary }),
         (["OrderedSet"], { orderedSetsLibrary }),
+        (["IndexedCollation"], { collationLibrary }),
         (referenceWords, { referencesLibrary }),
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),

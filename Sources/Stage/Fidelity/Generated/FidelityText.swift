@@ -19611,6 +19611,24 @@ extension Fidelity {
         :p
         @EncodingError recoverySuggestion
         :p
+        @UILocalizedIndexedCollation 
+        /Stage/Bindings/Bindings+CollationLibrary.swift
+        =Puts objects into sections by the letters that their names begin with.
+        !documented UILocalizedIndexedCollation; simplified: the sections are those of English in any language, A to Z and # \#
+        for all else.
+        :p
+        @UILocalizedIndexedCollation current()
+        :p
+        @UILocalizedIndexedCollation sectionTitles
+        :p
+        @UILocalizedIndexedCollation sectionIndexTitles
+        :p
+        @UILocalizedIndexedCollation section(forSectionIndexTitle:)
+        :p
+        @UILocalizedIndexedCollation section(for:collationStringSelector:)
+        :p
+        @UILocalizedIndexedCollation sortedArray(from:collationStringSelector:)
+        :p
         @NSMutableArray 
         /Stage/Bindings/Bindings+CollectionsLibrary.swift
         =A list that is shared by whoever has it.
