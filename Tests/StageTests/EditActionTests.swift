@@ -117,6 +117,25 @@ import UIKit
         #expect(try heard(source, ["focus field", "press field 1", "tap Select"]).last?.contains("Select") == true)
     }
 
+    @Test func `of a class that nothing declares may be methods of its own`() throws {
+        let source = """
+            import UIKit
+            extension A { func pick(_ calendar: DayCalendarView) { calendar.select(Date()) } }
+            final class A: UIViewController {
+                func go() {
+                    let calendar = DayCalendarView(frame: .zero)
+                    calendar.alpha = 0.5
+                    view.addSubview(calendar)
+                    pick(calendar)
+                    print("on")
+                }
+            }
+            """
+        let told = try heard(source, ["call A.go"])
+        #expect(told.contains("DayCalendarView.select(_:)") && told.last == "on")
+        #expect(!told.contains("call select(_:)"))
+    }
+
     @Test func `that nobody has are the exception that Objective-C raises`() throws {
         let source = """
             import UIKit

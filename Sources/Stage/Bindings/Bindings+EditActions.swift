@@ -9,6 +9,13 @@ extension Bindings {
             type.method(name, isOverridePoint: true, [HostParameter(nil, "sender", "Any?")]) { call throws(ScriptError) in
                 let object: UIResponder = try call.receiver()
                 let sender: Argument = try call.argument(0)
+                if !object.isEditor(of: name), call.interpreter.hasUnknownMembers(object.id),
+                    call.interpreter.override(of: name, on: object.id) == nil
+                {
+                    // A class that nothing declares may have a method of its own by the name.
+                    call.host.observer?.didUsePlaceholder("\(call.host.world.typeName(of: object)).\(name)", at: call.location)
+                    return .void
+                }
                 return call.send(name, to: object, [("sender", sender)]) { object.edit(name) }
             }
         }

@@ -261,6 +261,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The standard edit actions that this class of UIKit's has, by their full names.
     var edits: Set<String> { [] }
 
+    /// Whether this class of UIKit's has such an action.
+    package func isEditor(of action: String) -> Bool { edits.contains(action) }
+
     /// Whether such an action would do something now.
     func canEdit(_ action: String) -> Bool { false }
 
