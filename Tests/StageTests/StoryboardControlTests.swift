@@ -46,6 +46,45 @@ import UIKit
         #expect(lines == ["1 Top true true", "2 true true", "position true", "go true"])
     }
 
+    @Test func `items that lie beside the views are there for outlets, in no bar`() throws {
+        let beside = """
+            <barButtonItem title="Go" id="g"><connections>
+            <action selector="go:" destination="vc-1" id="a"/></connections></barButtonItem>
+            """
+        let nib = Source(
+            path: "Panel.xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
+                <outlet property="extra" destination="e" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
+                <barButtonItem title="Extra" id="e"/>
+                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+                </objects></document>
+                """)
+        let code = """
+            class Panel: UIViewController {
+                @IBOutlet var extra: UIBarButtonItem!
+            }
+            class A: UIViewController {
+                @IBOutlet var g: UIBarButtonItem!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    navigationItem.rightBarButtonItem = g
+                    let panel = Panel(nibName: "Panel", bundle: nil)
+                    panel.loadViewIfNeeded()
+                    print(g.title!, panel.extra.title!, panel.toolbarItems == nil)
+                }
+                @objc func go(_ sender: UIBarButtonItem) { print("go", sender === g) }
+            }
+            """
+        let scene = Board.scene(1, "A", connections: #"<outlet property="g" destination="g" id="o"/>"#, beside: beside)
+        let run = try Run(
+            sources: [Source(path: "Scene.swift", text: "import UIKit\n" + code), Board.storyboard(scene), nib],
+            setting: Setting(container: .navigation, root: "A", steps: [try Step("tap Go")]))
+        #expect(run.prints + run.refusals + run.exceptions == ["Go Extra true", "go true"])
+    }
+
     @Test func `controls have the values that it gives them`() throws {
         let subviews = """
             <segmentedControl opaque="NO" contentMode="scaleToFill" segmentControlStyle="plain" selectedSegmentIndex="1" id="s">\(rect)

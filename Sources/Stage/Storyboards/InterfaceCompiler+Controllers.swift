@@ -100,6 +100,16 @@ extension InterfaceCompiler {
         }
     }
 
+    /// Reads an item for a bar that lies beside views in its file, and that nothing but code puts into one.
+    mutating func compileBarItem(_ element: MarkupElement) {
+        switch element.name {
+        case "barButtonItem": compileBarButton(element)
+        case "navigationItem": compileNavigationItem(element, of: nil)
+        case "tabBarItem": compileTabItem(element, of: nil)
+        default: break
+        }
+    }
+
     private mutating func compileNavigationItem(_ element: MarkupElement, of controller: Int?) {
         var object = ArchivedObject(
             className: "UINavigationItem", location: location(element),
@@ -118,6 +128,7 @@ extension InterfaceCompiler {
                 compile(child)
                 let view = number(child)
                 object.settings.append { item, unarchiver in (item as? UINavigationItem)?.titleView = unarchiver.object(view) }
+            case ("nil", "title"): break
             default: readCommon(child, of: element, .navigationItem, into: &object)
             }
         }

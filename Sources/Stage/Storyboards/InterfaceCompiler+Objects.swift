@@ -66,6 +66,8 @@ extension InterfaceCompiler {
             compileView(element, kind)
         } else if let make = Self.gestures[element.name] {
             compilePlain(element, "UIGestureRecognizer", .gesture) { _ in make() }
+        } else {
+            compileBarItem(element)
         }
     }
 

@@ -154,7 +154,7 @@ struct InterfaceCompiler {
             }
             compileController(controller)
             for other in objects.children where other["id"] != controller["id"] && !["placeholder", "exit"].contains(other.name) {
-                if Self.views[other.name] != nil || Self.gestures[other.name] != nil {
+                if Self.views[other.name] != nil || Self.gestures[other.name] != nil || other.name == "barButtonItem" {
                     compile(other)
                     archive.scenes[number].others.append(self.number(other))
                 } else {
