@@ -2,11 +2,14 @@ public import Heap
 
 /// Methods by their names, as Objective-C finds them when the program runs.
 extension Interpreter {
-    /// Whether an object has a method of that full name: the program's, of an extension of its, or the host's. What is stood for has all.
-    public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, .object(id)) }
+    /// Whether an object has a method of that full name: the program's, of an extension of its, or the host's. What is stood for has all. A private one
+    /// is found as well, as Objective-C knows nothing of access.
+    public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, .object(id), from: nil) }
 
-    func hasMethod(_ fullName: String, _ value: Value) -> Bool {
-        switch methodTarget(fullName, of: value) {
+    func hasMethod(_ fullName: String, _ value: Value) -> Bool { hasMethod(fullName, value, from: viewpoint) }
+
+    private func hasMethod(_ fullName: String, _ value: Value, from viewpoint: Viewpoint?) -> Bool {
+        switch methodTarget(fullName, of: value, from: viewpoint) {
         case .none, .library: isPlaceholder(value)
         default: true
         }
@@ -22,6 +25,14 @@ extension Interpreter {
                 if !isValue(arguments[position], of: type) { arguments[position] = passed(arguments[position], as: type) }
             }
         }
+        // What the code that runs cannot name is called all the same.
+        if !hasMethod(fullName, .object(id)), case .function(let index, _) = methodTarget(fullName, of: .object(id), from: nil) {
+            return try entered { [arguments] () throws(ScriptError) -> Value in
+                self.keep(.object(id))
+                for argument in arguments { self.keep(argument) }
+                return try self.callNested(index, [.object(id)] + arguments)
+            }
+        }
         return try callMethod(fullName, on: .object(id), arguments: arguments)
     }
 
@@ -34,6 +45,54 @@ extension Interpreter {
         case .unknown, .any, .host("Any"): return value
         default: return .none
         }
+    }
+
+    // MARK: Properties
+
+    /// The property whose getter a selector names, `image` or `isHidden`; nil when there is none that Objective-C sees.
+    public func getter(by selector: String, of id: ObjectID) -> String? {
+        guard !selector.contains(":"), !selector.hasSuffix(")") else { return nil }
+        let names = [property(named: selector, inObjectiveCOf: id), selector, Self.swiftName(ofProperty: selector[...])]
+        return names.lazy.compactMap(\.self).first { self.hasKey($0, on: id, isSet: false) }
+    }
+
+    /// The property whose setter a selector names: `setImage:`, and `setHidden:` of what Swift calls `isHidden` in the host's classes.
+    public func setter(by selector: String, of id: ObjectID) -> String? {
+        guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count(where: { $0 == ":" }) == 1 else { return nil }
+        let key = selector.dropFirst("set".count).dropLast()
+        let name = key.prefix(1).lowercased() + key.dropFirst()
+        let host = hostTypeName(of: .object(id))?.name
+        let isHosts = { [self] (name: String) in
+            host.map { !declarations.hostMembers(named: name, in: $0, isStatic: false).isEmpty } ?? false
+        }
+        let question = "is" + key
+        let names = [
+            property(named: name, inObjectiveCOf: id), isHosts(question) ? question : nil, name, Self.swiftName(ofProperty: key),
+            String(key),
+        ]
+        return names.lazy.compactMap(\.self).first { [self] name in
+            let isQuestion = name.hasPrefix("is") && name.dropFirst(2).first?.isUppercase == true && name != question
+            guard !(isQuestion && isHosts(name)), hasKey(name, on: id, isSet: true) else { return false }
+            if case .property(let member) = propertyTarget(name, of: .object(id)) { return member.hasSetter }
+            return true
+        }
+    }
+
+    /// What Swift calls a property that begins with capital letters in Objective-C, or in its setter: `url` for `URL`, `cgColor` for `CGColor`.
+    public static func swiftName(ofProperty key: Substring) -> String {
+        let capitals = key.prefix { $0.isUppercase }
+        let word = capitals.count > 1 && capitals.count < key.count ? capitals.dropLast() : capitals
+        return word.lowercased() + key.dropFirst(word.count)
+    }
+
+    /// Sets a property to what is passed to its setter, as `perform` passes it.
+    public func passProperty(_ name: String, of id: ObjectID, _ value: Value) throws(ScriptError) {
+        var value = value
+        if case .host(let member) = propertyTarget(name, of: .object(id)), !isPlaceholder(value) {
+            let type = declarations.staticType(source: member.result)
+            if !isValue(value, of: type) { value = passed(value, as: type) }
+        }
+        try setProperty(name, of: id, to: value)
     }
 
     /// Whether an object is of a type that is a value, `UILabel.self`; only of just that class where it is to be `exactly` that.

@@ -117,6 +117,68 @@ import Testing
                 == ["-[UIView setTitle:]: unrecognized selector sent to instance"])
     }
 
+    @Test func `properties have getters and setters as Objective-C names them, and no others`() throws {
+        let lines = try prints(
+            """
+            final class Note: NSObject {
+                @objc var title = "a"
+                @objc var isOld = false
+                @objc var count: Int { 1 }
+                var unseen = 3
+            }
+            final class A: UIViewController {
+                func has(_ object: NSObject, _ names: String...) { print(names.map { object.responds(to: Selector($0)) }) }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let (picture, label, note) = (UIImageView(), UILabel(), Note())
+                    has(picture, "setImage:", "image", "setHidden:", "isHidden", "setBackgroundColor:")
+                    has(picture, "hidden", "setIsHidden:", "setText:", "setWindow:", "setImage")
+                    has(note, "setTitle:", "title", "setIsOld:", "isOld", "count")
+                    has(note, "setOld:", "old", "setCount:", "unseen", "setUnseen:")
+                    picture.perform(Selector(("setImage:")), with: UIImage(systemName: "star"))
+                    label.perform(Selector(("setText:")), with: "hello")
+                    label.perform(Selector(("setTextColor:")), with: UIColor.blue)
+                    note.perform(Selector(("setTitle:")), with: "b")
+                    print(picture.image != nil, label.text ?? "", label.textColor == .blue, note.title)
+                    print(label.perform(Selector(("text"))).takeUnretainedValue() as? String ?? "none")
+                    print(label.perform(#selector(getter: UILabel.textColor))?.takeUnretainedValue() as? UIColor == .blue)
+                    label.perform(Selector(("setText:")), with: nil)
+                    print(label.text ?? "none", label.perform(Selector(("text"))) == nil)
+                }
+            }
+            """)
+        #expect(
+            lines == [
+                "[true, true, true, true, true]", "[false, false, false, false, false]", "[true, true, true, true, true]",
+                "[false, false, false, false, false]", "true hello true b", "hello", "true", "none true",
+            ])
+    }
+
+    @Test func `a private method of another file is found by its selector`() throws {
+        let listener = """
+            import UIKit
+            extension NSObject {
+                func listen() { NotificationCenter.default.addObserver(self, selector: #selector(hear), name: .init("said"), object: nil) }
+                @objc private func hear() { print("heard", type(of: self)) }
+            }
+            """
+        let speaker = """
+            import UIKit
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let label = UILabel()
+                    label.listen()
+                    NotificationCenter.default.post(name: .init("said"), object: nil)
+                }
+            }
+            """
+        let sources = [Source(path: "Listener.swift", text: listener), Source(path: "A.swift", text: speaker)]
+        let run = try Run(sources: sources, setting: Setting(container: .root, root: "A", steps: []))
+        let told = run.recording.events.filter { [.print, .exception].contains($0.kind) }
+        #expect(told.map(\.text) == ["heard UILabel"])
+    }
+
     @Test func `objects say of what class they are and what they respond to`() throws {
         let lines = try prints(
             """

@@ -25,6 +25,7 @@ extension Bindings {
             return call.send("observeValue(forKeyPath:of:change:context:)", to: object, arguments) { object.refuseChange(of: key) }
         }
         completeProtocol(&type)
+        completePerforming(&type)
         for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {
             type.method(name, [HostParameter(label, "key", "String")], result: "Any?") { call throws(ScriptError) in
                 let object: NSObject = try call.receiver()
@@ -33,6 +34,17 @@ extension Bindings {
                 if let kept = object.keptValue(forKey: key) { return call.host.value(kept) }
                 return call.give(call.inWorld { object.privateObject(at: key)?.id })
             }
+        }
+    }
+
+    private static func completePerforming(_ type: inout TypeBinding) {
+        type.method(
+            "_perform(_:_:_:)", HostParameter.list((nil, "Selector"), (nil, "Any?"), (nil, "Any?")), result: "Any?"
+        ) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            let action: Selector = try call.argument(0)
+            let (first, second): (Argument, Argument) = (try call.argument(1), try call.argument(2))
+            return call.host.value(object.world.perform(action, on: object.id, [first, second]))
         }
     }
 

@@ -39,7 +39,8 @@ extension Bindings {
         ),
         (
             [
-                "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "pthread_", "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
+                "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "takeUnretainedValue", "takeRetainedValue", "pthread_",
+                "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
                 "OS_SPINLOCK",
                 "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
                 "sleep(", "method(for:",

@@ -32,8 +32,22 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
-    /// Whether an object has a property of that name.
-    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool { interpreter.hasKey(name, on: id, isSet: isSet) }
+    /// What a selector as Objective-C writes it names of an object's properties.
+    public func accessor(by selector: String, of id: ObjectID) -> Accessor? {
+        if let name = interpreter.getter(by: selector, of: id) { return Accessor(property: name, isSetter: false) }
+        return interpreter.setter(by: selector, of: id).map { Accessor(property: $0, isSetter: true) }
+    }
+
+    /// Uses it; nothing when the run ends in it.
+    public func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument {
+        if accessor.isSetter {
+            let new = value(argument)
+            attempt { () throws(ScriptError) -> Void in try interpreter.passProperty(accessor.property, of: id, new) }
+            return .nothing
+        }
+        let result = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(accessor.property)", on: .object(id)) }
+        return result.map { self.argument($0) } ?? .nothing
+    }
 
     /// Calls a closure of the program's; nothing when the run ends in it.
     public func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument {
@@ -133,10 +147,9 @@ extension ScriptHost: Script {
 
     /// What Swift calls a property whose name begins with capital letters in Objective-C: `url` where the key is `URL`.
     private static func swiftKey(_ keyPath: String) -> String? {
-        let capitals = keyPath.prefix { $0.isUppercase }
-        guard !capitals.isEmpty else { return nil }
-        let word = capitals.count > 1 && capitals.count < keyPath.prefix { $0 != "." }.count ? capitals.dropLast() : capitals
-        return word.lowercased() + keyPath.dropFirst(word.count)
+        guard keyPath.first?.isUppercase == true else { return nil }
+        let key = keyPath.prefix { $0 != "." }
+        return Interpreter.swiftName(ofProperty: key) + keyPath.dropFirst(key.count)
     }
 
     /// What a property holds, as Objective-C would see it.

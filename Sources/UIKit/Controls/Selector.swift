@@ -1,4 +1,4 @@
-import Heap
+package import Heap
 
 /// The name of a method that UIKit is to call: the full Swift name, `save(_:)`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
@@ -53,18 +53,24 @@ extension World {
         perform(action, on: receiver, [.object(sender.id), event])
     }
 
-    /// Calls a method by its name with as many of the arguments as it takes; an exception when the object has no such method.
-    func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) {
-        guard let script, !edit(action, on: receiver, sender: arguments.first ?? .nothing) else { return }
+    /// Calls a method by its name with as many of the arguments as it takes, or a property's getter or setter, and gives what it returns; an exception when
+    /// the object has none of the name.
+    ///
+    /// Fidelity: documented NSObjectProtocol.perform(_:with:).
+    @discardableResult package func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) -> Argument {
+        guard let script, !edit(action, on: receiver, sender: arguments.first ?? .nothing) else { return .nothing }
         guard let method = method(by: action, of: receiver) else {
+            if let accessor = script.accessor(by: action.name, of: receiver) {
+                return script.use(accessor, of: receiver, arguments.first ?? .nothing)
+            }
             report(
                 .exception(
                     name: "NSInvalidArgumentException",
                     reason: "-[\(space.heap.typeName(of: receiver)) \(action.name)]: unrecognized selector sent to instance",
                     object: receiver, at: script.currentLocation ?? action.maker))
-            return
+            return .nothing
         }
-        _ = script.perform(method, on: receiver, Array(arguments.prefix(Selector(method).arity)))
+        return script.perform(method, on: receiver, Array(arguments.prefix(Selector(method).arity)))
     }
 
     /// The full Swift name of the method, the learner's or UIKit's, that an object has by a selector, which may be written as in Objective-C; nil when
@@ -78,10 +84,6 @@ extension World {
     package func responds(to action: Selector, _ object: NSObject) -> Bool {
         if let responder = object as? UIResponder, UIResponder.standardEdits.contains(action.name) { return has(action, responder) }
         if method(by: action, of: object.id) != nil { return true }
-        guard let script, !action.name.hasSuffix(")") else { return false }
-        let name = action.name
-        guard name.hasPrefix("set"), name.hasSuffix(":") else { return script.hasKey(name, on: object.id, isSet: false) }
-        let key = name.dropFirst("set".count).dropLast()
-        return script.hasKey(key.prefix(1).lowercased() + key.dropFirst(), on: object.id, isSet: true)
+        return script?.accessor(by: action.name, of: object.id) != nil
     }
 }

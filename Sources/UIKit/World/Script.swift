@@ -40,6 +40,20 @@ public struct CodeLocation: Hashable, Sendable {
     }
 }
 
+/// A property's getter or setter, which Objective-C finds by its selector.
+public struct Accessor: Sendable {
+    /// What Swift calls the property.
+    public let property: String
+    /// Whether it sets the property.
+    public let isSetter: Bool
+
+    /// The getter or setter of a property.
+    public init(property: String, isSetter: Bool) {
+        self.property = property
+        self.isSetter = isSetter
+    }
+}
+
 /// The learner's code as UIKit sees it.
 public protocol Script: AnyObject {
     /// Whether the object's class is the learner's and overrides (or, for a delegate, implements) the member with this full Swift name. A type behind it,
@@ -51,8 +65,10 @@ public protocol Script: AnyObject {
     func responds(to name: String, on id: ObjectID) -> Bool
     /// Calls such a method as Objective-C does by its selector: what does not fit its parameters is passed as nothing.
     func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// Whether an object has a property of that name, and one that can be set if it is to be.
-    func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool
+    /// What a selector as Objective-C writes it names of an object: a property's getter or setter; nil when it has none by the name.
+    func accessor(by selector: String, of id: ObjectID) -> Accessor?
+    /// Reads a property, or sets it to what is passed as to a method of that selector.
+    func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The app has ended: nothing of the learner's runs any more.
@@ -104,7 +120,9 @@ extension Script {
     /// One that it has itself.
     public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument { invoke(name, on: id, arguments) }
     /// There is none.
-    public func hasKey(_ name: String, on id: ObjectID, isSet: Bool) -> Bool { false }
+    public func accessor(by selector: String, of id: ObjectID) -> Accessor? { nil }
+    /// There is nothing to use.
+    public func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument { .nothing }
     /// There is none.
     public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool { false }
     /// There is none.

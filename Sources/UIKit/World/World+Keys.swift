@@ -16,7 +16,8 @@ extension World {
         }
         let standard = Self.editKeys.first { $0.input == input && $0.flags == flags }.map { Selector($0.action) }
         if let standard, let target = start?.askTarget(forAction: standard, nil) {
-            return perform(standard, on: target.id, [.nothing, .nothing])
+            perform(standard, on: target.id, [.nothing, .nothing])
+            return
         }
         report(.refusal("no command stands for this key: nobody in the responder chain has it among its keyCommands"))
     }

@@ -6133,6 +6133,10 @@ extension Fidelity {
         /UIKit/Controls/Selector.swift
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
+        @World perform(_:on:_:)
+        =Calls a method by its name with as many of the arguments as it takes, or a property's getter or setter, and gives what \#
+        it returns; an exception when the object has none of the name.
+        !documented NSObjectProtocol.perform(_:with:).
         @UIView attributesTyped(at:)
         /UIKit/Controls/TextInput+Attributes.swift
         =What text has that is typed at a place: what code says, else what the character before the place has.
@@ -21958,6 +21962,11 @@ extension Fidelity {
         @Unmanaged autorelease()
         :p
         @Unmanaged toOpaque()
+        :p
+        @NSObject perform(_:)
+        !documented NSObjectProtocol.perform(_:); what the method returns, nil where that is no object.
+        :p
+        @NSObject perform(_:with:with:)
         :p
         @UnsafeMutableRawPointer 
         =A place in memory that is only compared: reading it is refused.
