@@ -33,6 +33,51 @@ import Testing
         #expect(printed.last == "a heading")
     }
 
+    @Test func `has its members for the classes that inherit from it as well`() throws {
+        let printed = try prints(
+            """
+            extension FormPage {
+                var words: String { "a page" }
+                func twice(_ body: () -> Void) { body(); body() }
+                static var kind: String { "form" }
+            }
+            class Sheet: FormPage { var own: String { words + " of its own" } }
+            class Poster: Sheet { func tell() { twice { print(words, own) } } }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Poster().tell()
+                    print(Sheet().words, Sheet.kind)
+                }
+            }
+            """)
+        #expect(printed == ["a page a page of its own", "a page a page of its own", "a page form"])
+    }
+
+    @Test func `an object of Core Data's has a context, which runs what it is handed`() throws {
+        let printed = try prints(
+            """
+            protocol Waiting: AnyObject { var managedObjectContext: NSManagedObjectContext? { get } }
+            extension Waiting {
+                func waited<T>(_ block: (Self) -> T) -> T {
+                    var result: T?
+                    managedObjectContext?.performAndWait { result = block(self) }
+                    return result!
+                }
+            }
+            class Fruit: NSManagedObject, Waiting { @NSManaged var name: String }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let fruit = Fruit(context: NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType))
+                    fruit.name = "pear"
+                    print(fruit.waited { $0.name + "!" })
+                }
+            }
+            """)
+        #expect(printed == ["pear!"])
+    }
+
     @Test func `a context of Core Data's runs what it is handed`() throws {
         let printed = try prints(
             """

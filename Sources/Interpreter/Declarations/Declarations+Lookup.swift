@@ -18,7 +18,10 @@ extension Declarations {
                         isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
                     } ?? [], of: other))
         }
-        if type.kind != .foreign { addExtensions() }
+        if type.kind != .foreign {
+            addExtensions()
+            addUndeclared()
+        }
         if type.kind == .protocol { add(type.membersByBase[base]) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
         // What the program gives to protocols of the library's.
@@ -29,6 +32,15 @@ extension Declarations {
                     continue
                 }
                 add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
+            }
+        }
+        // What it gives to a class or protocol that nothing declares, and that the type inherits from.
+        func addUndeclared() {
+            guard !foreign.isEmpty else { return }
+            let inherited = type.chain.flatMap { resolved($0).foreignConformances + ($0.isPlaceholder ? [$0.name] : []) }
+            for (position, name) in inherited.enumerated() where !inherited[..<position].contains(name) {
+                guard let extended = foreign[name], !LibraryProtocols.contains(name), hostType(named: name) == nil else { continue }
+                add(extended.membersByBase[base]?.filter { $0.kind != .initializer && isImplemented($0) && meetsRequirements($0, type) })
             }
         }
         func addForeign(_ host: HostType) {

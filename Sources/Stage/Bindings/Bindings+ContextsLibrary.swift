@@ -11,5 +11,10 @@ extension Bindings {
                 func perform(_ block: @escaping () -> Void) { DispatchQueue.main.async { block() } }
                 func perform<T>(_ block: () throws -> T) async rethrows -> T { try block() }
             }
+            /// Fidelity: documented NSManagedObject.managedObjectContext; simplified, one that stands for whichever an object was inserted into.
+            extension NSManagedObject {
+                var managedObjectContext: NSManagedObjectContext? { _standingContext }
+            }
+            let _standingContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
             """)
 }

@@ -20045,6 +20045,12 @@ extension Fidelity {
         :pi
         @NSManagedObjectContext perform(_:)
         :pi
+        @NSManagedObject 
+        !documented NSManagedObject.managedObjectContext; simplified, one that stands for whichever an object was inserted \#
+        into.
+        :px
+        @NSManagedObject managedObjectContext
+        :pi
         @Bindings completeControl(_:)
         /Stage/Bindings/Bindings+Controls.swift
         <sendAction(_:to:for:)
