@@ -71,11 +71,14 @@ public struct Table<State: Sendable>: Sendable {
     }
 
     /// Calls `body` with each state that lies in a piece which `earlier` does not share, and with what it was there. Costs the pieces that differ.
+    @inlinable
     public func forEachChange(since earlier: Table, _ body: (_ new: State, _ old: State) -> Void) {
-        for (branch, leaves) in branches.enumerated() where branch > 0 && !leaves.isEmpty {
+        for branch in branches.indices.dropFirst() where !branches[branch].isEmpty {
+            let leaves = branches[branch]
             let oldLeaves = branch < earlier.branches.count ? earlier.branches[branch] : []
             guard !leaves.sharesMemory(with: oldLeaves) else { continue }
-            for (place, leaf) in leaves.enumerated() where !leaf.isEmpty {
+            for place in leaves.indices where !leaves[place].isEmpty {
+                let leaf = leaves[place]
                 let oldLeaf = oldLeaves.isEmpty ? [] : oldLeaves[place]
                 guard !leaf.sharesMemory(with: oldLeaf) else { continue }
                 for index in leaf.indices { body(leaf[index], oldLeaf.isEmpty ? branches[0][0][0] : oldLeaf[index]) }
@@ -86,6 +89,7 @@ public struct Table<State: Sendable>: Sendable {
 
 extension ContiguousArray {
     /// Whether the elements lie in the same memory: neither array has been changed since one was made from the other.
+    @inlinable
     public func sharesMemory(with other: ContiguousArray) -> Bool {
         count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }

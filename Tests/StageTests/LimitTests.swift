@@ -84,4 +84,33 @@ import Testing
         #expect(reason.contains("steps"))
         #expect(run.evaluate("isWaiting", at: last, on: run.recording.object(named: "A")) == .value("true"))
     }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `an answer that leads to a loop without end is not tried to the limits of the run`() throws {
+        var limits = RunLimits()
+        limits.code.steps = .max
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    while Store.shared.isBusy {}
+                    let none: Int? = nil
+                    print(none!)
+                }
+            }
+            """
+        let run = try Run(
+            sources: [Source(path: "A.swift", text: text)], setting: Setting(container: .navigation), limits: limits)
+        #expect(run.recording.events.last?.text == "Unexpectedly found nil while unwrapping an Optional value")
+    }
+
+    @Test(arguments: [
+        ("assert(1 > 2)", "Assertion failed"), ("precondition(1 > 2)", "Precondition failed"), ("fatalError()", "Fatal error"),
+        ("assert(1 > 2, \"why\")", "Assertion failed: why"),
+    ])
+    func `what a program claims is named where it says nothing about it`(statement: String, text: String) throws {
+        let run = try Run(sources: [Source(path: "main.swift", text: statement)], setting: Setting())
+        #expect(run.recording.events.last?.text == text)
+    }
 }

@@ -382,7 +382,7 @@ extension Interpreter {
             let kind =
                 [.precondition, .preconditionFailure].contains(function)
                 ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
-            throw .trap(message.isEmpty ? "Fatal error" : "\(kind): \(message)")
+            throw .trap(message.isEmpty ? kind : "\(kind): \(message)")
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
         case .objectIdentifier:
             switch first {

@@ -24,16 +24,30 @@ public final class ScriptHost {
     let speaksOfLooks: Bool
     private let program: Program
 
-    /// Prepares a run; nothing runs yet.
-    public init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
-        speaksOfLooks = program.mentions(AppearanceProxies.word)
-        var program = program.adding(Bindings.library).adding(Bindings.errorsLibrary)
-        for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
-            program = program.adding(library())
+    /// A program with the libraries whose words it has. All its texts are read for that: of several runs of a program it is made once.
+    struct Supplied {
+        let program: Program
+        let speaksOfLooks: Bool
+
+        init(_ program: Program) {
+            speaksOfLooks = program.mentions(AppearanceProxies.word)
+            var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary)
+            for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
+                supplied = supplied.adding(library())
+            }
+            if program.mentions(anyOf: Bindings.oldWords) { supplied = supplied.adding(Bindings.oldNames) }
+            if program.imports.contains("Combine") { supplied = supplied.adding(Bindings.combine) }
+            self.program = supplied
         }
-        if program.mentions(anyOf: Bindings.oldWords) { program = program.adding(Bindings.oldNames) }
-        if program.imports.contains("Combine") { program = program.adding(Bindings.combine) }
-        self.program = program
+    }
+
+    /// Prepares a run; nothing runs yet.
+    public convenience init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
+        self.init(Supplied(program), device: device, os: os)
+    }
+
+    init(_ supplied: Supplied, device: DeviceProfile, os: OSProfile) {
+        (program, speaksOfLooks) = (supplied.program, supplied.speaksOfLooks)
         world = World(device: device, os: os)
         // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
         world.space.finalizers = [interpreter, world]

@@ -29,13 +29,15 @@ public final class Run {
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         omissions = reading.omissions
-        let prepare = { answers in Self.prepared(sources, reading, resources, setting, limits, answers) }
-        (script, recorder) = prepare(setting.placeholders)
+        let assets = resources.symbols.library(for: reading.program)
+        let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
+        let prepare = { answers, limits in Self.prepared(sources, program, reading, resources, setting, limits, answers) }
+        (script, recorder) = prepare(setting.placeholders, limits)
         let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
         entryFile = entry.file(in: script.interpreter, named: Set(sources.filter { !$0.isFound }.map(\.path)))
         script.interpreter.entryFile = entryFile
         begin(entry)
-        findAnswers(entry, prepare)
+        findAnswers(entry) { prepare($0, limits.ofAttempt) }
         if recorder.isOver { rewindToEnd() }
     }
 
@@ -46,12 +48,10 @@ public final class Run {
     }
 
     private static func prepared(
-        _ sources: [Source], _ reading: SourceReading, _ resources: Resources, _ setting: Setting, _ limits: RunLimits,
-        _ answers: Set<String>
+        _ sources: [Source], _ program: ScriptHost.Supplied, _ reading: SourceReading, _ resources: Resources, _ setting: Setting,
+        _ limits: RunLimits, _ answers: Set<String>
     ) -> (ScriptHost, Recorder) {
-        let assets = resources.symbols.library(for: reading.program)
-        let program = assets.map { reading.program.adding($0) } ?? reading.program
-        let script = ScriptHost(program: program, device: setting.device, os: setting.os)
+        let script = ScriptHost(program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
         script.interpreter.placeholderAnswers = answers
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
