@@ -160,7 +160,12 @@ extension Declarations {
         if let nested = nestedType(name, in: type), nested.isKnown { return nested }
         guard case .declared(let index) = type else { return nil }
         let info = self.type(index)
-        if let bound = bindings(of: index)[name] { return bound }
+        // A class above may say it by what stands for its parameters.
+        var number: Int32? = index
+        while let current = number {
+            if let found = argument(name, current) { return found }
+            number = superclassNumber(of: current)
+        }
         for other in allProtocols(of: info) {
             if let alias = other.aliases[name] { return staticType(alias, TypeScope(owner: other)) }
             guard other.associatedTypes.contains(name) else { continue }

@@ -29,6 +29,10 @@ struct Requirement {
 
     private static func subject(_ type: TypeSyntax) -> String? {
         if ["Self.Element", "Iterator.Element", "Self.Iterator.Element"].contains(type.writtenText) { return "Element" }
+        // `Self.Item` is `Item`.
+        if let member = type.as(MemberTypeSyntax.self), member.baseType.writtenText == "Self", member.genericArgumentClause == nil {
+            return member.name.identifierText
+        }
         guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
         return name.name.identifierText
     }
@@ -132,12 +136,31 @@ extension Declarations {
         guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else {
             return nil
         }
+        if requirement.isSameType, requirement.type.is(MemberTypeSyntax.self) {
+            // Two associated types that stand for protocols are the same one or not.
+            let wanted = wantedType(requirement, member, on: receiver)
+            if wanted.isKnown, argument == wanted || isProtocol(argument) && isProtocol(wanted) { return argument == wanted }
+        }
         // What stands for a protocol's self is known when it runs.
         if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
-        let wanted = wantedType(requirement, member)
+        let wanted = wantedType(requirement, member, on: receiver)
         guard wanted.isKnown else { return nil }
         if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
         return argument == wanted || meets(argument, [wanted]) ?? true
+    }
+
+    /// What a requirement wants in the type with a number, where it may name another type's associated one, `Owner.Item`.
+    func wantedType(_ requirement: Requirement, _ member: MemberInfo, on receiver: Int32) -> StaticType {
+        guard let path = requirement.type.as(MemberTypeSyntax.self), let base = path.baseType.as(IdentifierTypeSyntax.self),
+            let owner = member.owner, let type = argument(base.name.identifierText, of: owner, receiver)
+        else { return wantedType(requirement, member) }
+        let name = path.name.identifierText
+        if case .host(let host) = type {
+            for own in hostNames(host) {
+                if let alias = foreign[own]?.aliases[name] { return staticType(alias, TypeScope(owner: foreign[own])) }
+            }
+        }
+        return associated(name, of: type) ?? .unknown
     }
 
     func isProtocol(_ type: StaticType) -> Bool {

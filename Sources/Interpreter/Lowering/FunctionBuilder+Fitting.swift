@@ -139,9 +139,9 @@ extension FunctionBuilder {
     /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
     /// operand may be anything.
     private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
-        if type == .optional(.unknown) { return wanted.unwrapped != .unknown }
-        if wanted.isKnown { return type.unwrapped == .any && wanted.unwrapped != .any }
+        if wanted.isKnown, type != .optional(.unknown) { return type.unwrapped == .any && wanted.unwrapped != .any }
         let asked = declarations.constraints(on: parameter, of: candidate)
+        if type == .optional(.unknown) { return wanted.unwrapped != .unknown || !wanted.isOptional && !asked.isEmpty }
         if !asked.isEmpty { return declarations.meets(type, asked) == nil }
         let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText
         return !(name.map(candidate.genericParameters.contains) ?? false)
@@ -225,6 +225,7 @@ extension FunctionBuilder {
             switch wanted.unwrapped {
             case .int: return 4
             case .double, .float: return 3
+            case .declared(let index) where declarations.type(index).kind == .protocol: break
             default: return -50
             }
         }

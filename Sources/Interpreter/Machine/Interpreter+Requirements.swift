@@ -27,7 +27,7 @@ extension Interpreter {
     private func rank(_ member: MemberInfo, for value: Value) -> Int? {
         var rank = 0
         for requirement in member.requirements where requirement.subject != "Self" {
-            let wanted = declarations.wantedType(requirement, member)
+            let wanted = declarations.wantedType(requirement, member, on: number(of: value))
             guard wanted.isKnown, let holds = holds(requirement, wanted, member, value) else { continue }
             guard holds else { return nil }
             rank += 100 + declarations.depth(of: wanted)
@@ -39,7 +39,7 @@ extension Interpreter {
     func isSurelyThere(_ member: MemberInfo, for value: Value) -> Bool {
         member.requirements.allSatisfy { requirement in
             guard requirement.subject != "Self" else { return true }
-            let wanted = declarations.wantedType(requirement, member)
+            let wanted = declarations.wantedType(requirement, member, on: number(of: value))
             return !wanted.isKnown || holds(requirement, wanted, member, value) != nil
         }
     }
