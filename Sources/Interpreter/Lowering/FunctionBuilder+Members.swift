@@ -58,7 +58,10 @@ extension FunctionBuilder {
         }
         let isPlain = !declarations.needsValue(all)
         if isPlain, !type.isScalar { return nil }
-        return particular(all.filter { $0.kind == .computedProperty && declarations.isImplemented($0) }, of: type)
+        let properties = all.filter { $0.kind == .computedProperty && declarations.isImplemented($0) }
+        // A type's own comes before what protocols give.
+        let own = properties.filter { $0.owner?.kind != .protocol }
+        return particular(own.isEmpty ? properties : own, of: type)
     }
 
     /// The one of these properties that asks most of a type which surely has what it asks for.
