@@ -346,7 +346,7 @@ extension Interpreter {
         case .array(let buffer), .set(let buffer), .tuple(let buffer): return Array(store.pointee[buffer].elements)
         case .range(let buffer):
             guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1],
-                upper - lower <= limits.memory
+                lower > .min / 2, upper < .max / 2, upper - lower <= limits.memory
             else { return nil }
             return (lower..<max(lower, upper)).map { .int($0) }
         default: return nil

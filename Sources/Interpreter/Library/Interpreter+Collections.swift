@@ -19,20 +19,21 @@ extension Interpreter {
             try checkMemory()
         case .insert:
             guard arguments.count == 2, case .int(let given) = arguments[1] else { return nil }
-            let index = given - firstIndex(of: buffer)
+            let index = given &- firstIndex(of: buffer)
             guard index >= 0, index <= count else { throw .trap("Fatal error: Array index is out of range") }
             let added = shape.labels.first == "contentsOf" ? try sequenceElements(arguments[0]) ?? [] : [owned(arguments[0])]
             store.pointee[buffer].elements.insert(contentsOf: added, at: index)
             store.pointee.living += added.count
         case .remove:
             guard case .int(let given)? = first else { return nil }
-            let index = given - firstIndex(of: buffer)
+            let index = given &- firstIndex(of: buffer)
             guard index >= 0, index < count else { throw .trap("Fatal error: Index out of range") }
             store.pointee.living -= 1
             return store.pointee[buffer].elements.remove(at: index)
         case .removeLast, .popLast, .removeFirst, .popFirst:
             let isLast = method == .removeLast || method == .popLast
             if case .int(let number)? = first {
+                try checkNotNegative(number, "Number of elements to remove should be non-negative")
                 guard number <= count else { throw .trap("Fatal error: Can't remove more items from a collection than it contains") }
                 try remove(buffer, isLast ? (count - number)..<count : 0..<number)
                 if !isLast { moveStart(of: buffer, by: number) }
@@ -77,7 +78,7 @@ extension Interpreter {
         case .reverse: store.pointee[buffer].elements.reverse()
         case .swapAt:
             guard case .int(let one)? = first, arguments.count == 2, case .int(let other) = arguments[1] else { return nil }
-            let (a, b) = (one - firstIndex(of: buffer), other - firstIndex(of: buffer))
+            let (a, b) = (one &- firstIndex(of: buffer), other &- firstIndex(of: buffer))
             guard (0..<count).contains(a), (0..<count).contains(b) else { throw .trap("Fatal error: Index out of range") }
             store.pointee[buffer].elements.swapAt(a, b)
         case .reserveCapacity: break

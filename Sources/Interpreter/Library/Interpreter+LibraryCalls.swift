@@ -69,8 +69,8 @@ extension Interpreter {
             guard let index = arguments.first else { return nil }
             var distance = shape.labels.first == "before" ? -1 : 1
             if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
-            if case .int(let position) = index { arguments[0] = .int(position + distance) }
-            if let position = position(index) { arguments[0] = place(position + distance, in: receiver) }
+            if case .int(let position) = index { arguments[0] = .int(try position.plus(distance)) }
+            if let position = position(index) { arguments[0] = place(try position.plus(distance), in: receiver) }
             return .void
         case (.hash, _):
             guard case .array(let buffer)? = arguments.first else { return nil }
@@ -108,7 +108,7 @@ extension Interpreter {
         case .set(let buffer): if let result = try setMethod(method, shape, buffer, arguments) { return result }
         case .range(let buffer):
             if method == .contains, let value = arguments.first, !isClosure(value) { return .bool(try contains(buffer, value)) }
-            if let result = rangeMethod(method, buffer, arguments) { return result }
+            if let result = try rangeMethod(method, buffer, arguments) { return result }
         case .none: return .none
         default: break
         }
@@ -130,11 +130,14 @@ extension Interpreter {
     }
 
     /// What ranges of integers have beyond other sequences, owned; nil for the rest.
-    private func rangeMethod(_ method: LibraryMethod, _ buffer: BufferID, _ arguments: [Value]) -> Value? {
+    private func rangeMethod(_ method: LibraryMethod, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         let own = store.pointee[buffer]
         guard case .int(let lower) = own.elements[0] else { return nil }
         if method == .prefix, case .missing = own.elements[1], case .int(let count)? = arguments.first {
-            return .array(makeBuffer(ContiguousArray((0..<max(0, count)).map { .int(lower + $0) })))
+            try checkNotNegative(count, "Can't take a prefix of negative length from a sequence")
+            try checkCount(count, "an array")
+            let end = try lower.plus(count)
+            return .array(makeBuffer(ContiguousArray((lower..<end).map { .int($0) })))
         }
         guard case .int(let upper) = own.elements[1], case .range(let other)? = arguments.first,
             case .int(let otherLower) = store.pointee[other].elements[0], case .int(let otherUpper) = store.pointee[other].elements[1]
@@ -192,7 +195,7 @@ extension Interpreter {
             receiver = .bool(!flag)
             return .void
         case .int(let number) where method == .negate:
-            receiver = .int(-number)
+            receiver = .int(try (0).minus(number))
             return .void
         case .double(let number) where method == .negate || method == .round:
             receiver = .double(method == .negate ? -number : number.rounded())

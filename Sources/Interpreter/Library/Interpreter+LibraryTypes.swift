@@ -75,11 +75,13 @@ extension Interpreter {
             }
         case "String", "Character", "Substring":
             if shape.labels == ["repeating", "count"], case .string(let text)? = first, case .int(let count) = arguments[1] {
-                if count * text.utf8.count > limits.memory { throw .limit("out of memory: a string of \(count) repetitions") }
-                return .string(String(repeating: text, count: max(0, count)))
+                try checkNotNegative(count, "Negative count not allowed")
+                try checkCount(count, "a string", of: text.utf8.count)
+                return .string(String(repeating: text, count: count))
             }
             if shape.labels.first == "format" { return .string(try formatted(shape, arguments)) }
             if shape.labels.contains("radix"), let first, case .int(let radix) = arguments[1] {
+                try checkRadix(radix)
                 var isUppercase = false
                 if arguments.count > 2, case .bool(let flag) = arguments[2] { isUppercase = flag }
                 // Digits are of a number that Int does not hold.
@@ -116,7 +118,7 @@ extension Interpreter {
         case "Array", "ContiguousArray", "ArraySlice":
             if shape.labels == ["repeating", "count"], arguments.count == 2, case .int(let count) = arguments[1] {
                 if count < 0 { throw .trap("Fatal error: Can't construct Array with count < 0") }
-                if count > limits.memory { throw .limit("out of memory: an array of \(count) elements") }
+                try checkCount(count, "an array")
                 for _ in 0..<count { keep(arguments[0]) }
                 let result = Value.array(makeBuffer(ContiguousArray(repeating: arguments[0], count: count)))
                 try checkMemory()
@@ -158,7 +160,7 @@ extension Interpreter {
             else { return nil }
             bounds.append(number)
         }
-        return bounds[0] == .max ? nil : [bounds[0], bounds[0] + bounds[1]]
+        return bounds[0] == .max ? nil : [bounds[0], try bounds[0].plus(bounds[1])]
     }
 
     private func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
@@ -173,13 +175,17 @@ extension Interpreter {
         case .double(let number)?:
             if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
             if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
-            guard number.isFinite, number > -9.3e18, number < 9.2e18 else {
-                throw .trap("Fatal error: Double value cannot be converted to \(kind.name) because it is either infinite or NaN")
+            let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
+            guard number.isFinite else { throw .trap(failure + "it is either infinite or NaN") }
+            guard let whole = Int(exactly: number.rounded(.towardZero)), kind.bounds.contains(whole) else {
+                let end = number < 0 ? "less than \(kind.name).min" : "greater than \(kind.name).max"
+                throw .trap(failure + "the result would be \(end)")
             }
-            return .int(Int(number))
+            return .int(whole)
         case .string(let text)?:
             var radix = 10
             if arguments.count > 1, case .int(let given) = arguments[1] { radix = given }
+            try checkRadix(radix)
             if kind.isWide { return UInt64(text, radix: radix).map { .int(Int(truncatingIfNeeded: $0)) } ?? Value.none }
             if shape.labels.first == "ascii" { return text.utf8.first.map { .int(Int($0)) } ?? Value.none }
             return Int(text, radix: radix).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
@@ -243,7 +249,7 @@ extension Interpreter {
             }
             var value: Value?
             if let sign = flags.firstIndex(of: "$") {
-                if let place = Int(flags[..<sign]), all.indices.contains(place - 1) { value = all[place - 1] }
+                if let place = Int(flags[..<sign]), all.indices.contains(place &- 1) { value = all[place - 1] }
                 flags = flags[sign...].dropFirst()
             } else {
                 value = values.popFirst()
@@ -257,7 +263,8 @@ extension Interpreter {
     private func formatted(_ value: Value, _ conversion: Character, _ flags: String, groups: Bool) throws(ScriptError) -> String {
         let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
         let width = Int(parts.first?.drop { "-+0 ".contains($0) } ?? "") ?? 0
-        let precision = parts.count > 1 ? Int(parts[1]) ?? 0 : nil
+        let precision = parts.count > 1 ? max(0, Int(parts[1]) ?? 0) : nil
+        try checkCount(max(width, precision ?? 0), "a string")
         var text: String
         switch (conversion, value) {
         case ("f", .double(let number)): text = DecimalText.fixed(number, precision ?? 6)
@@ -374,6 +381,8 @@ extension Interpreter {
         case .stride: return try strided(shape, arguments)
         case .repeatElement:
             guard arguments.count == 2, case .int(let count) = arguments[1] else { return .none }
+            try checkNotNegative(count, "Repetition count should be non-negative")
+            try checkCount(count, "a sequence")
             for _ in 0..<count { keep(first) }
             return .array(makeBuffer(ContiguousArray(repeating: first, count: count)))
         case .fatalError, .preconditionFailure, .assertionFailure, .precondition, .assert:
@@ -423,7 +432,7 @@ extension Interpreter {
             case .int(let start) = store.pointee[buffer].elements[0], let others = try sequenceElements(other)
         else { return try sequenceElements(sequence) }
         for element in others { drop(element) }
-        return ContiguousArray(others.indices.map { .int(start + $0) })
+        return ContiguousArray(others.indices.map { .int(start &+ $0) })
     }
 
     private func mathematics(_ function: LibraryFunction, _ arguments: [Value]) -> Value {
@@ -519,6 +528,6 @@ extension Interpreter {
 
     private func checkStride(of steps: Double, by step: Double) throws(ScriptError) {
         if step == 0 { throw .trap("Fatal error: Stride size must not be zero") }
-        if steps > Double(limits.memory) { throw .limit("out of memory: a stride of too many steps") }
+        if steps.isNaN || steps > Double(limits.memory) { throw .limit("out of memory: a stride of too many steps") }
     }
 }

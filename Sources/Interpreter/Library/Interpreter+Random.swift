@@ -48,6 +48,8 @@ extension Interpreter {
             let isClosed = bounds.type == 1
             if isClosed, case .int = bounds.elements[1] { upper -= 1 }
             if upper < lower || (!isClosed && upper == lower) { throw .trap("Fatal error: Can't get random value with an empty range") }
+            let width = base == "Float" ? Double(Float(upper) - Float(lower)) : upper - lower
+            guard width.isFinite else { throw .trap("Fatal error: There is no uniform distribution on an infinite range") }
             if base == "Float" {
                 let (first, last) = (Float(lower), Float(upper))
                 return .double(

@@ -15,24 +15,30 @@ extension Interpreter {
             return .void
         case .insert:
             guard arguments.count == 2, case .string(let other) = arguments[0], case .int(let offset) = arguments[1] else { return nil }
-            text.insert(contentsOf: other, at: text.index(text.startIndex, offsetBy: offset))
+            text.insert(contentsOf: other, at: try place(offset, in: text, isEndAllowed: true))
             return .void
         case .removeLast, .popLast:
             guard arguments.isEmpty else {
-                if case .int(let count) = arguments[0] { text = String(text.dropLast(count)) }
+                if case .int(let count) = arguments[0] {
+                    try checkRemoved(count, of: text)
+                    text = String(text.dropLast(count))
+                }
                 return .void
             }
             return text.popLast().map { .string(String($0)) } ?? Value.none
         case .removeFirst:
             guard arguments.isEmpty else {
-                if case .int(let count) = arguments[0] { text = String(text.dropFirst(count)) }
+                if case .int(let count) = arguments[0] {
+                    try checkRemoved(count, of: text)
+                    text = String(text.dropFirst(count))
+                }
                 return .void
             }
             if text.isEmpty { throw .trap("Fatal error: Can't remove first element from an empty collection") }
             return .string(String(text.removeFirst()))
         case .remove:
             guard case .int(let offset)? = arguments.first else { return nil }
-            return .string(String(text.remove(at: text.index(text.startIndex, offsetBy: offset))))
+            return .string(String(text.remove(at: try place(offset, in: text, isEndAllowed: false))))
         case .removeSubrange:
             guard let first = arguments.first, let range = try textRange(first, in: text) else { return nil }
             text.removeSubrange(range)
@@ -59,6 +65,11 @@ extension Interpreter {
         }
     }
 
+    private func checkRemoved(_ count: Int, of text: String) throws(ScriptError) {
+        try checkNotNegative(count, "Number of elements to remove should be non-negative")
+        if count > text.count { throw .trap("Fatal error: Can't remove more items from a collection than it contains") }
+    }
+
     /// A part of a text: a range of characters, or the host's location and length in UTF-16 units; nil when the text is shorter.
     func textRange(_ value: Value, in text: String) throws(ScriptError) -> Range<String.Index>? {
         if case .range(let buffer) = value {
@@ -74,7 +85,7 @@ extension Interpreter {
             numbers.append(number)
         }
         let units = text.utf16
-        guard numbers[0] >= 0, numbers[1] >= 0,
+        guard numbers[0] >= 0, numbers[1] >= 0, numbers[1] <= units.count,
             let start = units.index(units.startIndex, offsetBy: numbers[0], limitedBy: units.endIndex),
             let end = units.index(start, offsetBy: numbers[1], limitedBy: units.endIndex)
         else { return nil }
@@ -109,6 +120,8 @@ extension Interpreter {
             return .string(trimmed(text))
         case .padding:
             guard case .int(let length)? = arguments.first, arguments.count >= 2, case .string(let pad) = arguments[1] else { return nil }
+            try checkNotNegative(length, "a text cannot be padded to a negative length")
+            try checkCount(length, "a string")
             var result = String(text.prefix(length))
             while result.count < length, !pad.isEmpty { result += pad }
             return .string(String(result.prefix(length)))
@@ -119,11 +132,11 @@ extension Interpreter {
             return .string(kept)
         case .index:
             guard case .int(let start)? = arguments.first else { return nil }
-            if let end = limited(start, arguments) { return end }
-            return .int(shape.labels.first == "before" ? start - 1 : start + 1)
+            if let end = try limited(start, arguments) { return end }
+            return .int(try start.plus(shape.labels.first == "before" ? -1 : 1))
         case .distance:
             guard arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] else { return nil }
-            return .int(to - from)
+            return .int(try to.minus(from))
         default: return nil
         }
     }
@@ -170,8 +183,8 @@ extension Interpreter {
         switch (receiver, arguments.first) {
         case (.int(let number), .int(let other)?):
             switch method {
-            case .advanced: return .int(number + other)
-            case .distance: return .int(other - number)
+            case .advanced: return .int(try number.plus(other))
+            case .distance: return .int(try other.minus(number))
             default: return try integerMethod(method, shape.integer ?? .int, number, other)
             }
         case (.int(let number), nil): return try integerMethod(method, shape.integer ?? .int, number, nil)

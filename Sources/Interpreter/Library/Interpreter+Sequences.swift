@@ -57,8 +57,8 @@ extension Interpreter {
         case .firstIndex, .lastIndex, .index:
             guard let first else { return nil }
             if method == .index, shape.labels.first != "of", case .int(let from) = first {
-                if let end = limited(from, arguments) { return end }
-                return .int(shape.labels.first == "before" ? from - 1 : from + 1)
+                if let end = try limited(from, arguments) { return end }
+                return .int(try from.plus(shape.labels.first == "before" ? -1 : 1))
             }
             if case .dictionary(let buffer) = receiver, shape.labels == ["forKey"] {
                 return store.pointee[buffer].places?[try hashKey(first)].map { place($0, in: receiver) } ?? Value.none
@@ -66,7 +66,7 @@ extension Interpreter {
             if let own = position(first), case .host = first {
                 var distance = shape.labels.first == "before" ? -1 : 1
                 if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
-                return place(own + distance, in: receiver)
+                return place(try own.plus(distance), in: receiver)
             }
             let positions = method == .lastIndex ? Array(elements.indices.reversed()) : Array(elements.indices)
             for position in positions {
@@ -123,7 +123,9 @@ extension Interpreter {
             return .bool(true)
         case .split: return try split(receiver, elements, shape, arguments)
         case .distance:
-            if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] { return .int(to - from) }
+            if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] {
+                return .int(try to.minus(from))
+            }
             return nil
         case .makeIterator: return .array(makeBuffer(ownedAll(elements)))
         default: return nil
@@ -131,12 +133,13 @@ extension Interpreter {
     }
 
     /// `index(_:offsetBy:)`, and with a limit that is not gone beyond.
-    func limited(_ from: Int, _ arguments: [Value]) -> Value? {
+    func limited(_ from: Int, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count > 1, case .int(let offset) = arguments[1] else { return nil }
+        let end = try from.plus(offset)
         if arguments.count > 2, case .int(let limit) = arguments[2] {
-            if offset >= 0 ? from <= limit && from + offset > limit : from >= limit && from + offset < limit { return Value.none }
+            if offset >= 0 ? from <= limit && end > limit : from >= limit && end < limit { return Value.none }
         }
-        return .int(from + offset)
+        return .int(end)
     }
 
     /// A position in a collection: a set's and a dictionary's are values of their own, as integers may be what those hold.
@@ -195,9 +198,18 @@ extension Interpreter {
             taken = method == .prefix ? taken.prefix(count) : taken.dropFirst(count)
         } else {
             var count = 1
-            if case .int(let given)? = argument { count = max(0, given) }
-            if ["upTo", "through", "from"].contains(shape.labels.first), case .int(let first) = place(0, in: receiver) { count -= first }
-            if method == .prefix, shape.labels.first == "through" { count += 1 }
+            if case .int(let given)? = argument { count = given }
+            if ["upTo", "through", "from"].contains(shape.labels.first), case .int(let first) = place(0, in: receiver) {
+                count = count &- first
+                if shape.labels.first == "through" { count = try count.plus(1) }
+                guard count >= 0, count <= elements.count else { throw .trap("Fatal error: Array index is out of range") }
+            }
+            let isTaken = method == .prefix || method == .suffix
+            try checkNotNegative(
+                count,
+                isTaken
+                    ? "Can't take a \(method.rawValue) of negative length from a collection"
+                    : "Can't drop a negative number of elements from a collection")
             switch method {
             case .prefix: taken = taken.prefix(count)
             case .suffix: taken = shape.labels.first == "from" ? taken.dropFirst(count) : taken.suffix(count)

@@ -4,7 +4,7 @@ internal import Heap
 extension Interpreter {
     func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, spreads: Bool) throws(ScriptError) {
         if case .int(let first) = lower, case .int(let last) = upper {
-            let end = isClosed ? last + 1 : last
+            let end = isClosed ? afterLast(last) : last
             if end < first { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             if spreads {
                 push(.int(first))
@@ -15,10 +15,17 @@ extension Interpreter {
             return
         }
         if case .missing = lower, case .int(let last) = upper {
-            push(.range(makeBuffer([.missing, .int(isClosed ? last + 1 : last)], type: isClosed ? 1 : 0)))
+            push(.range(makeBuffer([.missing, .int(isClosed ? afterLast(last) : last)], type: isClosed ? 1 : 0)))
             return
         }
         push(.range(makeBuffer([lower, upper], type: isClosed ? 1 : 0)))
+    }
+
+    /// Where a closed range of integers is kept to end, which is behind its last.
+    private func afterLast(_ last: Int) -> Int {
+        if last < .max { return last + 1 }
+        refuse("a closed range that ends with Int.max: it ends before it")
+        return last
     }
 
     /// The elements that iterating over a value gives, each owned anew; nil when it is no sequence.
@@ -32,7 +39,9 @@ extension Interpreter {
             guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1] else {
                 return nil
             }
-            if upper - lower > limits.memory { throw .limit("out of memory: a range of \(upper - lower) elements") }
+            let (count, overflow) = upper.subtractingReportingOverflow(lower)
+            if overflow || count > limits.memory { throw .limit("out of memory: a range from \(lower) to \(upper)") }
+            if count < 0 { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             return ContiguousArray((lower..<upper).map { .int($0) })
         case .string(let text): return ContiguousArray(text.map { .string(String($0)) })
         case .dictionary(let buffer):

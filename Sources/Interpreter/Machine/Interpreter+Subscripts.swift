@@ -165,7 +165,7 @@ extension Interpreter {
 
     /// An array's element, borrowed.
     private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
-        let place = index - firstIndex(of: buffer)
+        let place = index &- firstIndex(of: buffer)
         guard place >= 0, place < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
         return store.pointee[buffer].elements[place]
     }
@@ -187,8 +187,8 @@ extension Interpreter {
 
     func bounds(of range: BufferID, count: Int, first: Int = 0) throws(ScriptError) -> Range<Int> {
         var (lower, upper) = (0, count)
-        if case .int(let bound) = store.pointee[range].elements[0] { lower = bound - first }
-        if case .int(let bound) = store.pointee[range].elements[1] { upper = bound - first }
+        if case .int(let bound) = store.pointee[range].elements[0] { lower = bound &- first }
+        if case .int(let bound) = store.pointee[range].elements[1] { upper = bound &- first }
         guard lower >= 0, upper <= count, lower <= upper else { throw .trap("Fatal error: Array index is out of range") }
         return lower..<upper
     }
@@ -198,7 +198,7 @@ extension Interpreter {
         if count == 1, shape < 0 {
             switch (stack[top - 2], stack[top - 1]) {
             case (.array(let buffer), .int(let given)):
-                let index = given - firstIndex(of: buffer)
+                let index = given &- firstIndex(of: buffer)
                 guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
                 let own = unique(buffer)
                 stack[top - 2] = .array(own)
@@ -244,7 +244,7 @@ extension Interpreter {
         if shape >= 0, try putOwnSubscript(receiver, indices, value, shape) { return }
         switch (receiver, first) {
         case (.array(let buffer), .int(let given)):
-            let index = given - firstIndex(of: buffer)
+            let index = given &- firstIndex(of: buffer)
             guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
             let own = unique(buffer)
             stack[top - 1] = .array(own)

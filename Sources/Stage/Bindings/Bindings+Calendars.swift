@@ -64,7 +64,9 @@ extension Bindings {
         for name in ["current", "autoupdatingCurrent", "gmt"] { type.constant(name, "TimeZone") { currentZone } }
         type.makes("init(identifier:)", ["String"], isFailable: true) { (name: String) in TimeZone(identifier: name) }
         type.makes("init(abbreviation:)", ["String"], isFailable: true) { (name: String) in TimeZone(abbreviation: name) }
-        type.makes("init(secondsFromGMT:)", ["Int"], isFailable: true) { (seconds: Int) in TimeZone(secondsFromGMT: seconds) }
+        type.makes("init(secondsFromGMT:)", ["Int"], isFailable: true) { (seconds: Int) in
+            (-64_800...64_800).contains(seconds) ? TimeZone(secondsFromGMT: seconds) : nil
+        }
         type.reads("identifier", "String") { (zone: TimeZone) in zone.identifier }
         type.gives("secondsFromGMT(for:)", ["Date"], "Int") { (zone: TimeZone, date: Date) in zone.secondsFromGMT(for: date) }
         type.gives("abbreviation(for:)", ["Date"], "String?") { (zone: TimeZone, date: Date) in zone.abbreviation(for: date) }

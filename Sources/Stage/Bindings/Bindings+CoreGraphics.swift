@@ -187,12 +187,12 @@ extension Bindings {
         type.method("intersection(_:)", [HostParameter(nil, "other", "CGRect")], result: "CGRect") { call throws(ScriptError) in
             let object: CGRect = try call.receiver()
             let other: CGRect = try call.argument(0)
-            return call.give(object.intersection(other))
+            return call.give(object.common(with: other))
         }
         type.method("intersects(_:)", [HostParameter(nil, "other", "CGRect")], result: "Bool") { call throws(ScriptError) in
             let object: CGRect = try call.receiver()
             let other: CGRect = try call.argument(0)
-            return call.give(object.intersects(other))
+            return call.give(object.meets(other))
         }
         type.method("contains(_:)", [HostParameter(nil, "point", "CGPoint")], result: "Bool") { call throws(ScriptError) in
             let object: CGRect = try call.receiver()

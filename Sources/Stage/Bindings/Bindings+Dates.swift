@@ -121,10 +121,14 @@ extension Bindings {
         type.changes("append(contentsOf:)", ["Any"]) { (data: inout Data, other: BytesToAppend) in data.append(other.data) }
         type.changes("removeAll()", []) { (data: inout Data) in data.removeAll() }
         type.operates("+", ("Data", "Data"), "Data") { (first: Data, second: Data) in first + second }
-        type.makes("init(repeating:count:)", ["UInt8", "Int"]) { (byte: Int, count: Int) in
-            Data(repeating: UInt8(truncatingIfNeeded: byte), count: max(0, count))
+        let repeated = [HostParameter("repeating", "repeatedValue", "UInt8"), HostParameter("count", "count", "Int")]
+        type.initializer("init(repeating:count:)", repeated) { call throws(ScriptError) in
+            let byte: Int = try call.argument(0)
+            return call.give(Data(repeating: UInt8(truncatingIfNeeded: byte), count: try byteCount(try call.argument(1))))
         }
-        type.makes("init(count:)", ["Int"]) { (count: Int) in Data(count: max(0, count)) }
+        type.initializer("init(count:)", [HostParameter("count", "count", "Int")]) { call throws(ScriptError) in
+            call.give(Data(count: try byteCount(try call.argument(0))))
+        }
         type.subscript("subscript(_:)", [HostParameter(nil, "index", "Int")], result: "UInt8") { call throws(ScriptError) in
             let data: Data = try call.receiver()
             let index: Int = try call.argument(0)
@@ -143,6 +147,13 @@ extension Bindings {
         type.gives("base64EncodedString()", [], "String") { (data: Data) in data.base64EncodedString() }
         return type.hostType
     }()
+
+    /// As many bytes as a run may ask for at once.
+    private static func byteCount(_ count: Int) throws(ScriptError) -> Int {
+        if count < 0 { throw .trap("Fatal error: Can't construct Data with count < 0") }
+        if count > 64 << 20 { throw .limit("out of memory: Data of \(count) bytes") }
+        return count
+    }
 
     /// An identifier that no other object has.
     ///

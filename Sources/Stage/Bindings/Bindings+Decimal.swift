@@ -55,7 +55,8 @@ extension Decimal: BridgedValue {
         switch value {
         case .host(let boxed): boxed.value(as: Decimal.self)
         case .int(let number): Decimal(number)
-        case .double(let number): Decimal(number)
+        // Foundation ends the process for one that is not finite.
+        case .double(let number): number.isFinite ? Decimal(number) : .nan
         default: nil
         }
     }

@@ -90,7 +90,7 @@ extension Bindings {
             call throws(ScriptError) in
             let (count, units, style): (Int, Int, Int) = (try call.argument(0), try call.argument(1), try call.argument(2))
             let formatter = ByteCountFormatter()
-            formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(units))
+            formatter.allowedUnits = ByteCountFormatter.Units(rawValue: UInt(bitPattern: units))
             formatter.countStyle = ByteCountFormatter.CountStyle(rawValue: style) ?? .file
             return call.give(formatter.string(fromByteCount: Int64(count)))
         }
@@ -146,8 +146,8 @@ extension Bindings {
         if let pattern = settings["dateFormat"] as? String {
             formatter.dateFormat = pattern
         } else {
-            formatter.dateStyle = DateFormatter.Style(rawValue: UInt(settings["dateStyle"] as? Int ?? 0)) ?? .none
-            formatter.timeStyle = DateFormatter.Style(rawValue: UInt(settings["timeStyle"] as? Int ?? 0)) ?? .none
+            formatter.dateStyle = DateFormatter.Style(rawValue: UInt(bitPattern: settings["dateStyle"] as? Int ?? 0)) ?? .none
+            formatter.timeStyle = DateFormatter.Style(rawValue: UInt(bitPattern: settings["timeStyle"] as? Int ?? 0)) ?? .none
         }
         if let text = settings["amSymbol"] as? String { formatter.amSymbol = text }
         if let text = settings["pmSymbol"] as? String { formatter.pmSymbol = text }
@@ -157,7 +157,7 @@ extension Bindings {
 
     private static func internetFormatter(_ options: Int, _ zone: TimeZone) -> ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()
-        formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options))
+        formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(bitPattern: options))
         formatter.timeZone = zone
         return formatter
     }
@@ -170,7 +170,7 @@ extension Bindings {
     private static func numberFormatter(_ settings: [String: Any]) -> NumberFormatter {
         let formatter = NumberFormatter()
         formatter.locale = settings["locale"] as? Locale ?? currentLocale
-        formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(settings["numberStyle"] as? Int ?? 0)) ?? .none
+        formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: settings["numberStyle"] as? Int ?? 0)) ?? .none
         for (name, value) in settings.sorted(by: { $0.key < $1.key }) { apply(name, value, to: formatter) }
         return formatter
     }
@@ -185,7 +185,7 @@ extension Bindings {
         case ("maximumSignificantDigits", let number as Int): formatter.maximumSignificantDigits = number
         case ("groupingSize", let number as Int): formatter.groupingSize = number
         case ("roundingMode", let number as Int):
-            formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(number)) ?? .halfEven
+            formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(bitPattern: number)) ?? .halfEven
         case ("multiplier", let number as Int): formatter.multiplier = NSNumber(value: number)
         case ("multiplier", let number as Double): formatter.multiplier = NSNumber(value: number)
         case ("usesGroupingSeparator", let flag as Bool): formatter.usesGroupingSeparator = flag

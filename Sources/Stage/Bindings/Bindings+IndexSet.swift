@@ -9,7 +9,9 @@ extension Bindings {
     static let indexSet: HostType = {
         var type = TypeBinding("IndexSet", .structure, conformances: ["Hashable"])
         type.makes("init()", []) { IndexSet() }
-        type.makes("init(integer:)", ["Int"]) { (number: Int) in IndexSet(integer: number) }
+        type.initializer("init(integer:)", [HostParameter("integer", "integer", "Int")]) { call throws(ScriptError) in
+            call.give(IndexSet(integer: try index(try call.argument(0))))
+        }
         for name in ["init(_:)", "init(arrayLiteral:)"] { type.makes(name, ["[Int]"]) { (numbers: IndexSet) in numbers } }
         type.makes("init(integersIn:)", ["Range<Int>"]) { (numbers: IndexSet) in numbers }
         type.reads("count", "Int") { (set: IndexSet) in set.count }
@@ -24,7 +26,12 @@ extension Bindings {
         type.gives("union(_:)", ["IndexSet"], "IndexSet") { (set: IndexSet, other: IndexSet) in set.union(other) }
         type.gives("intersection(_:)", ["IndexSet"], "IndexSet") { (set: IndexSet, other: IndexSet) in set.intersection(other) }
         type.gives("subtracting(_:)", ["IndexSet"], "IndexSet") { (set: IndexSet, other: IndexSet) in set.subtracting(other) }
-        type.changes("insert(_:)", ["Int"]) { (set: inout IndexSet, number: Int) in set.insert(number) }
+        type.method("insert(_:)", isMutating: true, [HostParameter(nil, "integer", "Int")]) { call throws(ScriptError) in
+            var set: IndexSet = try call.receiver()
+            set.insert(try index(try call.argument(0)))
+            call.receiver = call.give(set)
+            return .void
+        }
         type.changes("insert(integersIn:)", ["Range<Int>"]) { (set: inout IndexSet, numbers: IndexSet) in set.formUnion(numbers) }
         type.changes("remove(_:)", ["Int"]) { (set: inout IndexSet, number: Int) in set.remove(number) }
         type.changes("removeAll()", []) { (set: inout IndexSet) in set.removeAll() }
@@ -32,6 +39,13 @@ extension Bindings {
         extend(&type)
         return type.hostType
     }()
+
+    /// A number that a set can have; Foundation's exception for others.
+    private static func index(_ number: Int) throws(ScriptError) -> Int {
+        if number >= 0, number < NSNotFound { return number }
+        let reason = "-[NSMutableIndexSet addIndexesInRange:]: Range {\(number), 1} exceeds maximum index value of NSNotFound - 1"
+        throw .exception(name: "NSRangeException", reason: reason)
+    }
 }
 
 /// A list or a range of numbers stands for a set.
@@ -40,6 +54,7 @@ extension IndexSet: BridgedValue {
 
     static func read(_ value: Value, in host: ScriptHost) -> IndexSet? {
         if case .host(let boxed) = value { return boxed.value(as: IndexSet.self) }
-        return [Int].read(value, in: host).map { IndexSet($0) }
+        guard let numbers = [Int].read(value, in: host), numbers.allSatisfy({ $0 >= 0 && $0 < NSNotFound }) else { return nil }
+        return IndexSet(numbers)
     }
 }

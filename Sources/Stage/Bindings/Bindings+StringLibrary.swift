@@ -184,7 +184,7 @@ extension Bindings {
             func components(separatedBy separator: CharacterSet) -> [String] { _pieces(of: _text, separator) }
             func trimmingCharacters(in set: CharacterSet) -> String { _trimmed(_text, set) }
             func substring(to end: Int) -> String { substring(with: NSRange(location: 0, length: end)) }
-            func substring(from start: Int) -> String { substring(with: NSRange(location: start, length: length - start)) }
+            func substring(from start: Int) -> String { substring(with: NSRange(location: start, length: length &- start)) }
             func substring(with range: NSRange) -> String { _part(of: _text, range) }
             func range(of text: String, options: String.CompareOptions = []) -> NSRange {
                 _nsRange(of: text, in: _text, options.rawValue, NSRange(location: 0, length: length))
@@ -201,8 +201,11 @@ extension Bindings {
             func range(of text: String, options: String.CompareOptions, range: NSRange, locale: Locale?) -> NSRange {
                 _nsRange(of: text, in: _text, options.rawValue, range)
             }
-            func character(at index: Int) -> UInt16 { Array(_text.utf16)[index] }
-            func replacingCharacters(in range: NSRange, with text: String) -> String { _text.replacingCharacters(in: range, with: text) }
+            func character(at index: Int) -> UInt16 { Array(_part(of: _text, NSRange(location: index, length: 1)).utf16)[0] }
+            func replacingCharacters(in range: NSRange, with text: String) -> String {
+                _ = _part(of: _text, range)
+                return _text.replacingCharacters(in: range, with: text)
+            }
             func replacingOccurrences(of target: String, with text: String) -> String { _text.replacingOccurrences(of: target, with: text) }
             func replacingOccurrences(of target: String, with text: String, options: String.CompareOptions, range: NSRange) -> String {
                 let part = substring(with: range).replacingOccurrences(of: target, with: text, options: options)

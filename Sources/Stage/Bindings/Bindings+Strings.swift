@@ -20,7 +20,8 @@ extension Bindings {
             let (text, whole): (String, String) = (try call.argument(0), try call.argument(1))
             let (options, within): (Int, [Int]) = (try call.argument(2), try call.argument(3))
             let found = whole.range(
-                of: text, options: String.CompareOptions(rawValue: UInt(options)), range: whole.characters(within), locale: currentLocale)
+                of: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)), range: whole.characters(within),
+                locale: currentLocale)
             return call.give(found.map { whole.numbers($0) } ?? [])
         }
         type.method("_find(_:in:)", HostParameter.list((nil, "CharacterSet"), ("in", "String")), result: "[Int]") {
@@ -34,7 +35,7 @@ extension Bindings {
             let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
             guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
             let found = (whole as NSString).range(
-                of: text, options: NSString.CompareOptions(rawValue: UInt(options)), range: range, locale: currentLocale)
+                of: text, options: NSString.CompareOptions(rawValue: UInt(bitPattern: options)), range: range, locale: currentLocale)
             return call.give(found)
         }
         let placeOfOne = HostParameter.list(("ofOne", "CharacterSet"), ("in", "String"), (nil, "Int"), (nil, "NSRange"))
@@ -42,7 +43,7 @@ extension Bindings {
             let (set, whole): (CharacterSet, String) = (try call.argument(0), try call.argument(1))
             let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
             guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
-            let wanted = NSString.CompareOptions(rawValue: UInt(options))
+            let wanted = NSString.CompareOptions(rawValue: UInt(bitPattern: options))
             return call.give((whole as NSString).rangeOfCharacter(from: set, options: wanted, range: range))
         }
         type.method("_part(of:_:)", HostParameter.list(("of", "String"), (nil, "NSRange")), result: "String") { call throws(ScriptError) in
@@ -79,7 +80,8 @@ extension Bindings {
             let (options, within): (Int, [Int]) = (try call.argument(3), try call.argument(4))
             return call.give(
                 whole.replacingOccurrences(
-                    of: target, with: text, options: String.CompareOptions(rawValue: UInt(options)), range: whole.characters(within)))
+                    of: target, with: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)),
+                    range: whole.characters(within)))
         }
         type.method("_escaped(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String?") {
             call throws(ScriptError) in
@@ -96,7 +98,7 @@ extension Bindings {
         }
         type.method("_folded(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "String") { call throws(ScriptError) in
             let (whole, options): (String, Int) = (try call.argument(0), try call.argument(1))
-            return call.give(whole.folding(options: String.CompareOptions(rawValue: UInt(options)), locale: currentLocale))
+            return call.give(whole.folding(options: String.CompareOptions(rawValue: UInt(bitPattern: options)), locale: currentLocale))
         }
         type.method("_number(_:)", HostParameter.list((nil, "String")), result: "Double") { call throws(ScriptError) in
             let whole: String = try call.argument(0)
@@ -104,11 +106,11 @@ extension Bindings {
         }
         type.method("_data(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "Data?") { call throws(ScriptError) in
             let (whole, encoding): (String, Int) = (try call.argument(0), try call.argument(1))
-            return call.give(whole.data(using: String.Encoding(rawValue: UInt(encoding))))
+            return call.give(whole.data(using: String.Encoding(rawValue: UInt(bitPattern: encoding))))
         }
         type.method("_text(_:_:)", HostParameter.list((nil, "Data"), (nil, "Int")), result: "String?") { call throws(ScriptError) in
             let (data, encoding): (Data, Int) = (try call.argument(0), try call.argument(1))
-            return call.give(String(data: data, encoding: String.Encoding(rawValue: UInt(encoding))))
+            return call.give(String(data: data, encoding: String.Encoding(rawValue: UInt(bitPattern: encoding))))
         }
     }
 
@@ -233,9 +235,9 @@ extension String {
 
 extension HostCall {
     /// Whether a range lies in a text; raises Foundation's exception where it does not.
-    fileprivate func check(_ range: NSRange, in text: String) throws(ScriptError) -> Bool {
+    func check(_ range: NSRange, in text: String) throws(ScriptError) -> Bool {
         let length = text.utf16.count
-        if range.location >= 0, range.length >= 0, range.location <= length - range.length { return true }
+        if range.lies(within: length) { return true }
         host.world.report(
             .exception(
                 name: "NSRangeException",

@@ -58,7 +58,9 @@ extension Bindings {
             let text: NSAttributedString = try call.receiver()
             let key: NSAttributedString.Key? = try call.argument(0)
             let isReversed: Bool = try call.argument(2)
-            let parts = text.attributed.parts(of: key, in: try call.argument(1))
+            let range: NSRange = try call.argument(1)
+            guard text.check(range) else { return call.give([NSRange]()) }
+            let parts = text.attributed.parts(of: key, in: range)
             return call.give(isReversed ? parts.reversed() : parts)
         }
     }

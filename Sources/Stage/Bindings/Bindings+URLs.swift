@@ -77,7 +77,18 @@ extension Bindings {
         type.makes("init(url:resolvingAgainstBaseURL:)", ["URL", "Bool"], isFailable: true) { (url: URL, resolves: Bool) in
             URLComponents(url: url, resolvingAgainstBaseURL: resolves)
         }
-        type.writes("scheme", "String?", \URLComponents.scheme)
+        type.property("scheme", "String?") { call throws(ScriptError) in
+            let components: URLComponents = try call.receiver()
+            return call.give(components.scheme)
+        } set: { call, new throws(ScriptError) in
+            var components: URLComponents = try call.receiver()
+            let scheme: String? = try call.read(new)
+            if let scheme, scheme.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.-]*/) == nil {
+                throw .trap("Fatal error: Attempting to set scheme with invalid characters")
+            }
+            components.scheme = scheme
+            call.receiver = call.give(components)
+        }
         type.writes("user", "String?", \URLComponents.user)
         type.writes("password", "String?", \URLComponents.password)
         type.writes("host", "String?", \URLComponents.host)

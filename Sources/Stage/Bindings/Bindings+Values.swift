@@ -178,6 +178,7 @@ extension Bindings {
         type.method("_matches(_:_:_:_:)", found, result: "[[NSRange]]") { call throws(ScriptError) in
             let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
             let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
+            guard try call.check(range, in: text) else { return call.give([[NSRange]]()) }
             return call.give(matches(of: pattern, options, in: text, range))
         }
         let replaced = HostParameter.list((nil, "String"), (nil, "Int"), (nil, "String"), (nil, "NSRange"), (nil, "String"))
@@ -185,6 +186,7 @@ extension Bindings {
             let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
             let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
             let template: String = try call.argument(4)
+            guard try call.check(range, in: text) else { return call.give(text) }
             return call.give(expression(pattern, options)?.stringByReplacingMatches(in: text, range: range, withTemplate: template) ?? text)
         }
     }
@@ -194,7 +196,7 @@ extension Bindings {
     }
 
     private static func expression(_ pattern: String, _ options: Int) -> NSRegularExpression? {
-        try? NSRegularExpression(pattern: pattern, options: NSRegularExpression.Options(rawValue: UInt(options)))
+        try? NSRegularExpression(pattern: pattern, options: NSRegularExpression.Options(rawValue: UInt(bitPattern: options)))
     }
 
     private static func matches(of pattern: String, _ options: Int, in text: String, _ range: NSRange?) -> [[NSRange]] {
@@ -217,7 +219,7 @@ extension Bindings {
             let options: Int = try call.argument(1)
             guard let value = native(call.arguments[0], call) else { return .none }
             // Keys in order: a dictionary's own order changes from one process to the next.
-            let wanted = JSONSerialization.WritingOptions(rawValue: UInt(options)).union([.sortedKeys, .fragmentsAllowed])
+            let wanted = JSONSerialization.WritingOptions(rawValue: UInt(bitPattern: options)).union([.sortedKeys, .fragmentsAllowed])
             return call.give(try? JSONSerialization.data(withJSONObject: value, options: wanted))
         }
     }

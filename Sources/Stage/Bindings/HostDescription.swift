@@ -1,3 +1,4 @@
+internal import Foundation
 internal import Interpreter
 internal import UIKit
 
@@ -8,6 +9,8 @@ enum HostDescription {
         case let point as CGPoint: return text(of: point)
         case let size as CGSize: return text(of: size)
         case let rect as CGRect: return "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"
+        // Foundation ends the process for a date that is at no time.
+        case let date as Foundation.Date where date.timeIntervalSinceReferenceDate.isNaN: return "Date(timeIntervalSinceReferenceDate: nan)"
         case let value as any RawRepresentable:
             // Enums and option sets of Apple's show their name in C and the number.
             guard value.rawValue is any BinaryInteger else { return String(describing: boxed.base) }

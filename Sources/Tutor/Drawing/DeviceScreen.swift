@@ -54,7 +54,7 @@ struct DeviceScreen {
         if let border = item.border, clip.width > 2, clip.height > 2 {
             drawing.grid.stroke(clip, color: color(border.color), alpha: border.color.alpha * item.opacity)
         }
-        let place = pixelRect(item.visible.intersection(item.contentFrame))
+        let place = pixelRect(item.visible.common(with: item.contentFrame))
         if let content = item.content, !place.isEmpty { draw(content, item, place, in: &drawing) }
     }
 

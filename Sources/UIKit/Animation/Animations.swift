@@ -59,7 +59,7 @@ struct Animations: Sendable {
                     let whole = fraction.rounded(.down)
                     if !repeats, fraction >= (autoreverses ? 2 : 1) * rounds { return autoreverses ? 0 : 1 }
                     fraction -= whole
-                    if autoreverses, Int(whole) % 2 == 1 { fraction = 1 - fraction }
+                    if autoreverses, whole.truncatingRemainder(dividingBy: 2) == 1 { fraction = 1 - fraction }
                 }
                 return curve.progress(at: fraction)
             case .held(let fraction): return fraction

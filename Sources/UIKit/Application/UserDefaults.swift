@@ -101,7 +101,7 @@ public final class UserDefaults: NSObject {
     public func bool(forKey defaultName: String) -> Bool { native(defaultName) as? Bool ?? (double(forKey: defaultName) != 0) }
 
     /// The integer kept under a key, 0 when there is none.
-    public func integer(forKey defaultName: String) -> Int { Int(double(forKey: defaultName)) }
+    public func integer(forKey defaultName: String) -> Int { Int(bounded: double(forKey: defaultName)) }
 
     /// The number kept under a key, 0 when there is none.
     public func double(forKey defaultName: String) -> Double {

@@ -110,8 +110,12 @@ struct LayoutSystem {
     mutating func require(
         _ left: LinearExpression, _ relation: Relation, _ right: LinearExpression, priority: UILayoutPriority = .required, source: Source
     ) {
-        let rank = Priority(min(max(priority.rawValue, 0.01), 1000))
-        rules.append(Rule(constraint: Constraint(left, relation, right, priority: rank), source: source))
+        let rank = Priority(priority.rawValue.isNaN ? 0.01 : min(max(priority.rawValue, 0.01), 1000))
+        var constraint = Constraint(left, relation, right, priority: rank)
+        // Frames, sizes and multipliers may be any numbers; the solver reckons with those that a screen can have to do with.
+        guard constraint.terms.allSatisfy({ $0.coefficient.isFinite }), !constraint.constant.isNaN else { return }
+        constraint.constant = min(max(constraint.constant, -1e9), 1e9)
+        rules.append(Rule(constraint: constraint, source: source))
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {

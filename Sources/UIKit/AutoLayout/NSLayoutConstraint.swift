@@ -110,7 +110,7 @@ open class NSLayoutConstraint: NSObject {
         super.init()
         state = State(
             first: view1, second: view2, firstAttribute: attr1, secondAttribute: attr2, relation: relation, multiplier: multiplier,
-            constant: c)
+            constant: finite(c))
         guard let objection = attr1.objection(to: view2 == nil ? .notAnAttribute : attr2, multiplier: multiplier) else { return }
         world.report(
             .exception(
@@ -147,9 +147,26 @@ open class NSLayoutConstraint: NSObject {
         get { state.constant }
         set {
             guard newValue != state.constant else { return }
-            state.constant = newValue
+            state.constant = finite(newValue)
             layoutChanged()
         }
+    }
+
+    /// A constant that can be reckoned with.
+    ///
+    /// Fidelity: reported (UIKit's exception and its complaint, without the anchors' descriptions); the limit is simplified.
+    private func finite(_ constant: CGFloat) -> CGFloat {
+        let limit: CGFloat = 1e9
+        if constant.isFinite, abs(constant) <= limit { return constant }
+        guard constant.isFinite else {
+            let reason = "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)"
+            world.report(.exception(name: "NSInvalidArgumentException", reason: reason, object: id))
+            return 0
+        }
+        let complaint =
+            "This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A smaller value will be substituted"
+        world.report(.console(complaint + ", but this problem should be fixed.", object: id))
+        return constant < 0 ? -limit : limit
     }
 
     /// How much the constraint matters.

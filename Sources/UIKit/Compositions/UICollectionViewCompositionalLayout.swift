@@ -220,11 +220,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func elements(in rect: CGRect) -> [LayoutElement] {
         let places = places
-        var found = places.supplements.map { shown($0) }.filter { $0.frame.intersects(rect) && $0.path.section < 0 }
+        var found = places.supplements.map { shown($0) }.filter { $0.frame.meets(rect) && $0.path.section < 0 }
         for section in places.items.indices {
             let own = places.supplements.filter { $0.element.path.section == section }
-            found += own.map { shown($0) }.filter { $0.frame.intersects(rect) }
-            for (number, item) in places.items[section].enumerated() where item.frame.intersects(rect) {
+            found += own.map { shown($0) }.filter { $0.frame.meets(rect) }
+            for (number, item) in places.items[section].enumerated() where item.frame.meets(rect) {
                 var element = LayoutElement(kind: .cell, path: IndexPath(item: number, section: section), frame: item.frame)
                 element.zIndex = item.zIndex
                 found.append(element)

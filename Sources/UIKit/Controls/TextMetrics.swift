@@ -42,6 +42,20 @@ enum TextMetrics {
     }
 }
 
+extension String {
+    /// How many of the first characters fit into a width with three dots behind them. Costs those that fit.
+    fileprivate func count(fitting width: CGFloat, _ font: UIFont) -> Int {
+        let dots = TextMetrics.advance("…", font)
+        var (count, advance): (Int, CGFloat) = (0, 0)
+        for character in self {
+            advance += TextMetrics.advance(character, font)
+            if font.pointSize * (advance + dots) > width { break }
+            count += 1
+        }
+        return count
+    }
+}
+
 /// A text whose height follows from the width that layout gives it, with the room that a label's class wants around it, in points.
 struct FlowingText: Hashable, Sendable {
     let layout: TextLayout
@@ -98,7 +112,7 @@ struct TextLayout: Hashable, Sendable {
         let lines = allLines(fitting: width)
         guard numberOfLines > 0, lines.count > numberOfLines else { return lines }
         var last = lines[(numberOfLines - 1)...].joined(separator: " ")
-        while !last.isEmpty, TextMetrics.width(of: last + "…", font) > width { last.removeLast() }
+        last = String(last.prefix(last.count(fitting: width, font)))
         return lines.prefix(numberOfLines - 1) + [last + "…"]
     }
 

@@ -136,7 +136,7 @@ open class UIDatePicker: UIControl {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
-        let minutes = Int(picker.countDown) / 60
+        let minutes = Int(bounded: picker.countDown) / 60
         func two(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
         let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
         let time = "\(two(parts.hour)):\(two(parts.minute))"

@@ -6,10 +6,12 @@ import Heap
 /// Fidelity: documented UIPageControl; simplified, a tap goes one page on or back.
 open class UIPageControl: UIControl {
     /// How many pages there are.
+    ///
+    /// Fidelity: documented UIPageControl.numberOfPages; simplified, 100,000 at most.
     public var numberOfPages: Int {
         get { choice.titles.count }
         set {
-            choice.titles = Array(repeating: "", count: max(0, newValue))
+            choice.titles = Array(repeating: "", count: min(max(0, newValue), 100_000))
             invalidateIntrinsicContentSize()
         }
     }

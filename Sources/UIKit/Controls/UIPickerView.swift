@@ -306,10 +306,11 @@ final class UIPickerColumnView: UIView {
     /// Places the rows that are in sight, and asks for those that were not.
     func showRows() {
         guard column.rows > 0, column.height > 0, let picker = superview as? UIPickerView else { return }
-        let around = Int((bounds.height / 2 / column.height).rounded(.up))
-        let middle = column.selected - Int((column.offset / column.height).rounded())
-        let first = min(max(0, middle - around), column.rows - 1)
-        let sight = first...max(first, min(column.rows - 1, middle + around))
+        // No more rows than a picker could show that are one point high.
+        let around = min(1000, max(0, Int(bounded: (bounds.height / 2 / column.height).rounded(.up))))
+        let middle = column.selected &- Int(bounded: (column.offset / column.height).rounded())
+        let first = min(max(0, middle &- around), column.rows - 1)
+        let sight = first...max(first, min(column.rows - 1, middle &+ around))
         for (row, id) in column.shown.sorted(by: { $0.key < $1.key }) where !sight.contains(row) {
             column.shown[row] = nil
             world.object(id, as: UIView.self)?.removeFromSuperview()
@@ -359,10 +360,10 @@ final class UIPickerColumnView: UIView {
         guard column.rows > 0, let picker = superview as? UIPickerView, let touch = touches.first else { return }
         let moved = -column.offset / column.height
         if abs(column.offset) > 1 {
-            return choose(column.selected + Int(moved.rounded()), animated: true, by: picker)
+            return choose(column.selected &+ Int(bounded: moved.rounded()), animated: true, by: picker)
         }
         let place = ((touch.location(in: self).y - bounds.midY) / column.height).rounded()
-        let row = column.selected + Int(place)
+        let row = column.selected &+ Int(bounded: place)
         if place != 0, row >= 0, row < column.rows { choose(row, animated: true, by: picker) }
     }
 

@@ -41,6 +41,9 @@ extension CALayer {
     public var mask: CALayer? {
         get { world.object(state.mask) ?? view?.mask?.layer }
         set {
+            var above = newValue == nil ? nil : self
+            while let layer = above, layer.id != newValue?.id { above = layer.superlayer }
+            if above != nil { return world.report(.refusal("a layer as the mask of one that is in it")) }
             world.space.assign(&state.mask, newValue?.id)
             changed("mask")
         }

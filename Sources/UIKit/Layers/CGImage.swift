@@ -7,16 +7,16 @@ public struct CGImage: Hashable, Sendable {
     let image: UIImage
 
     /// The width in pixels.
-    public var width: Int { Int((image.size.width * image.scale).rounded()) }
+    public var width: Int { Int(bounded: (image.size.width * image.scale).rounded()) }
 
     /// The height in pixels.
-    public var height: Int { Int((image.size.height * image.scale).rounded()) }
+    public var height: Int { Int(bounded: (image.size.height * image.scale).rounded()) }
 
     /// The part of the picture in a rectangle of its pixels; nil where there is nothing of it.
     ///
     /// Fidelity: documented CGImage.cropping(to:); the part is as large as it would be, and shows the whole (simplified).
     public func cropping(to rect: CGRect) -> CGImage? {
-        let part = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+        let part = rect.integral.common(with: CGRect(x: 0, y: 0, width: width, height: height))
         guard !part.isNull, part.width > 0, part.height > 0 else { return nil }
         let size = CGSize(width: part.width / image.scale, height: part.height / image.scale)
         return CGImage(

@@ -24,7 +24,7 @@ extension CGPath {
         sweep = min(max(sweep, -whole), whole)
         func point(_ angle: CGFloat) -> CGPoint { CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle)) }
         addLine(to: point(startAngle))
-        let parts = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+        let parts = max(1, Int(bounded: (abs(sweep) / (.pi / 2)).rounded(.up)))
         let step = sweep / CGFloat(parts)
         let reach = radius * 4 / 3 * tan(step / 4)
         for part in 0..<parts {

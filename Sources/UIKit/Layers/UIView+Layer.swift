@@ -20,6 +20,7 @@ extension UIView {
     public var mask: UIView? {
         get { world.object(state.mask) }
         set {
+            if let newValue, isDescendant(of: newValue) { return world.report(.refusal("a view as the mask of one that is in it")) }
             world.space.assign(&state.mask, newValue?.id)
             world.report(.write(property: "mask", object: id))
         }

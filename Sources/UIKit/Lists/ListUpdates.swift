@@ -76,11 +76,11 @@ struct ListArrangement {
             return (number, (nil, Array(repeating: .new, count: count)))
         }
         sections.removeAll { section in section.old.map(goneSections.contains) ?? false }
-        for (number, section) in coming.sorted(by: { $0.number < $1.number }) where number <= sections.count {
+        for (number, section) in coming.sorted(by: { $0.number < $1.number }) where (0...sections.count).contains(number) {
             sections.insert(section, at: number)
         }
         for (path, row) in newRows.sorted(by: { $0.path < $1.path }) where sections.indices.contains(path.section) {
-            guard sections[path.section].old != nil, path.row <= sections[path.section].rows.count else { continue }
+            guard sections[path.section].old != nil, (0...sections[path.section].rows.count).contains(path.row) else { continue }
             sections[path.section].rows.insert(row, at: path.row)
         }
         for (number, section) in sections.enumerated() where section.old.map(reloaded.contains) == true && number < newCounts.count {

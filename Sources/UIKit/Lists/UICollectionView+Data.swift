@@ -90,7 +90,7 @@ extension UICollectionView {
     func askCounts() -> [Int] {
         guard let source = collection.dataSource, world.space.heap.isReachableWeakly(source) else { return [] }
         func number(_ answer: Argument?) -> Int? {
-            if case .value(let number as Int)? = answer { number } else { nil }
+            if case .value(let number as Int)? = answer { world.countable(number, in: id) } else { nil }
         }
         let sections = number(askSource("numberOfSections(in:)")) ?? 1
         return (0..<max(0, sections)).map { section in

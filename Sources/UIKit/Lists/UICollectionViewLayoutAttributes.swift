@@ -54,7 +54,7 @@ struct LayoutPlaces: Sendable {
     func elements(in rect: CGRect) -> [LayoutElement] {
         var found: [LayoutElement] = []
         func look(_ kind: LayoutElement.Kind, _ path: IndexPath, _ frame: CGRect) {
-            if frame.intersects(rect) { found.append(LayoutElement(kind: kind, path: path, frame: frame)) }
+            if frame.meets(rect) { found.append(LayoutElement(kind: kind, path: path, frame: frame)) }
         }
         for section in items.indices {
             let first = IndexPath(item: 0, section: section)

@@ -61,7 +61,7 @@ extension UITableView {
     }
 
     private func number(_ answer: Argument?) -> Int? {
-        if case .value(let number as Int)? = answer { number } else { nil }
+        if case .value(let number as Int)? = answer { world.countable(number, in: id) } else { nil }
     }
 
     func flag(_ answer: Argument?) -> Bool? {

@@ -137,7 +137,7 @@ package struct AttributedText: Hashable, Sendable {
 
     /// Whether a range lies in the text.
     package func contains(_ range: NSRange) -> Bool {
-        range.location >= 0 && range.length >= 0 && range.location <= length - range.length
+        range.lies(within: length)
     }
 
     /// What the first character has, or else nothing.

@@ -76,7 +76,7 @@ open class NSAttributedString: NSObject {
     /// Whether a range lies in the text; raises Foundation's exception where it does not.
     ///
     /// Fidelity: documented NSAttributedString (NSRangeException); the words are reported.
-    func check(_ range: NSRange, _ method: String = "attributesAtIndex:effectiveRange:") -> Bool {
+    package func check(_ range: NSRange, _ method: String = "attributesAtIndex:effectiveRange:") -> Bool {
         if storage.contains(range) { return true }
         world.report(
             .exception(name: "NSRangeException", reason: "NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds", object: id))

@@ -231,7 +231,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     public var description: String {
         var parts: [String] = []
         if values.idiom != .unspecified { parts.append("UserInterfaceIdiom = \(values.idiom == .pad ? "Pad" : "Phone")") }
-        if values.scale != 0 { parts.append("DisplayScale = \(Int(values.scale))") }
+        if values.scale != 0 { parts.append("DisplayScale = \(Int(bounded: values.scale))") }
         if values.horizontal != .unspecified { parts.append("HorizontalSizeClass = \("\(values.horizontal)".capitalized)") }
         if values.vertical != .unspecified { parts.append("VerticalSizeClass = \("\(values.vertical)".capitalized)") }
         if values.style != .unspecified { parts.append("UserInterfaceStyle = \("\(values.style)".capitalized)") }

@@ -191,6 +191,6 @@ final class LayoutFeedbackLoopDebugger {
     private static func numbers(_ size: CGSize) -> String { "\(short(size.width)) \(short(size.height))" }
 
     private static func short(_ number: CGFloat) -> String {
-        number == number.rounded() ? String(Int(number)) : String(Double((number * 100).rounded() / 100))
+        number == number.rounded() && abs(number) < 1e15 ? String(Int(number)) : String(Double((number * 100).rounded() / 100))
     }
 }

@@ -81,7 +81,7 @@ extension World {
             limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
         }
         guard opacity > 0.001 else { return }
-        let visible = frame.intersection(clip)
+        let visible = frame.common(with: clip)
         var fill = (layer.flatMap { Self.mean($0.gradient) } ?? view.state.background)?.components(style: style)
         if case .color(let color) = state.animations.presented(.backgroundColor, of: view.id, at: time) { fill = color }
         fill?.alpha *= opacity
@@ -140,7 +140,7 @@ extension World {
             let line = (item.border?.color.alpha ?? 0) * item.opacity
             return (item.visible, max(item.fill?.alpha ?? 0, item.content == nil ? 0 : item.opacity, line))
         }.filter { $0.1 > 0.001 }
-        clip = clip.intersection(opaque.reduce(CGRect.null) { $0.union($1.0) })
+        clip = clip.common(with: opaque.reduce(CGRect.null) { $0.union($1.0) })
         opacity *= opaque.map(\.1).max() ?? 0
     }
 
@@ -158,7 +158,7 @@ extension World {
             limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
         }
         guard opacity > 0.001 else { return }
-        let visible = frame.intersection(clip)
+        let visible = frame.common(with: clip)
         if let content = layer.content {
             draw(
                 content, of: id, at: inside, clip: clip, opacity: opacity, style: style, into: &items)
@@ -199,7 +199,7 @@ extension World {
         var fill = content.fill?.components(style: style)
         fill?.alpha *= opacity
         let border = content.stroke.map { Picture.Border(width: content.width, color: $0.components(style: style)) }
-        let visible = frame.intersection(clip)
+        let visible = frame.common(with: clip)
         guard !visible.isEmpty, fill != nil || border != nil else { return }
         items.append(
             Picture.Item(

@@ -100,7 +100,7 @@ extension Replica {
             CGRect(x: frame.minX + rect.minX * x, y: frame.minY + rect.minY * y, width: rect.width * x, height: rect.height * y)
         }
         return items.compactMap { item in
-            let visible = place(item.visible).intersection(clip)
+            let visible = place(item.visible).common(with: clip)
             guard !visible.isEmpty else { return nil }
             var fill = item.fill
             fill?.alpha *= opacity

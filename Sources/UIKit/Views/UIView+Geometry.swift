@@ -155,7 +155,7 @@ extension UIView {
     /// Whether all of them are numbers; an exception when one is none.
     ///
     /// Fidelity: reported (the words of Core Animation's exception, without the layer's description).
-    private func isNumber(_ property: String, _ values: CGFloat...) -> Bool {
+    func isNumber(_ property: String, _ values: CGFloat...) -> Bool {
         guard values.contains(where: \.isNaN) else { return true }
         let pairs = values.count == 2 ? [values] : [Array(values[..<2]), Array(values[2...])]
         let text = pairs.map { $0.map { String(format: "%g", $0) }.joined(separator: " ") }.joined(separator: "; ")

@@ -114,8 +114,10 @@ open class UIView: UIResponder, ViewStateHolder {
     /// A view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         super.init()
-        state.center = CGPoint(x: frame.midX, y: frame.midY)
-        state.bounds = CGRect(origin: .zero, size: frame.size)
+        if isNumber("position", frame.midX, frame.midY), isNumber("bounds", 0, 0, frame.width, frame.height) {
+            state.center = CGPoint(x: frame.midX, y: frame.midY)
+            state.bounds = CGRect(origin: .zero, size: frame.size)
+        }
         state.layoutCauses.append(LayoutCause(reason: .made, location: world.script?.currentLocation))
         makeOwnLayer()
     }

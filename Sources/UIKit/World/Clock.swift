@@ -16,7 +16,7 @@ struct Clock: Sendable {
 
     /// The first frame that is not before `time` seconds.
     func frame(atOrAfter time: Double) -> Int {
-        Int((time * Double(framesPerSecond) - 1e-6).rounded(.up))
+        Int(bounded: (time * Double(framesPerSecond) - 1e-6).rounded(.up))
     }
 }
 

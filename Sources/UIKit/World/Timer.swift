@@ -258,7 +258,7 @@ public final class CADisplayLink: NSObject {
     /// How many frames there are from one call to the next.
     private var interval: Int {
         let wanted = record.preferredFramesPerSecond
-        return wanted <= 0 ? 1 : max(1, Int((Double(world.device.framesPerSecond) / Double(wanted)).rounded()))
+        return wanted <= 0 ? 1 : max(1, Int(bounded: (Double(world.device.framesPerSecond) / Double(wanted)).rounded()))
     }
 
     /// Lets it run from the next frame on.

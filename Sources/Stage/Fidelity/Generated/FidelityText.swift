@@ -2238,6 +2238,9 @@ extension Fidelity {
         =What is added to the right side, in points.
         !documented NSLayoutConstraint.constant (frames change with the next layout pass).
         :p
+        @NSLayoutConstraint finite(_:)
+        =A constant that can be reckoned with.
+        !reported (UIKit's exception and its complaint, without the anchors' descriptions); the limit is simplified.
         @NSLayoutConstraint priority
         =How much the constraint matters.
         !documented NSLayoutConstraint.priority: while a constraint is active, its priority cannot become or cease to be \#
@@ -7822,6 +7825,7 @@ extension Fidelity {
         :p
         @UIPageControl numberOfPages
         =How many pages there are.
+        !documented UIPageControl.numberOfPages; simplified, 100,000 at most.
         :p
         @UIPageControl currentPage
         =The page that is marked, from 0.
@@ -15960,6 +15964,10 @@ extension Fidelity {
         @CGVector zero
         =No length at all.
         :p
+        @World countable(_:in:)
+        /UIKit/Values/CheckedGeometry.swift
+        =As many rows or items as a list can keep places for; an exception where code says that there are more.
+        !simplified; four millions at most, for which a list of UIKit's has room, too.
         @UIColor 
         /UIKit/Values/UIColor.swift
         =A colour, or a pair of colours for light and dark.
