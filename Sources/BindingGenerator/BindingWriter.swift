@@ -104,7 +104,7 @@ struct BindingWriter {
         if isObject, let superclass { arguments.append(.plain("superclass: \"\(superclass.path)\"")) }
         let others = type.inherited.filter { name in
             name != superclass?.path && name != "Sendable" && name != "AnyObject"
-                && (declarations.types[name] == nil || Passages.isApples(name))
+                && (declarations.types[name] == nil || declarations.types[name]?.kind == .foreign || Passages.isApples(name))
         }
         if !others.isEmpty { arguments.append(.list(label: "conformances: ", others.map { "\"\($0)\"" })) }
         return arguments

@@ -60,6 +60,7 @@ extension Bindings {
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),
         (playerWords, { playersLibrary }),
+        (mathematicsWords, { mathematicsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -61,8 +61,8 @@ extension Run {
 
     private func make(_ className: String, _ initializer: String) -> UIViewController? {
         if comesFromStoryboard(className) {
-            if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className) }
-            return world.controllerFromStoryboard(ofClass: className) { place in
+            if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) }
+            return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
                 self.script.placeholderArguments(of: className, initializer).flatMap { arguments in
                     self.controller(
                         self.script.instantiate(
@@ -78,10 +78,15 @@ extension Run {
         }
     }
 
+    /// The file of a class: of several by that name the entry's.
+    private func file(of className: String) -> String? {
+        script.interpreter.classDescription(named: className, near: script.interpreter.entryFile)?.location.file
+    }
+
     /// One without its own initialisers, from the storyboard that has a scene for it, else by UIKit's initialiser that wants least.
     private func makeUninitialised(_ className: String) -> UIViewController? {
         if comesFromStoryboard(className) {
-            return world.controllerFromStoryboard(ofClass: className) { place in
+            return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
                 self.controller(self.script.makeUninitialised(className, "init(coder:)", [place.give(in: self.script)]))
             }
         }

@@ -210,8 +210,13 @@ extension World {
     /// Fidelity: simplified (an app has one bundle, and one file of a name in it).
     func archive(_ kind: Archive.Kind, named name: String) -> Int? {
         let candidates = archives.indices.filter { archives[$0].kind == kind && archives[$0].name == name }
-        guard candidates.count > 1, let asking = script?.currentLocation?.file else { return candidates.first }
-        let folders = asking.split(separator: "/")
+        return nearest(candidates, to: script?.currentLocation?.file)
+    }
+
+    /// Of several files the one that lies nearest to another, else the first.
+    func nearest(_ candidates: [Int], to file: String?) -> Int? {
+        guard candidates.count > 1, let file else { return candidates.first }
+        let folders = file.split(separator: "/")
         let nearness = candidates.map { candidate in zip(archives[candidate].path.split(separator: "/"), folders).prefix { $0 == $1 }.count
         }
         return candidates[nearness.firstIndex(of: nearness.max() ?? 0) ?? 0]

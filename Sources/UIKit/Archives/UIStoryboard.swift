@@ -130,12 +130,14 @@ public final class UIStoryboard: NSObject {
 }
 
 extension World {
-    /// A new controller of the first scene whose controller has a class of the app's; nil when there is none.
+    /// A new controller of the scene whose controller has a class of the app's, the first in the file that lies nearest to the class's; nil when there is
+    /// none.
     ///
     /// `creator`, if there is one, makes it from the coder that it is given.
-    package func controllerFromStoryboard(ofClass name: String, creator: ((ArchivePlace) -> UIViewController?)? = nil) -> UIViewController?
-    {
-        guard let (archive, scene) = place(ofSceneWithClass: name) else { return nil }
+    package func controllerFromStoryboard(
+        ofClass name: String, near file: String?, creator: ((ArchivePlace) -> UIViewController?)? = nil
+    ) -> UIViewController? {
+        guard let (archive, scene) = place(ofSceneWithClass: name, near: file) else { return nil }
         let block = creator.map { creator in
             self.block { (arguments: [Argument]) in
                 guard case .value(let value)? = arguments.first, let place = value as? ArchivePlace else { return .nothing }
@@ -146,15 +148,14 @@ extension World {
     }
 
     /// Whether a scene's controller has that class of the app's.
-    package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name) != nil }
+    package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name, near: nil) != nil }
 
-    private func place(ofSceneWithClass name: String) -> (archive: Int, scene: Int)? {
+    private func place(ofSceneWithClass name: String, near file: String?) -> (archive: Int, scene: Int)? {
+        var places: [Int: Int] = [:]
         for (number, archive) in archives.enumerated() {
-            if let scene = archive.scenes.firstIndex(where: { archive.objects[$0.controller].customClass == name }) {
-                return (number, scene)
-            }
+            places[number] = archive.scenes.firstIndex { archive.objects[$0.controller].customClass == name }
         }
-        return nil
+        return nearest(places.keys.sorted(), to: file).flatMap { number in places[number].map { (number, $0) } }
     }
 
     /// The name of the storyboard that an app begins with: `Main`, else the first with an initial controller.

@@ -9759,7 +9759,7 @@ extension Fidelity {
         =Room between the view's edges and its text, in points.
         :p
         @UITextView scrollRangeToVisible(_:)
-        =Scrolls until a part of the text is in sight, in UTF-16 units.
+        =Scrolls until a part of the text is in sight, in UTF-16 units; what of it lies outside of the text is left out.
         !documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
         :p
         @UITextView dataDetectorTypes
@@ -21953,6 +21953,99 @@ extension Fidelity {
         @MKMapView renderer(for:)
         :p
         @MKMapView layoutSubviews()
+        :p
+        @Mathematics powf(_:_:)
+        /Stage/Bindings/Bindings+MathematicsLibrary.swift
+        :p
+        @Mathematics sqrtf(_:)
+        :p
+        @Mathematics cbrtf(_:)
+        :p
+        @Mathematics fabsf(_:)
+        :p
+        @Mathematics floorf(_:)
+        :p
+        @Mathematics ceilf(_:)
+        :p
+        @Mathematics roundf(_:)
+        :p
+        @Mathematics truncf(_:)
+        :p
+        @Mathematics sinf(_:)
+        :p
+        @Mathematics cosf(_:)
+        :p
+        @Mathematics tanf(_:)
+        :p
+        @Mathematics asinf(_:)
+        :p
+        @Mathematics acosf(_:)
+        :p
+        @Mathematics atanf(_:)
+        :p
+        @Mathematics atan2f(_:_:)
+        :p
+        @Mathematics sinhf(_:)
+        :p
+        @Mathematics coshf(_:)
+        :p
+        @Mathematics tanhf(_:)
+        :p
+        @Mathematics expf(_:)
+        :p
+        @Mathematics logf(_:)
+        :p
+        @Mathematics log2f(_:)
+        :p
+        @Mathematics log10f(_:)
+        :p
+        @Mathematics hypotf(_:_:)
+        :p
+        @Mathematics fmodf(_:_:)
+        :p
+        @Mathematics fminf(_:_:)
+        :p
+        @Mathematics fmaxf(_:_:)
+        :p
+        @Mathematics fmin(_:_:)
+        :p
+        @Mathematics fmax(_:_:)
+        :p
+        @Mathematics fdim(_:_:)
+        :p
+        @Mathematics copysign(_:_:)
+        :p
+        @Mathematics rint(_:)
+        :p
+        @Mathematics nearbyint(_:)
+        :p
+        @Mathematics lrint(_:)
+        :p
+        @Mathematics lround(_:)
+        :p
+        @Mathematics llround(_:)
+        :p
+        @Mathematics lroundf(_:)
+        :p
+        @Mathematics labs(_:)
+        :p
+        @Mathematics remainder(_:_:)
+        :p
+        @Mathematics exp10(_:)
+        :p
+        @Mathematics expm1(_:)
+        :p
+        @Mathematics log1p(_:)
+        :p
+        @Mathematics asinh(_:)
+        :p
+        @Mathematics acosh(_:)
+        :p
+        @Mathematics atanh(_:)
+        :p
+        @Mathematics ldexp(_:_:)
+        :p
+        @Mathematics modf(_:)
         :p
         @Unmanaged 
         /Stage/Bindings/Bindings+MemoryLibrary.swift
