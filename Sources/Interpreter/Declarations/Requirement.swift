@@ -75,7 +75,7 @@ extension Declarations {
     func typeOfSelf(in member: MemberInfo, of owner: TypeInfo) -> StaticType? {
         let asked = member.requirements.filter { $0.subject == "Self" }.map { self.wantedType($0, member) }
         if let type = asked.first(where: isClass) { return type }
-        let protocols = asked.filter { if case .declared(let index) = $0 { type(index).kind == .protocol } else { false } }
+        let protocols = asked.filter(isProtocol)
         if let type = protocols.first(where: { refines($0, owner) }) ?? protocols.first { return type }
         for type in [resolved(owner)] + allProtocols(of: owner) {
             if let found = type.inherited.lazy.map({ self.staticType($0, TypeScope(owner: type.outer)) }).first(where: isClass) {
@@ -136,15 +136,15 @@ extension Declarations {
         guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else {
             return nil
         }
-        if requirement.isSameType, requirement.type.is(MemberTypeSyntax.self) {
-            // Two associated types that stand for protocols are the same one or not.
-            let wanted = wantedType(requirement, member, on: receiver)
-            if wanted.isKnown, argument == wanted || isProtocol(argument) && isProtocol(wanted) { return argument == wanted }
+        let wanted = wantedType(requirement, member, on: receiver)
+        // Two associated types that stand for protocols are the same one or not.
+        if requirement.isSameType, requirement.type.is(MemberTypeSyntax.self), wanted.isKnown,
+            argument == wanted || isProtocol(argument) && isProtocol(wanted)
+        {
+            return argument == wanted
         }
         // What stands for a protocol's self is known when it runs.
-        if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
-        let wanted = wantedType(requirement, member, on: receiver)
-        guard wanted.isKnown else { return nil }
+        guard !isProtocol(argument), wanted.isKnown else { return nil }
         if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
         return argument == wanted || meets(argument, [wanted]) ?? true
     }
@@ -199,7 +199,7 @@ extension Declarations {
             let wanted = wantedType(requirement, member)
             guard let argument = argument(requirement.subject, ofLibrary: receiver), argument != .any, wanted.isKnown else { return nil }
             if argument == wanted { return true }
-            if case .declared(let index) = argument, type(index).kind == .protocol { return nil }
+            if isProtocol(argument) { return nil }
             if let holds = meets(argument, [wanted]) { return holds }
             return argument.isScalar && (wanted.isScalar || wanted.isOptional) || isOwn(argument) && wanted.isScalar ? false : nil
         }

@@ -2,15 +2,20 @@
 extension Int {
     func plus(_ other: Int) throws(ScriptError) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
-        if overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+        if overflow { throw .overflow }
         return sum
     }
 
     func minus(_ other: Int) throws(ScriptError) -> Int {
         let (difference, overflow) = subtractingReportingOverflow(other)
-        if overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+        if overflow { throw .overflow }
         return difference
     }
+}
+
+extension ScriptError {
+    /// A number beyond what its type holds, in Swift's words.
+    static var overflow: ScriptError { .trap("Swift runtime failure: arithmetic overflow") }
 }
 
 extension Interpreter {

@@ -31,7 +31,7 @@ extension Interpreter {
             if b == 0 { throw .trap("Fatal error: Division by zero in remainder operation") }
             result = a.remainderReportingOverflow(dividingBy: b)
         }
-        if result.overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+        if result.overflow { throw .overflow }
         push(.int(Int(bitPattern: result.partialValue)))
     }
 

@@ -10,8 +10,8 @@ extension FunctionBuilder {
         guard !candidates.isEmpty || required != nil else { return nil }
         let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||"].contains(name)
         let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
-        if let type = libraryOperands(of: name, types) {
-            candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != type } }
+        if types.count == 2, types[0] == types[1], types[0].libraryOperand?.has(name) ?? false {
+            candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
         }
         var best: (member: MemberInfo, score: Int)?
         var equals: [MemberInfo] = []
@@ -66,24 +66,6 @@ extension FunctionBuilder {
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
         return resultType(of: member, on: .unknown, arguments, sources, expected)
-    }
-
-    /// The type of two operands that the library has an operator for itself, which is meant before the program's for what that type conforms to. Those
-    /// that floating point numbers are compared with are of a protocol's extension, and come after it.
-    private func libraryOperands(of name: String, _ types: [StaticType]) -> StaticType? {
-        guard types.count == 2, types[0] == types[1] else { return nil }
-        let isArithmetic = Self.arithmetic[name] != nil
-        guard isArithmetic || ["==", "!=", "<", "<=", ">", ">="].contains(name) else { return nil }
-        let isOwn =
-            switch types[0] {
-            case .int: true
-            case .double, .float: ["+", "-", "*", "/"].contains(name)
-            case .string: !isArithmetic || name == "+"
-            case .character: !isArithmetic
-            case .bool: name == "==" || name == "!="
-            default: false
-            }
-        return isOwn ? types[0] : nil
     }
 
     /// Whether an operator is only what a protocol's extension gives to whoever has none of its own, and of whom that is, is known when it runs.

@@ -176,14 +176,14 @@ extension Interpreter {
             case .addIntConstant:
                 guard case .int(let number) = base[Int(instruction.a)] else { throw .trap("an integer was expected") }
                 let (sum, overflow) = number.addingReportingOverflow(Int(instruction.b))
-                if overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+                if overflow { throw .overflow }
                 push(.int(sum))
             case .addLocals:
                 guard case .int(let first) = base[Int(instruction.a)], case .int(let second) = base[Int(instruction.b)] else {
                     throw .trap("an integer was expected")
                 }
                 let (sum, overflow) = first.addingReportingOverflow(second)
-                if overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+                if overflow { throw .overflow }
                 push(.int(sum))
             case .lessLocals:
                 guard case .int(let first) = base[Int(instruction.a)], case .int(let second) = base[Int(instruction.b)] else {

@@ -94,7 +94,7 @@ extension Interpreter {
         case .shiftRight: return a >> b
         default: return 0
         }
-        if result.overflow { throw .trap("Swift runtime failure: arithmetic overflow") }
+        if result.overflow { throw .overflow }
         return result.partialValue
     }
 
@@ -116,7 +116,7 @@ extension Interpreter {
             return nil
         }
         var best: (MemberInfo, Int)?
-        let isLibrarys = Self.hasLibraryOperator(name, values)
+        let isLibrarys = Self.libraryOperand(values)?.has(name) ?? false
         for member in members where member.parameters.count == values.count && member.body != nil {
             if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
             if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
@@ -141,15 +141,15 @@ extension Interpreter {
         return best.map { declarations.function(for: $0.0) }
     }
 
-    /// Whether the library has an operator for two values itself, as `FunctionBuilder.libraryOperands` says of types.
-    private static func hasLibraryOperator(_ name: String, _ values: [Value]) -> Bool {
-        guard values.count == 2 else { return false }
+    /// What two values are to the library's operators; nil where they are not of one such kind. A character lies as a text does.
+    private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
+        guard values.count == 2 else { return nil }
         return switch (values[0], values[1]) {
-        case (.int, .int): true
-        case (.double, .double): ["+", "-", "*", "/"].contains(name)
-        case (.string, .string): ["+", "==", "!=", "<", "<=", ">", ">="].contains(name)
-        case (.bool, .bool): name == "==" || name == "!="
-        default: false
+        case (.int, .int): .integer
+        case (.double, .double): .floating
+        case (.string, .string): .text
+        case (.bool, .bool): .truth
+        default: nil
         }
     }
 
@@ -413,7 +413,7 @@ extension Interpreter {
         }
         guard case .int(let number) = stack[top - 1], let kind = IntegerKind(rawValue: instruction.a) else { return }
         if kind.isWide || kind.bounds.contains(number) { return }
-        if instruction.b == 0 { throw .trap("Swift runtime failure: arithmetic overflow") }
+        if instruction.b == 0 { throw .overflow }
         stack[top - 1] = .int(wrapped(number, kind))
     }
 

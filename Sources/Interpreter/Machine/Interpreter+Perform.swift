@@ -385,7 +385,7 @@ extension Interpreter {
         case .negate:
             switch pop() {
             case .int(let number):
-                if number == .min { throw .trap("Swift runtime failure: arithmetic overflow") }
+                if number == .min { throw .overflow }
                 push(.int(-number))
             case .double(let number): push(.double(-number))
             case let other:
