@@ -394,4 +394,35 @@ import UIKit
         let items = scene.picture(atFrame: 0).items
         #expect(items.contains { $0.fill?.blue == 1 && $0.frame.width.rounded() == 10 && $0.frame.height.rounded() == 20 })
     }
+
+    @Test func `tiles are drawn part by part on another thread, which may wait for the main one`() throws {
+        let scene = try Scenes.run(
+            """
+            import UIKit
+            final class Map: UIView {
+                override class var layerClass: AnyClass { CATiledLayer.self }
+                override func draw(_ rect: CGRect) {
+                    let size = DispatchQueue.main.sync { (layer as! CATiledLayer).tileSize }
+                    print(rect, size, Thread.isMainThread, UIGraphicsGetCurrentContext() != nil)
+                }
+            }
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let map = Map(frame: CGRect(x: 0, y: 0, width: 150, height: 80))
+                    map.layer.contentsScale = 2
+                    let tiles = map.layer as! CATiledLayer
+                    print(tiles.tileSize, tiles.levelsOfDetail, tiles.levelsOfDetailBias, CATiledLayer.fadeDuration())
+                    tiles.tileSize = CGSize(width: 200, height: 100)
+                    view.addSubview(map)
+                }
+            }
+            """)
+        #expect(
+            heard(scene) == [
+                "(256.0, 256.0) 1 0 0.25", "(0.0, 0.0, 100.0, 50.0) (200.0, 100.0) false true",
+                "(100.0, 0.0, 50.0, 50.0) (200.0, 100.0) false true", "(0.0, 50.0, 100.0, 30.0) (200.0, 100.0) false true",
+                "(100.0, 50.0, 50.0, 30.0) (200.0, 100.0) false true",
+            ])
+    }
 }

@@ -46,6 +46,35 @@ import UIKit
         #expect(lines == ["1 Top true true", "2 true true", "position true", "go true"])
     }
 
+    @Test func `toolbars ask their delegate where they stand, and a controller's toolbar has none but the controller`() throws {
+        let subviews = """
+            <toolbar opaque="NO" clearsContextBeforeDrawing="NO" contentMode="scaleToFill" id="t">\(rect)
+            <connections><outlet property="delegate" destination="vc-1" id="d"/></connections></toolbar>
+            """
+        let code = """
+            class A: UIViewController, UIToolbarDelegate {
+                @IBOutlet var t: UIToolbar!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(t.delegate === self)
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    let stack = UINavigationController()
+                    stack.isToolbarHidden = false
+                    stack.loadViewIfNeeded()
+                    stack.toolbar.delegate = self
+                }
+                func position(for bar: any UIBarPositioning) -> UIBarPosition {
+                    print("position", bar === t)
+                    return .topAttached
+                }
+            }
+            """
+        let lines = try printed(code, subviews, [("t", "t")])
+        let refused = "NSInternalInconsistencyException: Cannot manually set the delegate on a UIToolbar managed by a controller."
+        #expect(lines == ["true", "position true", refused])
+    }
+
     @Test func `items that lie beside the views are there for outlets, in no bar`() throws {
         let beside = """
             <barButtonItem title="Go" id="g"><connections>

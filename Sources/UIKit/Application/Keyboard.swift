@@ -69,7 +69,12 @@ extension World {
         var current: UIResponder? = responder
         while let candidate = current {
             input = input ?? askObject("inputView", of: candidate) { candidate.inputView }
+            input = input ?? askObject("inputViewController", of: candidate) { candidate.inputViewController }.flatMap(inputView(of:))
             accessory = accessory ?? askObject("inputAccessoryView", of: candidate) { candidate.inputAccessoryView }
+            accessory =
+                accessory
+                ?? askObject("inputAccessoryViewController", of: candidate) { candidate.inputAccessoryViewController }
+                .flatMap(inputView(of:))
             current = candidate.next
         }
         guard responder.takesText || input != nil || accessory != nil else { return nil }
@@ -83,8 +88,15 @@ extension World {
         return (CGRect(x: 0, y: screen.height - height, width: screen.width, height: height), input, accessory)
     }
 
+    private func inputView(of controller: UIInputViewController) -> UIView? {
+        askObject("inputView", of: controller) { controller.inputView }
+    }
+
     private static func keyboardHeight(of view: UIView) -> CGFloat {
-        view.bounds.height > 0 ? view.bounds.height : max(0, view.askedIntrinsicSize.height)
+        if let view = view as? UIInputView, view.allowsSelfSizing {
+            return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+        }
+        return view.bounds.height > 0 ? view.bounds.height : max(0, view.askedIntrinsicSize.height)
     }
 
     // MARK: The views

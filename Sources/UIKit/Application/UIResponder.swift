@@ -40,6 +40,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// What stands on top of the keyboard while this object or one that passes its events here is first responder.
     open var inputAccessoryView: UIView? { nil }
 
+    /// Whose view stands in the keyboard's place where no `inputView` does.
+    ///
+    /// Fidelity: documented UIResponder.inputViewController; that an inputView comes first is simplified.
+    open var inputViewController: UIInputViewController? { nil }
+
+    /// Whose view stands on top of the keyboard where no `inputAccessoryView` does.
+    ///
+    /// Fidelity: documented UIResponder.inputAccessoryViewController; that an inputAccessoryView comes first is simplified.
+    open var inputAccessoryViewController: UIInputViewController? { nil }
+
     /// Looks for the input views of the first responder again.
     open func reloadInputViews() {
         if isFirstResponder { world.updateKeyboard() }

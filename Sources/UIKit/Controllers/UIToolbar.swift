@@ -4,10 +4,12 @@ package import Heap
 /// A bar with buttons at the bottom.
 ///
 /// Fidelity: documented UIToolbar; drawn as a line of texts (simplified).
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, UIBarPositioning {
     struct State: Sendable {
         /// From the left; held.
         var items: [ObjectID] = []
+        /// Not held.
+        var delegate: ObjectID?
     }
 
     /// Points, without what the home indicator takes.
@@ -20,6 +22,38 @@ open class UIToolbar: UIView {
 
     package override var edges: [Edge] {
         super.edges + barState.items.enumerated().map { Edge("items[\($0.offset)]", to: $0.element) } + appearances.edges
+            + (barState.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
+    }
+
+    /// Asked where a bar that belongs to no controller stands; a controller's bar has the controller.
+    ///
+    /// Fidelity: documented UIToolbar.delegate; the exception's words are reported.
+    public var delegate: (any UIToolbarDelegate)? {
+        get { world.living(delegateID, as: NSObject.self) as? any UIToolbarDelegate }
+        set { delegateID = World.identity(of: newValue) }
+    }
+
+    /// The delegate's identity.
+    package var delegateID: ObjectID? {
+        get { owner?.id ?? barState.delegate }
+        set {
+            guard owner == nil else {
+                return world.report(
+                    .exception(
+                        name: "NSInternalInconsistencyException",
+                        reason: "Cannot manually set the delegate on a UIToolbar managed by a controller.", object: id))
+            }
+            barState.delegate = newValue
+        }
+    }
+
+    private var owner: UINavigationController? { superview?.controller as? UINavigationController }
+
+    /// Asks the delegate where the bar stands, once it is in a window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        guard window != nil, let delegate = barState.delegate else { return }
+        world.tell(delegate, "position(for:)", [("bar", .object(id))])
     }
 
     /// The buttons, from the left; held.
@@ -51,6 +85,11 @@ open class UIToolbar: UIView {
         }
     }
 }
+
+/// Asked where a toolbar that belongs to no controller stands.
+///
+/// Fidelity: documented UIToolbarDelegate.
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
 
 /// One button of a bar at the bottom.
 final class UIToolbarButton: UIView {

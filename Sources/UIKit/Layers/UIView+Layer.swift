@@ -53,5 +53,5 @@ extension UIView {
 
 extension CALayer {
     /// The classes of layers that a view can have.
-    fileprivate static let classes: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self]
+    fileprivate static let classes: [CALayer.Type] = [CALayer.self, CAShapeLayer.self, CAGradientLayer.self, CATiledLayer.self]
 }

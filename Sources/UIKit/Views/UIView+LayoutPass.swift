@@ -116,15 +116,14 @@ extension UIView {
         state.needsDisplay = false
     }
 
-    /// Lets the view draw.
-    func drawContent() {
+    /// Lets the view draw all of it, or a part.
+    func drawContent(_ part: CGRect? = nil) {
+        let part = part ?? bounds
         willDraw()
         let isReported = world.script?.implements("draw(_:)", on: id) == true
         world.asCurrent(traitCollection) {
             let draw = {
-                _ = self.world.send("draw(_:)", to: self, [("rect", .value(self.bounds))], isReported: isReported) {
-                    self.draw(self.bounds)
-                }
+                _ = self.world.send("draw(_:)", to: self, [("rect", .value(part))], isReported: isReported) { self.draw(part) }
             }
             if drawsByCode { world.drawing(in: bounds) { _ in draw() } } else { draw() }
         }

@@ -262,8 +262,8 @@ open class UIView: UIResponder, ViewStateHolder {
 
     /// Override point: the class of layer that views of this class draw through.
     ///
-    /// Fidelity: documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer and the app's
-    /// subclasses of them, others are refused.
+    /// Fidelity: documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer,
+    /// CATiledLayer and the app's subclasses of them, others are refused.
     open class var layerClass: AnyClass { CALayer.self }
 
     /// Override point: the layer of this view wants its sublayers placed. Lays the view out.

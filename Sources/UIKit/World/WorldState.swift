@@ -32,6 +32,8 @@ public struct WorldState: Sendable {
     var tabButtons = Table(initial: UITabBarButton.State())
     var pages = Table(initial: UIPageViewController.State())
     var splits = Table(initial: UISplitViewController.State())
+    var inputControllers = Table(initial: UIInputViewController.Record())
+    var inputViews = Table(initial: UIInputView.Record())
     var toolbars = Table(initial: UIToolbar.State())
     var toolbarButtons = Table(initial: UIToolbarButton.State())
     var bars = Table(initial: UINavigationBar.State())
@@ -105,6 +107,7 @@ public struct WorldState: Sendable {
     var contextPaths = Table(initial: CGPath([]))
     var shapes = Table(initial: CAShapeLayer.Shape())
     var gradients = Table(initial: CAGradientLayer.Gradient())
+    var tilings = Table(initial: CATiledLayer.Tiling())
     var layerAnimations = Table(initial: LayerAnimation())
     var paces = Table(initial: TimingCurve.linear)
     /// The transactions of layers that code has begun, innermost last.

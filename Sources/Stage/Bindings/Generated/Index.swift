@@ -32,6 +32,7 @@ extension Bindings {
         case "CAShapeLayerLineCap": caShapeLayerLineCap
         case "CAShapeLayerLineJoin": caShapeLayerLineJoin
         case "CASpringAnimation": caSpringAnimation
+        case "CATiledLayer": caTiledLayer
         case "CATransaction": caTransaction
         case "CATransform3D": caTransform3D
         case "CATransition": caTransition
@@ -60,6 +61,7 @@ extension Bindings {
         case "DispatchWorkItem": dispatchWorkItem
         case "DispatchWorkItemFlags": dispatchWorkItemFlags
         case "HTTPURLResponse": httpurlResponse
+        case "InputDocument": inputDocument
         case "LayoutEnvironment": layoutEnvironment
         case "MFMailComposeResult": mfMailComposeResult
         case "MFMailComposeViewController": mfMailComposeViewController
@@ -274,6 +276,9 @@ extension Bindings {
         case "UIImageView": uiImageView
         case "UIImpactFeedbackGenerator": uiImpactFeedbackGenerator
         case "UIImpactFeedbackGenerator.FeedbackStyle": uiImpactFeedbackGeneratorFeedbackStyle
+        case "UIInputView": uiInputView
+        case "UIInputView.Style": uiInputViewStyle
+        case "UIInputViewController": uiInputViewController
         case "UIInteraction": uiInteraction
         case "UIInterfaceOrientation": uiInterfaceOrientation
         case "UIInterfaceOrientationMask": uiInterfaceOrientationMask
@@ -441,6 +446,7 @@ extension Bindings {
         case "UITextAutocapitalizationType": uiTextAutocapitalizationType
         case "UITextAutocorrectionType": uiTextAutocorrectionType
         case "UITextContentType": uiTextContentType
+        case "UITextDocumentProxy": uiTextDocumentProxy
         case "UITextField": uiTextField
         case "UITextField.BorderStyle": uiTextFieldBorderStyle
         case "UITextField.DidEndEditingReason": uiTextFieldDidEndEditingReason
@@ -458,6 +464,7 @@ extension Bindings {
         case "UITimingCurveProvider": uiTimingCurveProvider
         case "UIToolbar": uiToolbar
         case "UIToolbarAppearance": uiToolbarAppearance
+        case "UIToolbarDelegate": uiToolbarDelegate
         case "UITouch": uiTouch
         case "UITouch.Phase": uiTouchPhase
         case "UITrackingLayoutGuide": uiTrackingLayoutGuide
@@ -586,6 +593,7 @@ extension Bindings {
         "CAShapeLayerLineCap",
         "CAShapeLayerLineJoin",
         "CASpringAnimation",
+        "CATiledLayer",
         "CATransaction",
         "CATransform3D",
         "CATransition",
@@ -614,6 +622,7 @@ extension Bindings {
         "DispatchWorkItem",
         "DispatchWorkItemFlags",
         "HTTPURLResponse",
+        "InputDocument",
         "LayoutEnvironment",
         "MFMailComposeResult",
         "MFMailComposeViewController",
@@ -828,6 +837,9 @@ extension Bindings {
         "UIImageView",
         "UIImpactFeedbackGenerator",
         "UIImpactFeedbackGenerator.FeedbackStyle",
+        "UIInputView",
+        "UIInputView.Style",
+        "UIInputViewController",
         "UIInteraction",
         "UIInterfaceOrientation",
         "UIInterfaceOrientationMask",
@@ -995,6 +1007,7 @@ extension Bindings {
         "UITextAutocapitalizationType",
         "UITextAutocorrectionType",
         "UITextContentType",
+        "UITextDocumentProxy",
         "UITextField",
         "UITextField.BorderStyle",
         "UITextField.DidEndEditingReason",
@@ -1012,6 +1025,7 @@ extension Bindings {
         "UITimingCurveProvider",
         "UIToolbar",
         "UIToolbarAppearance",
+        "UIToolbarDelegate",
         "UITouch",
         "UITouch.Phase",
         "UITrackingLayoutGuide",

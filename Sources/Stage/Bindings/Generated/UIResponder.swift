@@ -75,6 +75,14 @@ extension Bindings {
             let object: UIResponder = try call.receiver()
             return call.give(object.inputAccessoryView)
         }
+        type.property("inputViewController", "UIInputViewController?") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.inputViewController)
+        }
+        type.property("inputAccessoryViewController", "UIInputViewController?") { call throws(ScriptError) in
+            let object: UIResponder = try call.receiver()
+            return call.give(object.inputAccessoryViewController)
+        }
         type.method("reloadInputViews()") { call throws(ScriptError) in
             let object: UIResponder = try call.receiver()
             object.reloadInputViews()

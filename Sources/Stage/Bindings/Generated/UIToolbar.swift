@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiToolbar: HostType = {
-        var type = TypeBinding("UIToolbar", .class, superclass: "UIView")
+        var type = TypeBinding("UIToolbar", .class, superclass: "UIView", conformances: ["UIBarPositioning"])
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIToolbar(frame: a0) }
@@ -70,6 +70,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIToolbar = try call.receiver()
             object.barTintColor = try call.read(value)
+        }
+        type.property("delegate", "(any UIToolbarDelegate)?") { call throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            return call.give(weakly: object.delegateID)
+        } set: { call, value throws(ScriptError) in
+            let object: UIToolbar = try call.receiver()
+            object.delegateID = try call.read(value)
         }
         type.property("items", "[UIBarButtonItem]?") { call throws(ScriptError) in
             let object: UIToolbar = try call.receiver()

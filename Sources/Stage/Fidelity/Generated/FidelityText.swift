@@ -215,7 +215,9 @@ extension Fidelity {
         or going is reported; from iOS 11 on nothing is posted when the keyboard stays as it is.
         @World wantedKeyboard()
         !documented UIResponder.inputView and inputAccessoryView: the responder chain is searched from the first responder on.
-        <inputView inputAccessoryView
+        <inputView inputViewController inputAccessoryView inputAccessoryViewController
+        @World inputView(of:)
+        <inputView
         @DeviceProfile keyboardHeight(onScreen:)
         =How high the keyboard is on a screen of some size, the home indicator's room included, in points.
         !simplified; the heights of the English keyboard with its row of suggestions, for every kind of keyboard.
@@ -1144,6 +1146,14 @@ extension Fidelity {
         :p
         @UIResponder inputAccessoryView
         =What stands on top of the keyboard while this object or one that passes its events here is first responder.
+        :p
+        @UIResponder inputViewController
+        =Whose view stands in the keyboard's place where no inputView does.
+        !documented UIResponder.inputViewController; that an inputView comes first is simplified.
+        :p
+        @UIResponder inputAccessoryViewController
+        =Whose view stands on top of the keyboard where no inputAccessoryView does.
+        !documented UIResponder.inputAccessoryViewController; that an inputAccessoryView comes first is simplified.
         :p
         @UIResponder reloadInputViews()
         =Looks for the input views of the first responder again.
@@ -3522,6 +3532,132 @@ extension Fidelity {
         @UITabBarItemStateAppearance badgeBackgroundColor
         =The colour behind the badge.
         :p
+        @UIInputViewController 
+        /UIKit/Controllers/UIInputViewController.swift
+        =Looks after a view that stands in the keyboard's place, or on top of it.
+        !documented UIInputViewController; in the app that shows it: keyboards of other apps, the change to another keyboard, \#
+        lexicons and what UITextInputDelegate is told are not simulated.
+        :p
+        @UIInputViewController init(nibName:bundle:)
+        =A controller whose view comes from the nib of this name, or is plain when there is none.
+        :p
+        @UIInputViewController init()
+        =A controller with a plain view.
+        :p
+        @UIInputViewController init(coder:)
+        =A controller from an archive.
+        :p
+        @UIInputViewController loadView()
+        =Override point: makes the view, as wide as the screen and as high as the keyboard.
+        !reported (view is inputView); its size is simplified.
+        :pc
+        @UIInputViewController inputView
+        =The view; reading it loads it.
+        !documented UIInputViewController.inputView; reported (it is the controller's view).
+        :p
+        @UIInputViewController textDocumentProxy
+        =What code reads and changes of the text that is edited.
+        !documented UIInputViewController.textDocumentProxy.
+        :p
+        @UIInputViewController primaryLanguage
+        =The language that the keyboard is for.
+        !documented UIInputViewController.primaryLanguage; simplified, without effect.
+        :p
+        @UIInputViewController hasDictationKey
+        =Whether the keyboard has a key for dictation of its own.
+        !documented UIInputViewController.hasDictationKey; simplified, without effect.
+        :p
+        @UIInputViewController hasFullAccess
+        =Whether people allow the keyboard all that an app may do.
+        !documented UIInputViewController.hasFullAccess; simplified, nobody has allowed it.
+        :p
+        @UIInputViewController needsInputModeSwitchKey
+        =Whether a key for the next keyboard is needed: where the system shows none.
+        !documented UIInputViewController.needsInputModeSwitchKey; reported (phones without a home button show one).
+        :p
+        @UIInputViewController dismissKeyboard()
+        =Has the keyboard go: the first responder gives that up.
+        !documented UIInputViewController.dismissKeyboard().
+        <resignFirstResponder()
+        :p
+        @UIInputView 
+        =A view that looks as the keyboard does.
+        !documented UIInputView; drawn as a plain view (simplified).
+        :p
+        @UIInputView.Style 
+        =How the view looks.
+        !documented UIInputView.Style.
+        :p
+        @UIInputView.Style default
+        =A view as any other.
+        :p
+        @UIInputView.Style keyboard
+        =As the keyboard.
+        :p
+        @UIInputView init(frame:inputViewStyle:)
+        =A view of a style.
+        :p
+        @UIInputView init(coder:)
+        =A view from an archive.
+        :p
+        @UIInputView inputViewStyle
+        =How the view looks.
+        :p
+        @UIInputView allowsSelfSizing
+        =Whether the view is as high as its constraints want it.
+        !documented UIInputView.allowsSelfSizing.
+        :p
+        @UITextDocumentProxy 
+        =What a controller in the keyboard's place knows of the text that is edited, and does to it.
+        !documented UITextDocumentProxy, UIKeyInput; the keyboard's traits and marked text are left out (simplified).
+        :p
+        @UITextDocumentProxy documentContextBeforeInput
+        =The text before the cursor; nil where there is none.
+        :pc
+        @UITextDocumentProxy documentContextAfterInput
+        =The text behind the cursor; nil where there is none.
+        :pc
+        @UITextDocumentProxy selectedText
+        =What is selected; nil where nothing is.
+        :pc
+        @UITextDocumentProxy hasText
+        =Whether there is text.
+        :pc
+        @UITextDocumentProxy adjustTextPosition(byCharacterOffset:)
+        =Moves the cursor by so many characters.
+        :pc
+        @UITextDocumentProxy insertText(_:)
+        =Types text where the cursor is.
+        :pc
+        @UITextDocumentProxy deleteBackward()
+        =Takes away the character before the cursor.
+        :pc
+        @InputDocument 
+        =The text of the first responder, for a controller in the keyboard's place.
+        !documented UITextDocumentProxy; the whole text is known, and all is done at once (simplified).
+        :p
+        @InputDocument documentContextBeforeInput
+        =The text before the cursor; nil where there is none.
+        :p
+        @InputDocument documentContextAfterInput
+        =The text behind the cursor; nil where there is none.
+        :p
+        @InputDocument selectedText
+        =What is selected; nil where nothing is.
+        :p
+        @InputDocument hasText
+        =Whether there is text.
+        :p
+        @InputDocument adjustTextPosition(byCharacterOffset:)
+        =Moves the cursor by so many characters.
+        !documented UITextDocumentProxy.adjustTextPosition(byCharacterOffset:); at once, in UTF-16 units (simplified).
+        :p
+        @InputDocument insertText(_:)
+        =Types text where the cursor is.
+        :p
+        @InputDocument deleteBackward()
+        =Takes away the character before the cursor.
+        :p
         @UIModalPresentationStyle 
         /UIKit/Controllers/UIModalPresentationStyle.swift
         =How a presented controller's view covers what presents it.
@@ -5371,6 +5507,14 @@ extension Fidelity {
         =A bar with buttons at the bottom.
         !documented UIToolbar; drawn as a line of texts (simplified).
         :p
+        @UIToolbar delegate
+        =Asked where a bar that belongs to no controller stands; a controller's bar has the controller.
+        !documented UIToolbar.delegate; the exception's words are reported.
+        :p
+        @UIToolbar didMoveToWindow()
+        =Asks the delegate where the bar stands, once it is in a window.
+        <position(for:)
+        :p
         @UIToolbar items
         =The buttons, from the left; held.
         :p
@@ -5381,6 +5525,10 @@ extension Fidelity {
         @UIToolbar layoutSubviews()
         =Override point: places the buttons.
         :pc
+        @UIToolbarDelegate 
+        =Asked where a toolbar that belongs to no controller stands.
+        !documented UIToolbarDelegate.
+        :p
         @UIViewController begin(_:animated:)
         /UIKit/Controllers/UIViewController+Appearance.swift
         =Goes from one of the two states of rest towards the other, or turns back on the way.
@@ -10656,6 +10804,31 @@ extension Fidelity {
         :p
         @CAGradientLayerType conic
         =Around a point.
+        :p
+        @CATiledLayer 
+        /UIKit/Layers/CATiledLayer.swift
+        =A layer that is drawn part by part, on another thread than the main one.
+        !documented CATiledLayer; each part that can be seen is drawn once a display, one after the other, marked as not on the \#
+        main thread; levels of detail change nothing, and what is scrolled to later is not drawn (simplified).
+        :p
+        @CATiledLayer fadeDuration()
+        =How long a part takes to appear, in seconds.
+        !documented CATiledLayer.fadeDuration(); simplified, without effect.
+        :p
+        @CATiledLayer tileSize
+        =The largest part that is drawn at once, in pixels.
+        :p
+        @CATiledLayer levelsOfDetail
+        =How many smaller copies are kept.
+        !documented CATiledLayer.levelsOfDetail; simplified, without effect.
+        :p
+        @CATiledLayer levelsOfDetailBias
+        =How many larger copies are kept.
+        !documented CATiledLayer.levelsOfDetailBias; simplified, without effect.
+        :p
+        @CATiledLayer display()
+        =Has the view draw the parts that can be seen, later and on another thread.
+        !documented CATiledLayer (one or more background threads draw).
         :p
         @CATransaction 
         /UIKit/Layers/CATransaction.swift
@@ -17598,8 +17771,8 @@ extension Fidelity {
         @UIView drawIfNeeded()
         !documented UIView.draw(_:); that a view which asks for display while it draws is not drawn again is from memory.
         <display()
-        @UIView drawContent()
-        =Lets the view draw.
+        @UIView drawContent(_:)
+        =Lets the view draw all of it, or a part.
         <draw(_:)
         @UIView updateConstraintsOfSubtree()
         =Updates constraints here and below, deepest first.
@@ -17675,8 +17848,8 @@ extension Fidelity {
         :p
         @UIView layerClass
         =Override point: the class of layer that views of this class draw through.
-        !documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer \#
-        and the app's subclasses of them, others are refused.
+        !documented UIView.layerClass (asked once, early in the creation of the view); CALayer, CAShapeLayer, CAGradientLayer, \#
+        CATiledLayer and the app's subclasses of them, others are refused.
         :pc
         @UIView layoutSublayers(of:)
         =Override point: the layer of this view wants its sublayers placed.
