@@ -308,6 +308,9 @@ extension Interpreter {
         pooled(.array(makeBuffer(ownedAll(ContiguousArray(elements)))))
     }
 
+    /// A borrowed value with the numbers in it as objects, as Foundation gives them; lives as long as a new array does.
+    public func makeNumberObjects(_ value: Value) -> Value { pooled(numberObjects(owned(value))) }
+
     /// A new dictionary; lives as long as a new array does. Keys that cannot be hashed are an error of the run.
     public func makeDictionary(_ entries: [(key: Value, value: Value)]) -> Value {
         made { () throws(ScriptError) -> Value in

@@ -268,4 +268,23 @@ import UIKit
                 """)
         #expect(lines == ["POST 5.0 b", "uuid of 36", "exception: NSInvalidArgumentException: no more"])
     }
+
+    /// Fidelity: documented UserDefaults.object(forKey:) (numbers come back as NSNumber, which bridges to each of Swift's number types).
+    @Test func `numbers that UserDefaults gives back are objects, and so any number that they can be`() {
+        let lines = heard(
+            "",
+            body: """
+                let defaults = UserDefaults.standard
+                defaults.set(1, forKey: "one")
+                defaults.set(["x": 2, "y": [1, 2]] as [String: Any], forKey: "all")
+                defaults.register(defaults: ["half": 0.5])
+                let one = defaults.object(forKey: "one")!
+                print(one as! Double, one as! Int, one as? Bool ?? false, one, defaults.value(forKey: "half") as? Int ?? -1)
+                let all = defaults.dictionary(forKey: "all")!
+                print(all["x"] as? Double ?? 0, all["y"] as? [Double] ?? [], (one as AnyObject).integerValue ?? 0)
+                defaults.set(one, forKey: "again")
+                print(defaults.double(forKey: "again"), defaults.object(forKey: "none") == nil)
+                """)
+        #expect(lines == ["1.0 1 true 1 -1", "2.0 [1.0, 2.0] 1", "1.0 true"])
+    }
 }

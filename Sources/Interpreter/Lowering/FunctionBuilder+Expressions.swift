@@ -12,11 +12,17 @@ extension FunctionBuilder {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any
         }
+        if expected == .any, !isLibrarys { emitNumberObject(type) }
         if type.isOptional, !expected.isOptional, expected.isKnown, expected != .any, isImplicitlyUnwrapped(expression) {
             emitImplicitUnwrap(of: expression)
             return type.unwrapped
         }
         return emitWrapping(type, expected)
+    }
+
+    /// Puts what is on the stack in a box if it is a number that is an object.
+    private func emitNumberObject(_ type: StaticType) {
+        if type == .host("NSNumber") { emit(.boxOptional, code.type(type)) }
     }
 
     /// Whether the whole, and not each of its operands, is what is wanted as `Any`.
@@ -400,7 +406,7 @@ extension FunctionBuilder {
         let isUndeclared = declarations.isUndeclared(node.type, typeScope)
         switch node.questionOrExclamationMark?.text {
         case "?":
-            emit(node.expression, .unknown)
+            emitNumberObject(emit(node.expression, .unknown))
             if emitGenericParameter(node.type) {
                 emit(.castOptional, -1)
                 return node.type.isMade || node.type.writtenText == "Self" ? type.madeOptional : .optional(.unknown)
@@ -408,7 +414,7 @@ extension FunctionBuilder {
             emit(.castOptional, code.type(emitPartCasts(to: node.type)))
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
-            emit(node.expression, .unknown)
+            emitNumberObject(emit(node.expression, .unknown))
             // What a dictionary's values are to be is not known of one that is at hand: they may be anything.
             if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {

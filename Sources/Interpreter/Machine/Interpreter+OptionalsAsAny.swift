@@ -25,7 +25,7 @@ extension Interpreter {
     /// Takes an optional that is on the top of the stack out of its box, and those in a list there, where a type other than `Any` is wanted.
     func unboxOptionals(for type: StaticType) {
         guard hasOptionalsAsAny, !keepsBoxes(type) else { return }
-        push(unboxed(pop()))
+        push(unboxed(pop(), for: type))
     }
 
     /// Takes the receiver beneath so many arguments out of its box, if it is in one: libraries call what they are handed as `Any`.
@@ -48,32 +48,32 @@ extension Interpreter {
         }
     }
 
-    /// The owned value without boxes.
-    func unboxed(_ value: Value) -> Value {
+    /// The owned value without boxes; numbers that are objects become those that a type asks for.
+    func unboxed(_ value: Value, for wanted: StaticType = .unknown) -> Value {
         let elements: ContiguousArray<Value>
         switch value {
         case .box:
-            guard let (content, _) = optionalInAny(value) else { return value }
+            guard let (content, type) = optionalInAny(value) else { return value }
             keep(content)
             drop(value)
-            return unboxed(content)
+            return type == .host("NSNumber") ? number(content, as: wanted) : unboxed(content, for: wanted)
         case .array(let buffer), .dictionary(let buffer):
             elements = store.pointee[buffer].elements
             guard elements.contains(where: hasBoxes) else { return value }
         default: return value
         }
         var whole: ContiguousArray<Value> = []
+        let inner: StaticType =
+            switch wanted.unwrapped {
+            case .array(let type), .dictionary(_, let type): type
+            default: .unknown
+            }
         for element in elements {
             keep(element)
-            whole.append(unboxed(element))
+            whole.append(unboxed(element, for: inner))
         }
         defer { drop(value) }
-        if case .dictionary(let buffer) = value {
-            let made = makeBuffer(whole, type: store.pointee[buffer].type)
-            store.pointee[made].places = store.pointee[buffer].places
-            return .dictionary(made)
-        }
-        return .array(makeBuffer(whole))
+        return replacing(whole, in: value)
     }
 
     private func hasBoxes(_ value: Value) -> Bool {

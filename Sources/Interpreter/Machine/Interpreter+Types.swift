@@ -6,7 +6,9 @@ extension Interpreter {
         switch (type, value) {
         case (.unknown, _): return true
         case (.any, .box): return true
-        case (_, .box(let box)): return isValue(store.pointee[box].elements[0], of: type)
+        case (_, .box(let box)):
+            let content = store.pointee[box].elements[0]
+            return isValue(numberObject(value).map { number($0, as: type) } ?? content, of: type)
         case (.any, .none): return false
         case (.any, _): return true
         case (.host, .object) where isPlaceholder(value): return false

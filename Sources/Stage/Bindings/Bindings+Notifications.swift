@@ -119,7 +119,8 @@ extension Bindings {
         for (name, result) in results.sorted(by: { $0.key < $1.key }) {
             type.method("\(name)(forKey:)", [key], result: result) { call throws(ScriptError) in
                 let defaults: UserDefaults = try call.receiver()
-                return call.host.value(defaults.kept(forKey: try call.argument(0)))
+                let value = call.host.value(defaults.kept(forKey: try call.argument(0)))
+                return result.hasPrefix("Any?") || result.contains("Any]") ? call.interpreter.makeNumberObjects(value) : value
             }
         }
     }

@@ -231,10 +231,11 @@ extension Bindings {
             let ordered = entries.sorted { $0.key < $1.key }
             return call.interpreter.makeDictionary(ordered.map { (.string($0.key), script($0.value, call)) })
         case let text as String: return .string(text)
-        case let flag as Bool where value is Bool && "\(Swift.type(of: value))".contains("Bool"): return .bool(flag)
-        case let number as Int: return .int(number)
-        case let number as Double: return .double(number)
-        case let flag as Bool: return .bool(flag)
+        case let flag as Bool where value is Bool && "\(Swift.type(of: value))".contains("Bool"):
+            return call.interpreter.makeNumberObjects(.bool(flag))
+        case let number as Int: return call.interpreter.makeNumberObjects(.int(number))
+        case let number as Double: return call.interpreter.makeNumberObjects(.double(number))
+        case let flag as Bool: return call.interpreter.makeNumberObjects(.bool(flag))
         case let date as Date: return call.give(date)
         case let data as Data: return call.give(data)
         default: return call.give(NullValue())
