@@ -27,7 +27,9 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var decisions: [String] = []
     /// The questions whether an array that a placeholder stood for had an element, which it did not unless an answer says so; in order.
     public var emptied: [String] = []
-    /// Objects of the host's that stand where the app would have its own: whether one is of a class of the app's is asked as of placeholders.
+    /// The program's types of which an object was made to stand for one that comes from elsewhere, with what nobody knows in it.
+    var typesStoodFor: Set<Int32> = []
+    /// Objects that stand where the app would have its own: whether one is of a class of the app's, or of a subclass, is asked as of placeholders.
     public var stagedObjects: Set<ObjectID> = []
     /// How many placeholders have been made, in trials too.
     public var placeholderUses = 0

@@ -65,6 +65,28 @@ import UIKit
         #expect(placeholders(run).contains("Order.id, not nil"))
     }
 
+    @Test func `what stands for an object from elsewhere is whole where the app unwraps a part of it, and of the subclass that the app takes it for`() throws {
+        let run = try run(
+            """
+            class Message { var name: String?; var text: String? }
+            class Panel { var title = "" }
+            final class ListPanel: Panel { var row = 4 }
+            class A: UIViewController {
+                var message: Message?
+                var panel: Panel!
+                var list: ListPanel! { panel as? ListPanel }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(message!.name!.isEmpty, message!.text ?? "no text")
+                    print(list.row)
+                }
+            }
+            """)
+        #expect(told(run) == ["true no text", "4"])
+        #expect(placeholders(run).contains("Message.name, which is set from outside"))
+        #expect(placeholders(run).contains("Panel as ListPanel, not nil"))
+    }
+
     @Test func `what the app's start sets on an object that all share is stood for where a controller unwraps it`() throws {
         let text = """
             final class Client { static let shared = Client(); var navigation: UINavigationController?; var name: String? }

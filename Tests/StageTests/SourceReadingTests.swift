@@ -73,6 +73,18 @@ import Testing
         #expect(run.omissions.map { $0.location?.file } == ["App/Mocks/UIViewController.swift"])
     }
 
+    @Test func `of several classes by the entry's name a nested one in a file that was named itself is meant`() throws {
+        func list(_ path: String, in owner: String, isFound: Bool) -> Source {
+            let text = "import UIKit\nenum \(owner) { class List: UIViewController { override func viewDidLoad() { print(\"\(owner)\") } } }"
+            return Source(path: path, text: text, isFound: isFound)
+        }
+        let top = Source(path: "App/List.swift", text: "import UIKit\nclass List: UIViewController {}", isFound: true)
+        let run = try run(
+            [list("App/Warm.swift", in: "Warm", isFound: false), list("App/Cold.swift", in: "Cold", isFound: true), top], root: "List")
+        #expect(run.recording.entry == "Warm.List")
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "Warm" })
+    }
+
     @Test func `one that is named by itself must be Swift`() {
         #expect(throws: SceneError.self) { try run([page, Source(path: fragment.path, text: fragment.text)]) }
     }

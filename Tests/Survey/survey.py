@@ -42,8 +42,9 @@ def unpack(clones, into):
         git = next((g for g in (clone / "repo/.git", clone / "repo", clone / ".git", clone) if (g / "HEAD").exists()), None)
         if git is None:
             continue
-        names = subprocess.run(["git", f"--git-dir={git}", "ls-tree", "-rz", "--name-only", "HEAD"], capture_output=True, check=True).stdout.split(b"\0")
-        kept = [n for n in names if n and b"\n" not in n and n.endswith(tuple(k.encode() for k in KEPT)) and b".xcuserdata" not in n]
+        tree = subprocess.run(["git", f"--git-dir={git}", "ls-tree", "-rz", "HEAD"], capture_output=True, check=True).stdout.split(b"\0")
+        names = [n.split(b"\t", 1)[1] for n in tree if n.startswith(b"100")]  # no links: what they lead to is there itself
+        kept = [n for n in names if b"\n" not in n and n.endswith(tuple(k.encode() for k in KEPT)) and b".xcuserdata" not in n]
         part = into / f".{clone.name}.part"
         subprocess.run(["rm", "-rf", part], check=True)
         part.mkdir()

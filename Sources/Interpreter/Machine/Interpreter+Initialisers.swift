@@ -209,7 +209,6 @@ extension Interpreter {
         keep(object)
         let result = try callNested(declarations.defaultsFunction(of: type), [object])
         drop(result)
-        if !placeholderAnswers.isEmpty { try fillAnswered(of: type, object) }
     }
 
     /// [self, arguments] -> [self]

@@ -166,6 +166,7 @@ extension Interpreter {
                 push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
             }
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))
+        case .fillAnswered: if !placeholderAnswers.isEmpty { try fillAnswered(of: declarations.type(instruction.a), stack[top - 1]) }
         case .filled: push(filled(pop(), by: text(instruction.a), at: Int(instruction.b)))
         case .standIn:
             if isPlaceholder(stack[top - 1]) {
@@ -174,7 +175,7 @@ extension Interpreter {
             }
         case .unwrap:
             if case .none = stack[top - 1] {
-                if instruction.a > 0, instruction.b == 0 || isSetFromOutside(text(instruction.a - 1)) {
+                if instruction.a > 0, instruction.b == 0 || mayBeSetFromOutside(text(instruction.a - 1)) {
                     decisions.append(text(instruction.a - 1))
                 }
                 throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
@@ -183,7 +184,7 @@ extension Interpreter {
         case .wrap: for _ in 0..<instruction.a { stack[top - 1] = stack[top - 1].wrapped }
         case .unwrapImplicitly:
             if case .none = stack[top - 1] {
-                if instruction.b == 0, isSetFromOutside(text(instruction.a)) { decisions.append(text(instruction.a)) }
+                if instruction.b == 0, mayBeSetFromOutside(text(instruction.a)) { decisions.append(text(instruction.a)) }
                 if instruction.b == 1 {
                     tellPlaceholder(text(instruction.a))
                     stack[top - 1] = rootPlaceholder(text(instruction.a))

@@ -35,14 +35,31 @@ extension Interpreter {
         return decision(name, false) ? makePlaceholder(name, .instance) : value
     }
 
-    /// Where the host made an object in the app's place, and the code takes it for one of a class of the app's own: that is asked as well, and told.
+    /// Where an object was made in the app's place, and the code takes it for one of a subclass of the app's own: that is asked as well, and told.
     func askOfStaged(_ value: Value, _ type: StaticType) {
-        guard case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped,
-            let own = hostTypeName(of: value), declarations.type(index).hostAncestor?.name == own.name
-        else { return }
-        let name = "\(own.name) as \(declarations.type(index).name)"
+        guard case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped else { return }
+        let wanted = declarations.resolved(declarations.type(index))
+        let own: String
+        if let type = declaredType(of: value)?.type {
+            guard wanted !== type, wanted.chain.contains(where: { $0 === type }) else { return }
+            own = type.name
+        } else if let host = hostTypeName(of: value), wanted.hostAncestor?.name == host.name {
+            own = host.name
+        } else {
+            return
+        }
+        let name = "\(own) as \(wanted.name)"
         decisions.append(name)
         tellPlaceholder("\(name), nil")
+    }
+
+    /// The class of the app's own that an answer says an object of another is of, where one is made to stand for something.
+    private func answeredSubclass(of type: TypeInfo) -> TypeInfo? {
+        guard !placeholderAnswers.isEmpty else { return nil }
+        let beginning = "\(type.name) as "
+        return placeholderAnswers.sorted().lazy.filter { $0.hasPrefix(beginning) }
+            .compactMap { self.declarations.declaredType(path: String($0.dropFirst(beginning.count))).map(self.declarations.resolved) }
+            .first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
     /// The owned value itself, or where it is a placeholder a value of the type that is wanted, owned; nil when there is no way to make one, and
@@ -182,7 +199,10 @@ extension Interpreter {
         case .declared(let index):
             let info = declarations.type(index)
             switch info.kind {
-            case .class: return isAbstract(info) ? nil : try made(info, depth)
+            case .class:
+                let own = answeredSubclass(of: info)
+                if let own { tellPlaceholder("\(info.name) as \(own.name), not nil") }
+                return isAbstract(own ?? info) ? nil : try made(own ?? info, depth)
             case .structure: return try made(info, depth)
             case .enumeration:
                 guard let first = info.cases.first else { return nil }
@@ -259,6 +279,8 @@ extension Interpreter {
         }
         // What an initialiser takes for no value of the type is none.
         if case .none? = made { return nil }
+        if case .object(let id)? = made { stagedObjects.insert(id) }
+        if made != nil { typesStoodFor.insert(info.index) }
         return made
     }
 

@@ -33,8 +33,9 @@ public final class Run {
         let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
         let prepare = { answers, limits in Self.prepared(sources, program, reading, resources, setting, limits, answers) }
         (script, recorder) = prepare(setting.placeholders, limits)
-        let entry = try Entry.choose(for: setting, in: script.interpreter, storyboard: script.world.mainStoryboard)
-        entryFile = entry.file(in: script.interpreter, named: Set(sources.filter { !$0.isFound }.map(\.path)))
+        let named = Set(sources.filter { !$0.isFound }.map(\.path))
+        let entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
+        entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
         begin(entry)
         findAnswers(entry) { prepare($0, limits.ofAttempt) }

@@ -38,10 +38,15 @@ enum Entry: Hashable {
 
     /// The class asked for, else a scene or app delegate, else the main storyboard's initial controller, else the first controller (a base class
     /// without lifecycle callbacks comes last), else top-level code.
-    static func choose(for setting: Setting, in interpreter: Interpreter, storyboard: String? = nil) throws(SceneError) -> Entry {
+    static func choose(
+        for setting: Setting, in interpreter: Interpreter, named files: Set<String>, storyboard: String? = nil
+    ) throws(SceneError) -> Entry {
         let classes = interpreter.classes
         let controllers = classes.filter { $0.superclasses.contains("UIViewController") }
-        if let root = setting.root { return .controller(try name(of: root, among: controllers.map(\.name))) }
+        if let root = setting.root {
+            let named = controllers.filter { files.contains($0.location.file) }.map(\.name)
+            return .controller(try name(of: root, among: controllers.map(\.name), first: named))
+        }
         func declares(_ method: String) -> String? {
             classes.first { $0.members.contains { $0.name == method } }?.name
         }
@@ -56,10 +61,14 @@ enum Entry: Hashable {
         return .script
     }
 
-    /// The full name of a class that is asked for by it, or by the end of it where only one class's name ends so: `Detail` for `Colors.Detail`.
-    private static func name(of root: String, among controllers: [String]) throws(SceneError) -> String {
+    /// The full name of a class that is asked for by it, or by the end of it where only one class's name ends so: `Detail` for `Colors.Detail`. What a
+    /// file declares that was named itself comes first.
+    private static func name(of root: String, among controllers: [String], first named: [String]) throws(SceneError) -> String {
+        let isNested = { (name: String) in name.hasSuffix(".\(root)") }
+        if named.contains(root) { return root }
+        if case let own = named.filter(isNested), own.count == 1 { return own[0] }
         if controllers.contains(root) { return root }
-        let nested = controllers.filter { $0.hasSuffix(".\(root)") }
+        let nested = controllers.filter(isNested)
         if nested.count == 1 { return nested[0] }
         let message =
             if nested.isEmpty {
