@@ -48,13 +48,39 @@ extension Interpreter {
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
-    /// parameter; others that are nil where the answers name them. In order, superclasses' first, with the names of their types, and whether the object
-    /// holds what they are given.
+    /// parameter; others that are nil, or an array of nothing, where the answers name them. In order, superclasses' first, with the names of their types,
+    /// and whether the object holds what they are given.
     public func missingProperties(of id: ObjectID) -> [(name: String, type: String, isHeld: Bool)] {
-        nilProperties(of: id).filter { member, path in
+        let missing = nilProperties(of: id).filter { member, path in
             placeholderAnswers.contains(path)
                 || member.isImplicitlyUnwrapped && isDeclared(member) && member.owner.map { !assigns(member.baseName, in: $0) } ?? false
-        }.map { ($0.member.baseName, $0.member.plainTypeName, $0.member.ownership == .strong) }
+        }
+        let empty = emptyArrays(of: id).filter { placeholderAnswers.contains(Self.question(whetherFilled: $0.path)) }
+        return (missing + empty).map { ($0.member.baseName, $0.member.plainTypeName, $0.member.ownership == .strong) }
+    }
+
+    /// The question whether the array that stands under a name has an element.
+    static func question(whetherFilled name: String) -> String { "\(name) has an element" }
+
+    /// The questions whether those of an object's arrays have an element that have none, that other code may set, and that the line at a place names.
+    public func emptyArrays(of id: ObjectID, namedAt place: (file: String, line: Int)) -> [String] {
+        guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let names = Set(
+            file.tree.tokens(viewMode: .sourceAccurate).lazy
+                .filter { file.lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line == place.line }.map(\.text))
+        return emptyArrays(of: id).filter { $0.member.access == .everywhere && names.contains($0.member.baseName) }
+            .map { Self.question(whetherFilled: $0.path) }
+    }
+
+    private func emptyArrays(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
+        guard let type = declaredType(of: .object(id))?.type else { return [] }
+        let members = type.chain.reversed().flatMap(\.stored)
+        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
+            guard case .array(let buffer) = value, store.pointee[buffer].elements.isEmpty, !member.isLet, !member.isLazy,
+                case .array = declarations.type(of: member)
+            else { return nil }
+            return (member, "\(type.name).\(member.baseName)")
+        }
     }
 
     /// The optional properties of an object that are nil and given a value nowhere in the class but from a parameter, by their classes' names and their

@@ -87,6 +87,22 @@ import UIKit
         #expect(placeholders(run).contains("Panel as ListPanel, not nil"))
     }
 
+    @Test func `an array of the entry's that nobody has filled has an element where the app takes one`() throws {
+        let run = try run(
+            """
+            struct Photo { var caption: String; var size: CGSize }
+            final class Pages { unowned let browser: A; init(_ browser: A) { self.browser = browser }
+                func show(_ index: Int) { print(browser.photos[index].caption.isEmpty, browser.photos.count, browser.marks.count) } }
+            class A: UIViewController {
+                var photos: [Photo] = []
+                var marks: [Int] = []
+                override func viewDidLoad() { super.viewDidLoad(); Pages(self).show(0) }
+            }
+            """)
+        #expect(told(run) == ["true 1 0"])
+        #expect(placeholders(run).contains("A.photos has an element, true"))
+    }
+
     @Test func `what the app's start sets on an object that all share is stood for where a controller unwraps it`() throws {
         let text = """
             final class Client { static let shared = Client(); var navigation: UINavigationController?; var name: String? }

@@ -114,7 +114,7 @@ extension Interpreter {
 
     /// None; or one, where an answer says so.
     private func elements(_ type: StaticType, of name: String, _ depth: Int) throws(ScriptError) -> ContiguousArray<Value> {
-        let question = "\(name) has an element"
+        let question = Self.question(whetherFilled: name)
         emptied.append(question)
         guard placeholderAnswers.contains(question), depth < 4 else { return [] }
         tellPlaceholder("\(question), true")

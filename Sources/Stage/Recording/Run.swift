@@ -127,21 +127,23 @@ public final class Run {
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: the entry's properties that are nil and named where it ended,
-    /// what placeholders were asked, the last question first and where code found nil those whether something is, and the entry's other properties that
+    /// What may be turned of the run that has just ended, by name, the likeliest first: the entry's properties that are nil, or arrays of nothing, and
+    /// named where it ended, what placeholders were asked, the last question first and where code found nil those whether something is, and the entry's other properties that
     /// are nil.
     private var otherAnswers: [String] {
         let interpreter = script.interpreter
         let end = recording.events.last { $0.kind == .exception }
-        let empty = entries.map { interpreter.emptyProperties(of: $0, near: end?.location.map { ($0.file, $0.line) }) }
+        let place = end?.location.map { ($0.file, $0.line) }
+        let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
         let decisions = Array(interpreter.decisions.reversed())
         var likely: [String] = []
         if end?.text?.contains("nil") == true {
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
         }
-        let emptied = Array(interpreter.emptied.reversed())
         let isOutOfRange = end?.text?.contains("Index out of range") ?? false
+        let arrays = if isOutOfRange, let place { entries.flatMap { interpreter.emptyArrays(of: $0, namedAt: place) } } else { [String]() }
+        let emptied = arrays + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled(before: end)
         return first + near + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
