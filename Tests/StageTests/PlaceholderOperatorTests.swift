@@ -102,6 +102,25 @@ import UIKit
         #expect(ends.first == "failed false")
     }
 
+    @Test func `a set and a dictionary find a placeholder where it is equal, as an array does`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let good: Set = [DONE, FOUND]
+                print([DONE, FOUND].contains(0), good.contains(0), good.contains(7), good.contains(DONE), good.contains(FAILED))
+                var names = [DONE: "done", FOUND: "found"]
+                print(names[0] ?? "none", names[7] ?? "none", names[FOUND] ?? "none", names.index(forKey: 0) != nil)
+                names[0] = "other"
+                print(names.count, names[DONE] ?? "none")
+                print(Set([0, 1]).contains(DONE), [0: "zero"][DONE] ?? "none", Set([1]).contains(DONE))
+            }
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == [
+                "true true false true false", "done none found true", "2 other", "true zero false",
+            ])
+    }
+
     @Test func `operators that take unknown types are not called with known values, nor with placeholders alone`() {
         let lines = heard(
             """

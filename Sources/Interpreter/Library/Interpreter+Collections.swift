@@ -202,7 +202,7 @@ extension Interpreter {
             return removeFromSet(buffer, try hashKey(store.pointee[buffer].elements[place])) ?? Value.none
         case .remove:
             guard let first else { return nil }
-            return removeFromSet(buffer, try hashKey(first)) ?? Value.none
+            return removeFromSet(buffer, try hashKey(first, among: buffer)) ?? Value.none
         case .removeAll:
             let removed = store.pointee[buffer].elements
             store.pointee[buffer].elements = []
@@ -263,7 +263,7 @@ extension Interpreter {
     func setMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard let first = arguments.first else { return nil }
         switch method {
-        case .contains where !isClosure(first): return .bool(store.pointee[buffer].places?[try hashKey(first)] != nil)
+        case .contains where !isClosure(first): return .bool(store.pointee[buffer].places?[try hashKey(first, among: buffer)] != nil)
         case .union, .intersection, .subtracting, .symmetricDifference: return try combined(method, buffer, first)
         case .isSubset, .isSuperset, .isDisjoint, .isStrictSubset, .isStrictSuperset:
             guard let others = try sequenceElements(first) else { return nil }

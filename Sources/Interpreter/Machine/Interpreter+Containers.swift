@@ -162,16 +162,31 @@ extension Interpreter {
         return .dictionary(buffer)
     }
 
+    /// What stands for a key in the index of a set or a dictionary. Where placeholders have been keys, it is what stands for the first that `==` says is
+    /// the same: an unknown constant equals 0, whichever of the two is asked for.
+    func hashKey(_ key: Value, among buffer: BufferID) throws(ScriptError) -> HashKey {
+        let hashed = try hashKey(key)
+        guard store.pointee.hashesPlaceholders, store.pointee[buffer].places?[hashed] == nil, let places = store.pointee[buffer].places,
+            !places.isEmpty
+        else { return hashed }
+        let elements = store.pointee[buffer].elements
+        for position in stride(from: 0, to: elements.count, by: elements.count / places.count)
+        where isPlaceholder(elements[position]) != isPlaceholder(key) {
+            if try equal(elements[position], key) { return try hashKey(elements[position]) }
+        }
+        return hashed
+    }
+
     /// The value for a key, borrowed.
     func lookup(_ key: Value, in buffer: BufferID) throws(ScriptError) -> Value? {
-        let hashed = try hashKey(key)
+        let hashed = try hashKey(key, among: buffer)
         guard let place = store.pointee[buffer].places?[hashed] else { return nil }
         return store.pointee[buffer].elements[place * 2 + 1]
     }
 
     /// Sets, or with nil removes, a key's value in an unshared dictionary; key and value are used up, the old value is owned.
     func update(_ buffer: BufferID, _ key: Value, _ value: Value?) throws(ScriptError) -> Value? {
-        let hashed = try hashKey(key)
+        let hashed = try hashKey(key, among: buffer)
         guard let place = store.pointee[buffer].places?[hashed] else {
             guard let value else {
                 drop(key)

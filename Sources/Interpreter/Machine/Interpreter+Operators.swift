@@ -362,6 +362,7 @@ extension Interpreter {
             return .list(-1, try keys(store.pointee[buffer].elements))
         case .object(let id):
             if let key = try ownHashKey(value) { return key }
+            if !store.pointee.hashesPlaceholders, isPlaceholder(value) { store.pointee.hashesPlaceholders = true }
             return .object(id.index)
         case .closure(let id):
             let path = store.pointee.objects[id]

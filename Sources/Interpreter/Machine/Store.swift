@@ -87,6 +87,8 @@ struct Store: Sendable {
     var hasTasks = false
     /// Whether a script's own statements have run to their end.
     var isMainOver = false
+    /// Whether a placeholder has been a key.
+    var hashesPlaceholders = false
 
     /// What changes seldom.
     private struct Seldom: Sendable {
