@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// What a function's generic parameters must be, which decides between overloads: `<T: Named>`, `where T: Sized`.
 extension Declarations {
-    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type; what is asked of its associated types is taken to hold.
+    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type; of its associated types `meetsParts` says it.
     func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
         // An operator's operands in a protocol or an extension of one.
         if let owner = member.owner, owner.kind == .protocol, Self.genericName(parameter) == "Self" { return [.declared(owner.index)] }
@@ -36,7 +36,7 @@ extension Declarations {
         return result
     }
 
-    private static func genericName(_ parameter: ParameterInfo) -> String? {
+    static func genericName(_ parameter: ParameterInfo) -> String? {
         var type = parameter.type
         if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
         if let meta = type?.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.tokenKind == .keyword(.Type) { type = meta.baseType }
@@ -138,7 +138,8 @@ extension Declarations {
     /// How much a function asks of its generic parameters: of two that fit, the one that asks more is the more particular.
     func particularity(_ member: MemberInfo) -> Int {
         guard !member.genericParameters.isEmpty else { return 0 }
-        return member.parameters.reduce(0) { sum, parameter in
+        let parts = member.partRequirements.reduce(0) { $0 + 1 + depth(of: wantedType($1, member)) }
+        return member.parameters.reduce(parts) { sum, parameter in
             constraints(on: parameter, of: member).reduce(sum) { sum, asked in
                 if case .host(let name) = asked, LibraryProtocols.contains(name) { return sum + LibraryProtocols.protocols(name).count }
                 guard case .declared(let index) = asked, type(index).kind == .protocol else { return sum + 1 + depth(of: asked) }
@@ -174,7 +175,7 @@ extension MemberInfo {
             if let type = parameter.inheritedType { result[parameter.name.identifierText, default: []].append(type) }
         }
         for requirement in Requirement.read(clauses.conditions)
-        where parameters.contains(where: { $0.name.identifierText == requirement.subject }) {
+        where requirement.path.isEmpty && parameters.contains(where: { $0.name.identifierText == requirement.subject }) {
             result[requirement.subject, default: []].append(requirement.type)
         }
         return result

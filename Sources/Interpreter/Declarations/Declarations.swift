@@ -270,7 +270,7 @@ final class Declarations {
         collectMembers(of: syntax.memberBlock, into: type, file: file) {
             ExtensionContext(
                 requirements: Requirement.read(syntax.genericWhereClause)
-                    + zip(type.parameters, arguments).map { Requirement(subject: $0, type: $1, isSameType: true) },
+                    + zip(type.parameters, arguments).map { Requirement(subject: $0, path: [], type: $1, isSameType: true) },
                 access: Access(syntax.modifiers, isNested: false))
         }
     }

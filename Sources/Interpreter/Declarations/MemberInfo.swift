@@ -101,6 +101,10 @@ final class MemberInfo {
         case .subscriptDecl(let node): (node.genericParameterClause, node.genericWhereClause)
         default: (nil, nil)
         }
+    /// Whether a generic parameter is its own, and not one of a function around it.
+    func declaresParameter(_ name: String) -> Bool {
+        genericClauses.parameters?.parameters.contains { $0.name.identifierText == name } ?? false
+    }
     /// What is said to be one type with a type of one of them: `where Source.Element == Item`.
     private(set) lazy var sameTypes: [(parameter: String, part: String, name: String)] =
         (genericClauses.conditions?.requirements ?? []).flatMap { item -> [(parameter: String, part: String, name: String)] in
@@ -114,6 +118,10 @@ final class MemberInfo {
                 return (base.name.identifierText, path.name.identifierText, name.name.identifierText)
             }
         }
+    /// What is asked of their associated types: `where Source.Element: Item`.
+    private(set) lazy var partRequirements: [Requirement] =
+        genericParameters.isEmpty
+        ? [] : Requirement.read(genericClauses.conditions).filter { !$0.path.isEmpty && genericParameters.contains($0.subject) }
     /// The types that are asked of them.
     private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: genericClauses)
     /// What it runs: its own body, or its accessors'.

@@ -4,11 +4,13 @@ internal import SwiftSyntax
 struct Requirement {
     /// The generic parameter that it is about: `Self`, `Base`, `Element`.
     let subject: String
+    /// Through which associated types it is about the parameter, none where it is about that itself: `Element` of `List.Element`.
+    let path: [String]
     let type: TypeSyntax
     /// Whether the parameter has to be that type, not only to conform to it or to inherit from it.
     let isSameType: Bool
 
-    /// The requirements of a clause about parameters themselves; what is asked of their associated types is taken to hold.
+    /// The requirements of a clause about parameters and their associated types.
     static func read(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
         clause?.requirements.flatMap { item -> [Requirement] in
             let sides: (TypeSyntax, TypeSyntax)
@@ -23,18 +25,24 @@ struct Requirement {
             }
             guard let subject = subject(sides.0) else { return [] }
             let parts = sides.1.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [sides.1]
-            return parts.map { Requirement(subject: subject, type: $0, isSameType: isSameType) }
+            return parts.map { Requirement(subject: subject.name, path: subject.path, type: $0, isSameType: isSameType) }
         } ?? []
     }
 
-    private static func subject(_ type: TypeSyntax) -> String? {
-        if ["Self.Element", "Iterator.Element", "Self.Iterator.Element"].contains(type.writtenText) { return "Element" }
-        // `Self.Item` is `Item`.
-        if let member = type.as(MemberTypeSyntax.self), member.baseType.writtenText == "Self", member.genericArgumentClause == nil {
-            return member.name.identifierText
+    /// A parameter, or an associated type of `Self`, and what follows it: `Self.Item` is `Item`, and an iterator's elements are its sequence's.
+    private static func subject(_ type: TypeSyntax) -> (name: String, path: [String])? {
+        guard var names = names(type) else { return nil }
+        if names.count > 1, names[0] == "Self" { names.removeFirst() }
+        names = zip(names, names.dropFirst() + [""]).filter { $0.0 != "Iterator" || $0.1 != "Element" }.map(\.0)
+        return (names[0], Array(names.dropFirst()))
+    }
+
+    private static func names(_ type: TypeSyntax) -> [String]? {
+        if let member = type.as(MemberTypeSyntax.self), member.genericArgumentClause == nil {
+            return names(member.baseType).map { $0 + [member.name.identifierText] }
         }
         guard let name = type.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }
-        return name.name.identifierText
+        return [name.name.identifierText]
     }
 }
 
@@ -87,7 +95,7 @@ extension Declarations {
 
     /// A generic type as a member's extension has it: with what the extension says that its parameters are, `extension Page where Item == Int`.
     func constrainedType(of member: MemberInfo, in owner: TypeInfo) -> StaticType {
-        let same = member.requirements.filter { $0.isSameType && owner.genericParameters.contains($0.subject) }
+        let same = member.requirements.filter { $0.isSameType && $0.path.isEmpty && owner.genericParameters.contains($0.subject) }
         if same.isEmpty { return .declared(owner.index) }
         return applied(
             owner, owner.genericNames.map { name in same.first { $0.subject == name }.map { wantedType($0, member) } ?? .unknown })
@@ -133,9 +141,13 @@ extension Declarations {
 
     /// The same of one requirement.
     func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32) -> Bool? {
-        guard let owner = member.owner, let argument = argument(requirement.subject, of: owner, receiver), argument.isKnown else {
-            return nil
-        }
+        guard let owner = member.owner, let subject = argument(requirement.subject, of: owner, receiver) else { return nil }
+        return meets(requirement, of: member, receiver, subject: subject)
+    }
+
+    /// The same where it is known what its parameter is.
+    func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32, subject: StaticType) -> Bool? {
+        guard let argument = part(requirement.path, of: subject), argument.isKnown else { return nil }
         let wanted = wantedType(requirement, member, on: receiver)
         // Two associated types that stand for protocols are the same one or not.
         if requirement.isSameType, requirement.type.is(MemberTypeSyntax.self), wanted.isKnown,
@@ -143,10 +155,41 @@ extension Declarations {
         {
             return argument == wanted
         }
-        // What stands for a protocol's self is known when it runs.
-        guard !isProtocol(argument), wanted.isKnown else { return nil }
+        guard wanted.isKnown else { return nil }
+        // What stands for a protocol's self is known when it runs; whatever it is has what its protocol refines.
+        if isProtocol(argument) { return !requirement.isSameType && meets(argument, [wanted]) == true ? true : nil }
         if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
         return argument == wanted || meets(argument, [wanted]) ?? true
+    }
+
+    /// What follows a type by these names: the elements of a list, an associated type of what they are.
+    private func part(_ path: [String], of type: StaticType) -> StaticType? {
+        path.reduce(type) { type, name in type.flatMap { argument(name, ofLibrary: $0) ?? associated(name, of: $0) } }
+    }
+
+    /// Those of a generic type's members that are there for what stands for its parameters; where that is known, the most particular alone.
+    func members(_ members: [MemberInfo], availableTo number: Int32) -> [MemberInfo] {
+        guard needsValue(members) else { return members }
+        let judged = members.map { (member: $0, holds: meetsRequirements($0, number)) }.filter { $0.holds != false }
+        guard judged.allSatisfy({ $0.holds == true }), let highest = judged.map({ rank($0.member) }).max() else {
+            return judged.map(\.member)
+        }
+        return judged.map(\.member).filter { rank($0) == highest }
+    }
+
+    /// Whether the associated types of what a function's parameter is given are what its clause asks for, `where List.Element: Titled`; nil where that is
+    /// not known.
+    func meetsParts(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
+        guard !member.partRequirements.isEmpty, let name = Self.genericName(parameter) else { return nil }
+        return member.partRequirements.filter { $0.subject == name }.holdsForAll { requirement in
+            let wanted = wantedType(requirement, member)
+            guard let given = part(requirement.path, of: type), given.isKnown, given != .any, !isProtocol(given), wanted.isKnown else {
+                return nil
+            }
+            if given == wanted { return true }
+            if requirement.isSameType { return isSurelyAnother(given, than: wanted) ? false : nil }
+            return meets(given, [wanted])
+        }
     }
 
     /// What a requirement wants in the type with a number, where it may name another type's associated one, `Owner.Item`.
@@ -197,7 +240,9 @@ extension Declarations {
         member.requirements.holdsForAll { requirement in
             guard requirement.subject != "Self" else { return true }
             let wanted = wantedType(requirement, member)
-            guard let argument = argument(requirement.subject, ofLibrary: receiver), argument != .any, wanted.isKnown else { return nil }
+            guard let subject = argument(requirement.subject, ofLibrary: receiver), let argument = part(requirement.path, of: subject),
+                argument != .any, wanted.isKnown
+            else { return nil }
             if argument == wanted { return true }
             if isProtocol(argument) { return nil }
             if let holds = meets(argument, [wanted]) { return holds }
@@ -222,11 +267,12 @@ extension Declarations {
         member.requirements.reduce(0) { $0 + ($1.subject == "Self" ? 0 : 100 + depth(of: wantedType($1, member))) }
     }
 
-    /// How many classes stand above a type: of two that fit, the deeper is the more particular.
+    /// How many classes stand above a type, or protocols that it refines: of two that fit, the deeper is the more particular.
     func depth(of type: StaticType) -> Int {
         switch type {
         case .declared(let index):
             let type = self.type(index)
+            if type.kind == .protocol { return 1 + allProtocols(of: type).count }
             return type.chain.count + (type.hostAncestor.map { depth(of: .host($0.name)) } ?? 0)
         case .host(let name):
             var depth = 0

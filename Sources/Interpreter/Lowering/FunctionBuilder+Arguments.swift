@@ -237,12 +237,9 @@ extension FunctionBuilder {
             guard fitting.count > 1 else { return fitting.first }
         }
         if declarations.needsValue(fitting.map(\.0)) {
-            let meets = { [declarations] (member: MemberInfo) in
-                library.isKnown ? declarations.meetsRequirements(member, on: library) : declarations.meetsRequirements(member, receiver)
-            }
-            let judged = fitting.map { ($0, meets($0.0)) }.filter { $0.1 != false }
-            guard judged.allSatisfy({ $0.1 != nil }) else { return nil }
-            fitting = judged.map(\.0)
+            let judged = fitting.map { meetsRequirements($0, arguments, on: receiver, of: library) }
+            guard !judged.contains(nil) else { return nil }
+            fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             let highest = fitting.map { declarations.rank($0.0) }.max()
             fitting = fitting.filter { declarations.rank($0.0) == highest }
             guard fitting.count > 1 else { return fitting.first }
@@ -261,6 +258,18 @@ extension FunctionBuilder {
             return Declarations.Scored(choice: candidate, score: score)
         }
         return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
+    }
+
+    /// Whether a receiver has what a function's extension asks for; of what an initialiser makes the arguments say it.
+    private func meetsRequirements(
+        _ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], on receiver: Int32, of library: StaticType
+    ) -> Bool? {
+        let member = candidate.member
+        if library.isKnown { return declarations.meetsRequirements(member, on: library) }
+        guard receiver < 0, member.kind == .initializer, let owner = member.owner, owner.kind != .protocol else {
+            return declarations.meetsRequirements(member, receiver)
+        }
+        return declarations.meetsRequirements(member, inferredNumber(of: owner, candidate, arguments))
     }
 
     /// Whether what is a closure in a call meets parameters that are functions.

@@ -39,6 +39,7 @@ extension FunctionBuilder {
         switch callee.as(ExprSyntaxEnum.self) {
         // With names of arguments, `sum(of:and:)(2, 3)`, what is called is the function that they tell.
         case .declReferenceExpr(let name) where name.argumentNames == nil:
+            wishArguments(ofParameter: name.baseName.identifierText, arguments)
             return emitNamedCall(name, arguments, CallShape(name.baseName.identifierText, labels, trailing: trailing), expected)
         case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
             let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)

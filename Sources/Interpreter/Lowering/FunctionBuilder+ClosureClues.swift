@@ -16,14 +16,21 @@ extension FunctionBuilder {
     /// less where it hands over what it is generic in, much less where it is something else.
     func closureFit(_ closure: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Int {
         guard let closure = closure.as(ClosureExprSyntax.self), let function = Self.functionType(parameter.type),
-            case .function(let wanted, _) = declarations.type(of: parameter, of: member).unwrapped,
+            case .function(var wanted, _) = declarations.type(of: parameter, of: member).unwrapped,
             wanted.count == function.parameters.count
         else { return 0 }
         let open = member.genericParameters.union(member.owner?.genericNames ?? [])
+        var handed = function.parameters.map(\.type)
+        // A tuple's parts, where the closure takes as many.
+        if wanted.count == 1, case .tuple(let types, _) = wanted[0], let parts = handed[0].as(TupleTypeSyntax.self)?.elements,
+            parts.count == types.count, parts.count == parameterCount(of: closure)
+        {
+            (wanted, handed) = (types, parts.map(\.type))
+        }
         var score = 0
-        for (position, (type, handed)) in zip(wanted, function.parameters).enumerated() {
+        for (position, (type, handed)) in zip(wanted, handed).enumerated() {
             guard let clue = clue(of: position, in: closure) else { continue }
-            score += fit(clue, type, handed.type, open)
+            score += fit(clue, type, handed, open)
         }
         return score
     }

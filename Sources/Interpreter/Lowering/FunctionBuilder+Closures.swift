@@ -177,8 +177,10 @@ extension FunctionBuilder {
     /// Forgets the captures that no instruction uses: a name that was only looked up is not held, `self` above all.
     private func dropUnusedCaptures() {
         func isOfCapture(_ op: Operation) -> Bool { [.loadCapture, .loadCaptureBox, .takeCaptureBox, .storeCaptureBox].contains(op) }
+        func isSaid(_ instruction: Instruction) -> Bool { instruction.op == .expect && instruction.b == 4 }
         var isUsed = captures.indices.map { $0 < explicitCaptures }
         for instruction in instructions where isOfCapture(instruction.op) { isUsed[Int(instruction.a)] = true }
+        for instruction in instructions where isSaid(instruction) { isUsed[Int(instruction.c)] = true }
         guard isUsed.contains(false) else { return }
         var places: [Int32] = []
         var next: Int32 = 0
@@ -188,6 +190,9 @@ extension FunctionBuilder {
         }
         for index in instructions.indices where isOfCapture(instructions[index].op) {
             instructions[index].a = places[Int(instructions[index].a)]
+        }
+        for index in instructions.indices where isSaid(instructions[index]) {
+            instructions[index].c = places[Int(instructions[index].c)]
         }
         captures = zip(captures, isUsed).filter { $0.1 }.map { $0.0 }
     }

@@ -77,7 +77,7 @@ extension FunctionBuilder {
                 return current.member.map { declarations.asked($0.constraints[name] ?? [], declarations.scope(of: $0)) }
             }
             if let owner = current.owner, owner.genericNames.contains(name) {
-                let around = current.declaration?.requirements.filter { $0.subject == name }.map(\.type) ?? []
+                let around = current.declaration?.requirements.filter { $0.subject == name && $0.path.isEmpty }.map(\.type) ?? []
                 return declarations.asked((owner.constraints[name] ?? []) + around, TypeScope(owner: owner))
             }
             builder = current.parent

@@ -155,7 +155,7 @@ extension FunctionBuilder {
     }
 
     /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
-    private func parameterCount(of closure: ClosureExprSyntax) -> Int {
+    func parameterCount(of closure: ClosureExprSyntax) -> Int {
         switch closure.signature?.parameterClause {
         case .simpleInput(let names)?: names.count
         case .parameterClause(let clause)?: clause.parameters.count
@@ -168,6 +168,7 @@ extension FunctionBuilder {
         var wanted = declarations.type(of: parameter, of: member)
         if parameter.isAutoclosure, case .function(_, let result) = wanted { wanted = result }
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
+        if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else { return fit(type, wanted, argument) }
         if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
@@ -189,7 +190,9 @@ extension FunctionBuilder {
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
             let count = parameterCount(of: closure)
-            if count == parameters.count { return 3 }
+            // One tuple is taken by as many parameters.
+            if case .tuple(let types, _)? = parameters.first, parameters.count == 1, count == types.count { return 3 }
+            if count == (parameters == [.void] ? 0 : parameters.count) { return 3 }
             return parameters.isEmpty && count > 0 ? -50 : -4
         }
         if !type.isKnown {
@@ -254,9 +257,19 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether functions take as many values, and so the functions that these take.
+    /// Whether functions take as many values, and so the functions that these take. One tuple is taken by a function of as many parameters, none by one
+    /// without any.
     private func takes(_ given: [StaticType], _ taken: [StaticType]) -> Bool {
-        given.count == taken.count
+        var taken = taken
+        if taken.count == 1, given != [.unknown], given != [.any] {
+            switch (taken[0], given.first) {
+            case (.void, .void), (.tuple, .tuple): break
+            case (.void, _): taken = []
+            case (.tuple(let types, _), _): taken = types
+            default: break
+            }
+        }
+        return given.count == taken.count
             && zip(given, taken).allSatisfy { one, other in
                 guard case .function(let first, _) = one, case .function(let second, _) = other else { return true }
                 return takes(first, second)

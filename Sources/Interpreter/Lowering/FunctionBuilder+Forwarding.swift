@@ -14,6 +14,19 @@ extension FunctionBuilder {
         for call in Self.calls(in: expression) { wishes.append(WrittenWish(call: call.id, type: type)) }
     }
 
+    /// Notes what the arguments of a function that a parameter stands for are wanted to have: `make: (Item) -> Page` of `make(resolve())`.
+    func wishArguments(ofParameter name: String, _ arguments: [Argument]) {
+        guard let written = writtenType(ofParameter: name), let function = Self.function(in: written) else { return }
+        for (parameter, argument) in zip(function.parameters, arguments) { wishParts(parameter.type, of: argument.value) }
+    }
+
+    private func wishParts(_ type: TypeSyntax, of expression: ExprSyntax) {
+        guard let types = type.as(TupleTypeSyntax.self)?.elements, let values = expression.as(TupleExprSyntax.self)?.elements,
+            types.count == values.count
+        else { return wish(type, of: expression) }
+        for (type, value) in zip(types, values) { wishParts(type.type, of: value.expression) }
+    }
+
     /// Whether the call that is being lowered is wanted to give what a generic parameter says.
     var isWished: Bool { wishes.contains { $0.call == currentCall } }
 
@@ -63,10 +76,12 @@ extension FunctionBuilder {
                 continue
             }
             guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type,
-                isGenericParameter(type.writtenText),
-                case .slot(let slot) = variable.storage
+                isGenericParameter(type.writtenText)
             else { continue }
-            emit(.expect, number(name), 2, slot)
+            switch variable.storage {
+            case .slot(let slot): emit(.expect, number(name), 2, slot)
+            case .capture(let place): emit(.expect, number(name), 4, place)
+            }
         }
     }
 

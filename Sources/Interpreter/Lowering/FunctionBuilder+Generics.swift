@@ -20,6 +20,8 @@ extension FunctionBuilder {
             resultSyntax = member.typeSyntax
             for parameter in member.parameters { parameterTypes[parameter.name] = parameter.type }
         }
+        // Those of the functions around it are at hand in these.
+        if localFunction != nil { names = names.filter { member.declaresParameter($0) || !isTypeAtHand($0) } }
         for name in names.sorted() {
             let bound = self.bound(of: name, member)
             let variable = Variable(name, .meta(bound), .slot(newSlot()), isBoxed: false, isLet: true)
@@ -70,6 +72,10 @@ extension FunctionBuilder {
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }
+    }
+
+    private func isTypeAtHand(_ name: String) -> Bool {
+        if let variable = variable(name), case .meta = variable.type { true } else { false }
     }
 
     /// The names that a protocol has for types which depend on who conforms.

@@ -15,7 +15,7 @@ extension FunctionBuilder {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
             StaticType.unify(result, wanted, names, &found, declarations, in: member.owner)
         }
-        for (parameter, source) in zip(member.parameters, sources) where found.count < names.count {
+        for (parameter, source) in zip(member.parameters, sources) where found.count < names.count || !found.values.allSatisfy(\.isWhole) {
             guard case .argument(let place) = source, let type = parameter.type, mentions(type, names), place < arguments.count else {
                 continue
             }
@@ -128,11 +128,13 @@ extension FunctionBuilder {
         guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, wanted)) }
         let given = closureTypes[closure.id]
         guard case .parameterClause(let clause)? = closure.signature?.parameterClause else {
-            let count = Self.functionType(parameter)?.parameters.count ?? 0
+            let wanted = Self.functionType(parameter)?.parameters
+            let parts = wanted?.count == 1 ? wanted?.first?.type.as(TupleTypeSyntax.self)?.elements.count : nil
+            let count = parts ?? wanted?.count ?? 0
             return count == 0 ? given.map { .function([], $0) } ?? .unknown : .function(cluedTypes(of: closure, count), given ?? .unknown)
         }
-        return .function(
-            clause.parameters.map { staticType($0.type) }, closure.signature?.returnClause.map { staticType($0.type) } ?? given ?? .unknown)
+        let result = closure.signature?.returnClause.map { staticType($0.type) } ?? given ?? .unknown
+        return .function(cluedTypes(of: closure, clause.parameters.count), result)
     }
 
     /// A type that is written with generic parameters which are at hand as values: `[T].self`; nil for any other.
@@ -252,7 +254,10 @@ extension StaticType {
         case (.tupleType(let node), .tuple(let types, _)) where types.count == node.elements.count:
             for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations, in: owner) }
         case (.functionType(let node), .function(let parameters, let result)):
-            for (parameter, type) in zip(node.parameters, parameters) {
+            // A closure of several parameters is taken where one tuple is wanted.
+            let only = node.parameters.count == 1 ? node.parameters.first?.type.as(TupleTypeSyntax.self)?.elements : nil
+            let wanted = only?.count == parameters.count ? only : node.parameters
+            for (parameter, type) in zip(wanted ?? node.parameters, parameters) {
                 unify(parameter.type, type, names, &found, declarations, in: owner)
             }
             unify(node.returnClause.type, result, names, &found, declarations, in: owner)
@@ -271,7 +276,9 @@ extension StaticType {
                 for (argument, type) in zip(arguments, type.arguments(in: declarations)) {
                     unify(argument, type, names, &found, declarations, in: owner)
                 }
-            } else if names.contains(node.name.identifierText), found[node.name.identifierText] == nil {
+            } else if names.contains(node.name.identifierText),
+                found[node.name.identifierText].map({ !$0.isWhole && type.isWhole }) ?? true
+            {
                 found[node.name.identifierText] = type
             }
         default: break

@@ -15,7 +15,7 @@ extension FunctionBuilder {
             {
                 index = wanted
             }
-            let choice = choose(members, shape, arguments)
+            let choice = choose(members, shape, arguments, on: index == info.index ? -1 : index)
             if index == info.index { index = inferredNumber(of: info, choice, arguments) }
             let type = StaticType.declared(index)
             if index == info.index, info.namesParameters, let result = resultSyntax,

@@ -272,7 +272,7 @@ extension FunctionBuilder {
         _ name: String, of number: Int32, _ arguments: DeclNameArgumentsSyntax? = nil, _ expected: StaticType = .unknown
     ) -> StaticType? {
         let type = declarations.type(number)
-        let members = members(named: name, in: type, isStatic: true)
+        let members = declarations.members(members(named: name, in: type, isStatic: true), availableTo: number)
         if let member = pick(members, arguments, expected)?.member {
             if member.isProperty { return emitStatic(member, on: .declared(number)) }
             if member.kind == .method {

@@ -176,7 +176,8 @@ enum Operation: UInt8, Sendable {
     /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it.
     case genericArgument
     /// Follows a call and does nothing: the call is wanted to have the type `a`, with `b` 1 the generic parameters by name are
-    /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`.
+    /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`, with `b` 3 the type of that, with `b` 4 what the
+    /// closure has captured at `c`.
     case expect
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType

@@ -180,10 +180,11 @@ extension Interpreter {
         if let name {
             let direct = (0..<count).map { ArgumentSource.argument($0) }
             if let chosen = type.overloadedInitializers[name] { return (chosen, direct) }
-            return mostFitting(members.filter { $0.name == name }.map { ($0, direct) }.available(awaiting: false), arguments)
+            let named = members.filter { $0.name == name }.map { ($0, direct) }.available(awaiting: false)
+            return mostFitting(initializers(named, availableFor: arguments), arguments)
         }
         let matching = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
-        let all = matching.available(awaiting: shape?.awaits ?? false)
+        let all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
         func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
         guard let fewest = all.map(missing).min() else { return nil }
         if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }

@@ -47,8 +47,48 @@ extension Interpreter {
     /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
     private func holds(_ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
         if requirement.isSameType, declarations.meets(requirement, of: member, number(of: value)) == false { return false }
-        if let content = content(of: value, under: requirement.subject), !isPlaceholder(content) { return isValue(content, of: wanted) }
+        if let subject = content(of: value, under: requirement.subject), !isPlaceholder(subject) {
+            return holds(requirement, wanted, member, value, subject: subject)
+        }
         return declarations.meets(requirement, of: member, number(of: value))
+    }
+
+    /// The same where a value is at hand that is of the parameter's type.
+    private func holds(
+        _ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value, subject: Value
+    ) -> Bool? {
+        var content: Value? = subject
+        for name in requirement.path { content = content.flatMap { self.content(of: $0, under: name) } }
+        if let content { return isPlaceholder(content) ? nil : isValue(content, of: wanted) }
+        // A list may be empty, and a type may say what it has no value of.
+        return declarations.meets(requirement, of: member, number(of: value))
+            ?? declarations.meets(requirement, of: member, number(of: value), subject: knownType(of: subject))
+    }
+
+    /// Those of a generic type's initialisers whose extensions hold for what they are given under the type's parameters, the most particular first.
+    func initializers(_ all: [(MemberInfo, [ArgumentSource])], availableFor arguments: [Value]) -> [(MemberInfo, [ArgumentSource])] {
+        guard declarations.needsValue(all.map(\.0)) else { return all }
+        let ranked = all.compactMap { choice in rank(choice, arguments).map { (choice, $0) } }
+        let highest = ranked.map(\.1).max()
+        return ranked.filter { $0.1 == highest }.map(\.0)
+    }
+
+    private func rank(_ choice: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int? {
+        let (member, sources) = choice
+        var rank = 0
+        for requirement in member.requirements where requirement.subject != "Self" {
+            let wanted = declarations.wantedType(requirement, member)
+            let place = zip(member.parameters, sources).lazy.compactMap { parameter, source -> Int? in
+                guard parameter.type?.writtenText == requirement.subject, case .argument(let index) = source else { return nil }
+                return index
+            }.first
+            guard wanted.isKnown, let place, place < arguments.count, !isPlaceholder(arguments[place]),
+                let holds = holds(requirement, wanted, member, arguments[place], subject: arguments[place])
+            else { continue }
+            guard holds else { return nil }
+            rank += 100 + declarations.depth(of: wanted)
+        }
+        return rank
     }
 
     /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.
@@ -57,7 +97,20 @@ extension Interpreter {
         if case .meta = declarations.type(of: parameter, of: member).unwrapped, case .type(let reference) = value {
             return declarations.meets(declarations.staticType(of: reference), asked) ?? true
         }
-        return asked.isEmpty || asked.allSatisfy { meets(value, $0) }
+        return asked.isEmpty || asked.allSatisfy { meets(value, $0) } && hasParts(value, parameter, of: member)
+    }
+
+    /// Whether what a value holds is what a function's clause asks of the parameter's associated types; true where that is not known.
+    private func hasParts(_ value: Value, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
+        guard !member.partRequirements.isEmpty, let name = Declarations.genericName(parameter) else { return true }
+        return member.partRequirements.allSatisfy { requirement in
+            let wanted = declarations.wantedType(requirement, member)
+            guard requirement.subject == name, wanted.isKnown else { return true }
+            var part: Value? = value
+            for name in requirement.path { part = part.flatMap { content(of: $0, under: name) } }
+            if let part, !isPlaceholder(part) { return isValue(part, of: wanted) }
+            return declarations.meetsParts(knownType(of: value), parameter, of: member) ?? true
+        }
     }
 
     private func meets(_ value: Value, _ asked: StaticType) -> Bool {

@@ -178,6 +178,11 @@ extension Interpreter {
             }
             return declarations.staticType(of: reference)
         case 3: return declarations.names[instruction.a] == name ? knownType(of: stack[Int(caller.base) + Int(instruction.c)]) : nil
+        case 4:
+            guard declarations.names[instruction.a] == name, case .closure(let id) = stack[Int(caller.base)],
+                case .type(let reference) = store.pointee.objects[id].fields[Int(instruction.c)]
+            else { return nil }
+            return declarations.staticType(of: reference)
         default: return nil
         }
     }
