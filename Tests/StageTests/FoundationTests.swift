@@ -4,7 +4,7 @@ import Testing
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
     @Test(arguments: [
-        "addresses", "bytes-and-links", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors",
+        "addresses", "bytes-and-links", "c-strings", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors",
         "coding-models", "coding-services", "coding-texts", "coding-values", "dates", "library-changes", "library-expressions",
         "measurements", "notes-of-an-app", "number-objects", "numbers", "objects", "operators-of-values", "patterns", "references",
         "sets-as-objects", "strings",

@@ -3,6 +3,23 @@ import Testing
 
 /// Variables that are handed to what stands for something unknown.
 @Suite struct `Inout arguments of placeholders` {
+    @Test func `memory that only an unknown function can have filled is stood for`() {
+        let lines = ScriptRun(
+            """
+            let kind = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
+            let made = "text".withCString { parse($0, kind) }
+            switch kind.pointee.rawValue {
+            case 1: print("one")
+            default: print("other", made == nil)
+            }
+            kind.pointee = Kind()
+            print(kind.pointee == kind.pointee)
+            """
+        ).runTopLevel()
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["other true", "true"])
+        #expect(lines.contains { $0.hasPrefix("placeholder") && $0.contains("uninitializedMemory()") })
+    }
+
     @Test func `come back as they were where the receiver's type says which method it is`() throws {
         let run = try Scenes.run(
             """

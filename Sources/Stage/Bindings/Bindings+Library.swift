@@ -39,6 +39,7 @@ extension Bindings {
         ),
         (
             [
+                "withCString", "cString:",
                 "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "takeUnretainedValue", "takeRetainedValue", "pthread_",
                 "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
                 "OS_SPINLOCK",

@@ -82,6 +82,8 @@ extension Bindings {
                 var values: [[Pointee]]
                 init(_ values: [Pointee]) { self.values = values.map { [$0] } }
                 init(empty count: Int) { values = Array(repeating: [], count: count) }
+                // What nobody has written may have been filled by a function that nothing declares, which is stood for.
+                func value(at position: Int) -> Pointee { values[position].isEmpty ? uninitializedMemory() : values[position][0] }
             }
 
             /// A place in memory with a value, and with those that follow it.
@@ -96,8 +98,8 @@ extension Bindings {
                     super.init(_object: memory, _address: position)
                 }
                 convenience init(_ other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
-                var pointee: Pointee { _row.values[_position][0] }
-                subscript(index: Int) -> Pointee { _row.values[_position + index][0] }
+                var pointee: Pointee { _row.value(at: _position) }
+                subscript(index: Int) -> Pointee { _row.value(at: _position + index) }
                 func advanced(by distance: Int) -> Self { Self(_row, at: _position + distance) }
                 func successor() -> Self { advanced(by: 1) }
                 func predecessor() -> Self { advanced(by: -1) }
@@ -117,11 +119,11 @@ extension Bindings {
                 }
                 convenience init(mutating other: UnsafePointer<Pointee>) { self.init(other._row, at: other._position) }
                 override var pointee: Pointee {
-                    get { _row.values[_position][0] }
+                    get { _row.value(at: _position) }
                     set { _row.values[_position] = [newValue] }
                 }
                 override subscript(index: Int) -> Pointee {
-                    get { _row.values[_position + index][0] }
+                    get { _row.value(at: _position + index) }
                     set { _row.values[_position + index] = [newValue] }
                 }
                 var _elements: [Pointee] { _row.values.map { $0[0] } }
@@ -235,6 +237,19 @@ extension Bindings {
                     var buffer = UnsafeMutableBufferPointer<Element>(start: UnsafeMutablePointer<Element>(memory, at: 0), count: count)
                     defer { self = memory.values.map { $0[0] } }
                     return try body(&buffer)
+                }
+            }
+
+            typealias CChar = Int8
+            /// Fidelity: documented String.withCString(_:), init(cString:).
+            extension String {
+                func withCString<Result>(_ body: (UnsafePointer<CChar>) throws -> Result) rethrows -> Result {
+                    try body(UnsafePointer<CChar>(_Row<CChar>(utf8.map { CChar(bitPattern: $0) } + [0]), at: 0))
+                }
+                init(cString pointer: UnsafePointer<CChar>) {
+                    var bytes: [UInt8] = []
+                    while pointer[bytes.count] != 0 { bytes.append(UInt8(truncatingIfNeeded: pointer[bytes.count])) }
+                    self = String(decoding: bytes, as: UTF8.self)
                 }
             }
 

@@ -22395,6 +22395,13 @@ extension Fidelity {
         :pi
         @Array withUnsafeMutableBufferPointer(_:)
         :pi
+        @String 
+        !documented String.withCString(_:), init(cString:).
+        :px
+        @String withCString(_:)
+        :pi
+        @String init(cString:)
+        :pi
         @os_unfair_lock 
         !documented os_unfair_lock; locking what is locked ends the run, as it does there.
         :p
