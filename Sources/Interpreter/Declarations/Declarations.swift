@@ -281,12 +281,21 @@ final class Declarations {
         var (name, current) = (name, syntax)
         var seen: Set<String> = []
         while hostType(named: name) == nil, declaredType(path: name, from: file) == nil, seen.insert(name).inserted,
-            let alias = alias(name, from: file)
+            let alias = alias(name, from: file) ?? nestedAlias(name, from: file)
         {
+            let owner = name.lastIndex(of: ".").map { name[...$0] } ?? ""
             current = alias
             name = ExtendingDeclaration.name(of: alias)
+            if declaredType(path: owner + name, from: file) != nil { name = owner + name }
         }
         return (name, current.arguments)
+    }
+
+    /// What `A.B` is another name for, where `B` is a name that `A` or an extension of it gives.
+    private func nestedAlias(_ path: String, from file: Int) -> TypeSyntax? {
+        guard let dot = path.lastIndex(of: ".") else { return nil }
+        let owner = String(path[..<dot])
+        return (declaredType(path: owner, from: file) ?? foreign[owner])?.aliases[String(path[path.index(after: dot)...])]
     }
 
     /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for, and where wrappers are in use, which

@@ -64,6 +64,11 @@ extension FunctionBuilder {
         case .void where arguments.isEmpty:
             emit(.void)
             return .void
+        case .tuple(let types, let labels) where types.count == arguments.count:
+            // By an alias's name; its labels may be left out.
+            for (argument, type) in zip(arguments, types) { emit(argument.value, type) }
+            emit(.makeTuple, Int32(types.count), tupleType(types, labels))
+            return type
         case .host where shape.labels.first == "arrayLiteral": return emitLiteral(arguments.map(\.value), as: type)
         case .host(let name):
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
