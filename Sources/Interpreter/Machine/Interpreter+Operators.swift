@@ -24,8 +24,8 @@ extension Interpreter {
                 return try arithmetic(op)
             }
             let name = Self.operatorNames[op] ?? "+"
-            if let index = operatorFunction(name, [first, second]) {
-                push(try callNested(index, [first, second]))
+            if let (index, operands) = operatorCall(name, [first, second]) {
+                push(try callNested(index, operands))
             } else if let value = try hostOperator(name, first, second) {
                 push(value)
                 drop(second)
@@ -141,6 +141,20 @@ extension Interpreter {
         return best.map { declarations.function(for: $0.0) }
     }
 
+    /// The program's own operator and what it is called with: a whole number beside something else that none takes was written where nothing was known
+    /// of the other operand, and is a literal of a floating-point type.
+    func operatorCall(_ name: String, _ values: [Value]) -> (function: Int32, values: [Value])? {
+        if let function = operatorFunction(name, values) { return (function, values) }
+        let operands: [Value]
+        switch (values.first, values.last) {
+        case (.int, .int), (.int, .double), (.double, .int): return nil
+        case (.int(let number), let other?) where values.count == 2: operands = [.double(Double(number)), other]
+        case (let other?, .int(let number)) where values.count == 2: operands = [other, .double(Double(number))]
+        default: return nil
+        }
+        return operatorFunction(name, operands).map { ($0, operands) }
+    }
+
     /// What two values are to the library's operators; nil where they are not of one such kind. A character lies as a text does.
     private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
         guard values.count == 2 else { return nil }
@@ -191,8 +205,8 @@ extension Interpreter {
         let second = pop()
         let first = pop()
         let name = Self.operatorNames[op] ?? "<"
-        if let index = operatorFunction(name, [first, second]) {
-            push(try callNested(index, [first, second]))
+        if let (index, operands) = operatorCall(name, [first, second]) {
+            push(try callNested(index, operands))
             return
         }
         let result: Bool
