@@ -24,6 +24,18 @@ import UIKit
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix(".list") })
     }
 
+    @Test func `a value of which nothing is known is not of an undeclared type before it is of a known one`() {
+        let lines = heard(
+            "override func viewDidLoad() { print(Icon.font(size: TextStyle.base)) }",
+            """
+            enum Icon {
+                static func font(size: CGFloat) -> String { "points" }
+                static func font(size: TextSize) -> String { font(size: TextStyle.points(of: size)) }
+            }
+            """)
+        #expect(lines.last == "points")
+    }
+
     @Test func `a placeholder becomes a value of the type that is wanted`() {
         let lines = heard(
             """

@@ -282,6 +282,8 @@ extension Declarations {
                 let types = (asked(first, of: one), asked(second, of: other))
                 if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
                 if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
+                if types.1.isKnown, isOwnersGeneric(first, of: one, under: other) { return true }
+                if types.0.isKnown, isOwnersGeneric(second, of: other, under: one) { return true }
                 let asked = (constraints(on: first, of: one), constraints(on: second, of: other))
                 return !asked.0.isEmpty && !asked.1.isEmpty && asked.0 != asked.1
             }
@@ -306,6 +308,14 @@ extension Declarations {
             return !hostInherits(first, from: second) && !hostInherits(second, from: first)
         case (let first, let second): return first != second
         }
+    }
+
+    /// Whether a parameter's type is what its class is generic in, which is no type that the same class, or one above it, names for another function.
+    private func isOwnersGeneric(_ parameter: ParameterInfo, of member: MemberInfo, under other: MemberInfo) -> Bool {
+        guard let owner = member.owner, let above = other.owner, owner.kind != .protocol, owner === above || owner.inherits(from: above)
+        else { return false }
+        let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+        return type?.as(IdentifierTypeSyntax.self).map { owner.genericNames.contains($0.name.identifierText) } ?? false
     }
 
     private func isStaticString(_ parameter: ParameterInfo) -> Bool { parameter.type?.writtenText == "StaticString" }

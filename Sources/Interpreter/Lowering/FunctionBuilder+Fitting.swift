@@ -169,7 +169,15 @@ extension FunctionBuilder {
         if parameter.isAutoclosure, case .function(_, let result) = wanted { wanted = result }
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
-        guard !asked.isEmpty else { return fit(type, wanted, argument) }
+        guard !asked.isEmpty else {
+            // What is not known may be of a type that nothing declares, and as well of one that is known.
+            if !type.isKnown, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
+                declarations.isUndeclared(syntax, declarations.scope(of: member))
+            {
+                return 0
+            }
+            return fit(type, wanted, argument)
+        }
         if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
         if !type.unwrapped.isKnown, let argument, let meets = meets(argument, parameter, of: member) { return meets ? 3 : -50 }
@@ -202,7 +210,10 @@ extension FunctionBuilder {
                 // The host may have more than is known here.
                 return hostHas(name, host) ? 1 : 0
             }
-            return names(argument, in: wanted) ? 1 : -50
+            guard names(argument, in: wanted) else { return -50 }
+            // One that has it comes before one of which nothing is known, a generic parameter.
+            if case .declared(let index) = wanted.unwrapped, !declarations.type(index).isPlaceholder { return 2 }
+            return 1
         }
         if !wanted.unwrapped.isKnown, isWrapped { return -2 }
         if type == wanted { return 6 }
@@ -234,9 +245,11 @@ extension FunctionBuilder {
         case (.string, .character), (.character, .string): return -20
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
         case (.array, .host(let name)), (.dictionary, .host(let name)):
-            // Only a literal becomes one of the host's collections; a protocol of the host's may be what collections conform to.
+            // Only a literal becomes one of the host's collections, an object only of a class that says so; a protocol of the host's may be what
+            // collections conform to.
+            guard let kind = declarations.hostType(named: name)?.kind, kind != .protocol else { return 1 }
             let isLiteral = argument.map { $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) } ?? false
-            return isLiteral || declarations.hostType(named: name)?.kind != .structure ? 1 : -50
+            return isLiteral && (kind != .class || isMadeFromLists(name)) ? 1 : -50
         case (_, .declared(let wanted)) where declarations.type(wanted).kind == .protocol:
             return declarations.meets(type.unwrapped, [.declared(wanted)]).map { $0 ? 3 : -50 } ?? 0
         case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
@@ -247,13 +260,21 @@ extension FunctionBuilder {
     /// Whether an empty list may be of a type: one of the program's must be made from lists, or be a set of options.
     private func isMadeFromNothing(_ type: StaticType) -> Bool {
         if type.isScalar || type.isFunction { return false }
+        if case .host(let host) = type, declarations.hostType(named: host)?.kind == .class { return isMadeFromLists(host) }
         guard case .declared(let index) = type, case let info = declarations.type(index), !info.isPlaceholder else { return true }
         switch info.kind {
         case .enumeration: return members(named: "init", in: info, isStatic: true).contains { $0.name == "init(arrayLiteral:)" }
         case .class:
-            return info.hostAncestor != nil
+            return info.hostAncestor.map { isMadeFromLists($0.name) } ?? false
                 || members(named: "init", in: info, isStatic: true).contains { $0.name == "init(arrayLiteral:)" }
         default: return true
+        }
+    }
+
+    /// Whether literals of lists stand for a type of the host's.
+    private func isMadeFromLists(_ host: String) -> Bool {
+        declarations.hostMembers(named: "init", in: host, isStatic: true).contains {
+            $0.name == "init(arrayLiteral:)" || $0.name == "init(dictionaryLiteral:)"
         }
     }
 
