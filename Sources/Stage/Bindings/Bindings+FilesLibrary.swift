@@ -5,6 +5,20 @@ extension Bindings {
     static let filesLibrary = Program.Library(
         path: "Files",
         text: """
+            /// What can be said of a file. Kept by nobody here.
+            ///
+            /// Fidelity: documented FileAttributeKey (the names); without effect (simplified).
+            struct FileAttributeKey: RawRepresentable, Hashable {
+                let rawValue: String
+                init(rawValue: String) { self.rawValue = rawValue }
+                init(_ rawValue: String) { self.rawValue = rawValue }
+                static let type = FileAttributeKey("NSFileType")
+                static let size = FileAttributeKey("NSFileSize")
+                static let modificationDate = FileAttributeKey("NSFileModificationDate")
+                static let creationDate = FileAttributeKey("NSFileCreationDate")
+                static let posixPermissions = FileAttributeKey("NSFilePosixPermissions")
+                static let protectionKey = FileAttributeKey("NSFileProtectionKey")
+            }
             /// Where files are.
             ///
             /// Fidelity: documented FileManager; an app's own folders, empty at launch and kept in memory: links, rights and other apps' folders are left
@@ -65,7 +79,7 @@ extension Bindings {
                 func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
                 func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
                 func contents(atPath path: String) -> Data? { _files[_plain(path)] ?? _resource(_plain(path)) }
-                func createFile(atPath path: String, contents: Data?) -> Bool {
+                func createFile(atPath path: String, contents: Data?, attributes: [FileAttributeKey: Any]? = nil) -> Bool {
                     guard _folders.contains(_plain(path.deletingLastPathComponent)) else { return false }
                     _files[_plain(path)] = contents ?? Data()
                     return true
@@ -77,7 +91,9 @@ extension Bindings {
                 func _write(_ data: Data, _ path: String) throws {
                     if !createFile(atPath: path, contents: data) { throw _error(4, path) }
                 }
-                func createDirectory(atPath path: String, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil) throws {
+                func createDirectory(
+                    atPath path: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil
+                ) throws {
                     let path = _plain(path)
                     if _isThere(path) {
                         if withIntermediateDirectories && _folders.contains(path) { return }
@@ -90,7 +106,7 @@ extension Bindings {
                     }
                     _folders.insert(path)
                 }
-                func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: [String: Any]? = nil) throws {
+                func createDirectory(at url: URL, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil) throws {
                     try createDirectory(atPath: url.path, withIntermediateDirectories: withIntermediateDirectories)
                 }
                 func _inside(_ path: String) -> [String] {

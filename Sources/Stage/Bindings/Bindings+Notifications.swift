@@ -91,6 +91,13 @@ extension Bindings {
             queue.addOperation(block)
             return .void
         }
+        type.property("_quality", "Int") { call throws(ScriptError) in
+            let queue: OperationQueue = try call.receiver()
+            return .int(queue.quality)
+        } set: { call, value throws(ScriptError) in
+            let queue: OperationQueue = try call.receiver()
+            queue.quality = try call.read(value)
+        }
     }
 
     static func completeUserDefaults(_ type: inout TypeBinding) {

@@ -259,6 +259,10 @@ extension Bindings {
         /// Fidelity: documented QualityOfService.
         enum QualityOfService: Int { case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1 }
         extension OperationQueue {
+            var qualityOfService: QualityOfService {
+                get { QualityOfService(rawValue: _quality) ?? .default }
+                set { _quality = newValue.rawValue }
+            }
             func addOperation(_ work: Any) { if let operation = work as? Operation { operation._begin(on: self) } else { _run(work) } }
             func addOperations(_ operations: [Operation], waitUntilFinished: Bool) { for operation in operations { operation._begin(on: self) } }
         }

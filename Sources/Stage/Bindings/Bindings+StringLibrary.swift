@@ -113,6 +113,18 @@ extension Bindings {
             ) -> CGRect {
                 NSAttributedString(string: self, attributes: attributes).boundingRect(with: size, options: options, context: context)
             }
+            func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+                NSAttributedString(string: self, attributes: attributes).draw(at: point)
+            }
+            func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+                NSAttributedString(string: self, attributes: attributes).draw(in: rect)
+            }
+            func draw(
+                with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+                context: NSStringDrawingContext?
+            ) {
+                NSAttributedString(string: self, attributes: attributes).draw(with: rect, options: options, context: context)
+            }
         }
 
         /// Fidelity: documented CharacterSet.

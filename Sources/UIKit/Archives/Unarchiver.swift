@@ -158,12 +158,13 @@ public final class Unarchiver {
     ///
     /// Fidelity: reported, text of a console (the exception is caught by the nib's loading).
     private func set(_ value: Argument, at keyPath: String, of object: NSObject) {
-        guard world.script?.set(value, at: keyPath, of: object.id) != true else { return }
+        let (holder, key) = object.holder(of: keyPath)
+        guard !holder.takes(value, at: key) else { return }
         let type = world.space.heap.typeName(of: object.id)
         world.report(
             .console(
                 "Failed to set (\(keyPath)) user defined inspected property on (\(type)): "
-                    + World.unknownKey(keyPath, "setValue:forUndefinedKey:", of: object), object: object.id))
+                    + World.unknownKey(key, "setValue:forUndefinedKey:", of: holder), object: object.id))
     }
 
     private func resolve(_ target: Archive.Target) -> NSObject? {

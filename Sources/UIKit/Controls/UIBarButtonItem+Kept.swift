@@ -6,6 +6,8 @@ struct KeptOfBarButton: Sendable {
     var width: CGFloat = CGFloat(0)
     var possibleTitles: Set<String>? = nil
     var imageInsets: UIEdgeInsets = UIEdgeInsets.zero
+    var titleOffsets: [Int: UIOffset] = [:]
+    var backTitleOffsets: [Int: UIOffset] = [:]
 }
 
 extension UIBarButtonItem {
@@ -36,6 +38,28 @@ extension UIBarButtonItem {
     public var imageInsets: UIEdgeInsets {
         get { kept.imageInsets }
         set { kept.imageInsets = newValue }
+    }
+
+    /// How far from its place the title stands, in points, in bars of a kind. Kept.
+    ///
+    /// Fidelity: documented UIBarButtonItem.setTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
+    public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        kept.titleOffsets[barMetrics.rawValue] = adjustment
+    }
+
+    /// What has been said of that; zero where nothing was.
+    public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { kept.titleOffsets[barMetrics.rawValue] ?? .zero }
+
+    /// How far from its place a back button's title stands, in points, in bars of a kind. Kept.
+    ///
+    /// Fidelity: documented UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
+    public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        kept.backTitleOffsets[barMetrics.rawValue] = adjustment
+    }
+
+    /// What has been said of that; zero where nothing was.
+    public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        kept.backTitleOffsets[barMetrics.rawValue] ?? .zero
     }
 }
 

@@ -126,6 +126,11 @@ extension UIButton {
         /// White on a ground of the tint colour.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
+        /// The look in the state that a button is in.
+        ///
+        /// Fidelity: documented UIButton.Configuration.updated(for:); the same look, as states change none here (simplified).
+        public func updated(for button: UIButton) -> Configuration { self }
+
         func foreground(tint: UIColor) -> UIColor {
             baseForegroundColor ?? (style == .filled ? .white : tint)
         }

@@ -166,6 +166,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// The names of all families: the one.
     public static var familyNames: [String] { [".AppleSystemUIFont"] }
 
+    /// The names of a family's fonts.
+    ///
+    /// Fidelity: documented UIFont.fontNames(forFamilyName:); every family is said to have the one font of its name, as any name makes a font (simplified).
+    public static func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
+
     /// The font for a kind of text, at the size that the user has chosen.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(of: style, for: .chosen)

@@ -43,6 +43,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     override var spokenTitle: String? { labelState.text }
 
+    /// Fidelity: documented UILabel.minimumFontSize (0 where nothing is set; Swift does not see it); kept, text keeps its size.
+    override var hiddenKeys: [String: Argument] { ["minimumFontSize": .value(CGFloat(0))] }
+
     override func drawnContent() -> DrawnContent? {
         guard let text = labelState.text, !text.isEmpty, !drawsByCode || labelState.drawn != nil else { return nil }
         let shown = layout(of: text).drawnLines(fitting: contentPlace.width).joined(separator: "\n")

@@ -3,10 +3,12 @@ package import Heap
 
 /// What a layer asks of whoever looks after it.
 ///
-/// Fidelity: documented CALayerDelegate; without drawing in a context and actions (simplified).
+/// Fidelity: documented CALayerDelegate; without actions (simplified).
 public protocol CALayerDelegate: AnyObject {
     /// Gives the layer what it shows.
     func display(_ layer: CALayer)
+    /// Draws what the layer shows.
+    func draw(_ layer: CALayer, in ctx: CGContext)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
 }
@@ -75,7 +77,7 @@ extension CALayer {
     /// Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
     func needVisit() {
         guard let script = world.script, let owner else { return }
-        let hears = ["layoutSublayers()", "display()"].contains { script.implements($0, on: id) }
+        let hears = ["layoutSublayers()", "display()", "draw(in:)"].contains { script.implements($0, on: id) }
         if hears || state.delegate != nil { owner.needVisit() }
     }
 

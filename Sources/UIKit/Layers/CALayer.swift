@@ -139,9 +139,29 @@ open class CALayer: NSObject {
 
     /// Override point: gives the layer what it shows. A view's layer lets the view draw, others ask their delegate.
     ///
-    /// Fidelity: documented CALayer.display(); what is drawn is not shown (simplified).
+    /// Fidelity: documented CALayer.display() (a delegate that has `display(_:)` is asked that, and nothing is drawn); what is drawn is not shown
+    /// (simplified).
     open func display() {
-        if let view { view.drawContent() } else { world.tell(state.delegate, "display(_:)", [("layer", .object(id))]) }
+        if world.script?.implements("draw(in:)", on: id) == true {
+            world.drawing(in: bounds) { context in
+                world.send("draw(in:)", to: self, [("ctx", .object(context.id))]) { draw(in: context) }
+            }
+        } else if let view {
+            view.drawContent()
+        } else if world.tell(state.delegate, "display(_:)", [("layer", .object(id))]) == nil {
+            world.drawing(in: bounds) { draw(in: $0) }
+        }
+    }
+
+    /// Override point: draws what the layer shows. A view's layer lets the view draw, others ask their delegate.
+    ///
+    /// Fidelity: documented CALayer.draw(in:), CALayerDelegate.draw(_:in:); what is drawn is not shown (simplified).
+    open func draw(in ctx: CGContext) {
+        if let view {
+            view.drawContent()
+        } else {
+            world.tell(state.delegate, "draw(_:in:)", [("layer", .object(id)), ("ctx", .object(ctx.id))])
+        }
     }
 
     package override var edges: [Edge] {

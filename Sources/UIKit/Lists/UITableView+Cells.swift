@@ -158,6 +158,11 @@ extension UITableView {
         table.shown.first { $0.kind == .header(section) }.flatMap { world.object($0.view) }
     }
 
+    /// The footer of a section, nil when it is not in sight or is no such view.
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        table.shown.first { $0.kind == .footer(section) }.flatMap { world.object($0.view) }
+    }
+
     // MARK: Scrolling
 
     /// Scrolls until a row is where it is wanted, as far as the content goes. A row that is not there is an exception.

@@ -100,7 +100,7 @@ open class NSAttributedString: NSObject {
         return CGRect(origin: .zero, size: layout.size(fitting: width))
     }
 
-    private var layout: TextLayout {
+    var layout: TextLayout {
         TextLayout(storage, font: UIFont.systemFont(ofSize: 12), numberOfLines: 0, in: world)
     }
 

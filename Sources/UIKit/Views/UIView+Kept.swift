@@ -107,6 +107,13 @@ extension UIView {
     /// Fidelity: simplified; text is read from the left.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
+    /// Which way content of a kind is read.
+    ///
+    /// Fidelity: documented UIView.userInterfaceLayoutDirection(for:), for an app that is read from the left.
+    public static func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute) -> UIUserInterfaceLayoutDirection {
+        attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    }
+
     /// How the tint colour is dimmed.
     ///
     /// Fidelity: documented UIView.TintAdjustmentMode.

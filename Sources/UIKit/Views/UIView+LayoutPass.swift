@@ -120,14 +120,23 @@ extension UIView {
     func drawContent(_ part: CGRect? = nil) {
         let part = part ?? bounds
         willDraw()
-        let isReported = world.script?.implements("draw(_:)", on: id) == true
         world.asCurrent(traitCollection) {
-            let draw = {
-                _ = self.world.send("draw(_:)", to: self, [("rect", .value(part))], isReported: isReported) { self.draw(part) }
+            guard drawsByCode else { return drawPart(part) }
+            world.drawing(in: bounds) { context in
+                guard drawsLayer else { return drawPart(part) }
+                let arguments: [(String, Argument)] = [("layer", .object(layer.id)), ("ctx", .object(context.id))]
+                world.send("draw(_:in:)", to: self, arguments) { drawPart(part) }
             }
-            if drawsByCode { world.drawing(in: bounds) { _ in draw() } } else { draw() }
         }
     }
+
+    func drawPart(_ part: CGRect) {
+        let isReported = world.script?.implements("draw(_:)", on: id) == true
+        world.send("draw(_:)", to: self, [("rect", .value(part))], isReported: isReported) { draw(part) }
+    }
+
+    /// Whether the program's class draws for the layer.
+    var drawsLayer: Bool { world.script?.implements("draw(_:in:)", on: id) == true }
 
     // MARK: Constraint pass
 

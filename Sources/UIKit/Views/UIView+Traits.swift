@@ -1,4 +1,5 @@
 import Foundation
+import Heap
 
 // Traits: what a view learns from what is around it, and how it tells.
 extension UIView {
@@ -38,7 +39,7 @@ extension UIView {
         let controller = controller
         let old = state.traits
         let surroundings = controller.map { $0.traits(around: self) } ?? inheritedTraits
-        let new = surroundings.overridden(by: ownTraits, state.overrideStyle)
+        let new = surroundings.overridden(by: ownTraits, state.overrideStyle).limited(by: world.state.contentSizeLimits[id])
         let known = old ?? (world.os.predictsTraits ? world.predictedTraits : nil)
         state.traits = new
         if !isPrivate, known != new || controller != nil && state.seenFrame == nil {

@@ -181,7 +181,7 @@ open class UIView: UIResponder, ViewStateHolder {
     func drawnContent() -> DrawnContent? { nil }
 
     /// Whether code of the program's draws in the view: in a context.
-    var drawsByCode: Bool { world.script?.implements("draw(_:)", on: id) == true }
+    var drawsByCode: Bool { world.script?.implements("draw(_:)", on: id) == true || drawsLayer }
 
     /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
     var placedInsets: UIEdgeInsets? { state.placedSafeArea }
@@ -209,13 +209,20 @@ open class UIView: UIResponder, ViewStateHolder {
 
     /// Override point: the view in this one, or this one, whose first baseline is this view's.
     ///
-    /// Fidelity: documented UIView.forFirstBaselineLayout.
-    open var forFirstBaselineLayout: UIView { self }
+    /// Fidelity: documented UIView.forFirstBaselineLayout; that it is the one of the last baseline is UIView.h's comment, from memory.
+    open var forFirstBaselineLayout: UIView { askedLastBaselineView }
 
     /// Override point: the view in this one, or this one, whose last baseline is this view's.
     ///
-    /// Fidelity: documented UIView.forLastBaselineLayout.
-    open var forLastBaselineLayout: UIView { self }
+    /// Fidelity: documented UIView.forLastBaselineLayout; that the deprecated method is asked is from memory.
+    open var forLastBaselineLayout: UIView {
+        world.askObject("forBaselineLayout()", of: self) { forBaselineLayout() } ?? self
+    }
+
+    /// Override point: the view in this one, or this one, whose baselines are this view's.
+    ///
+    /// Fidelity: documented UIView.forBaselineLayout() (deprecated in favour of the two properties).
+    open func forBaselineLayout() -> UIView { self }
 
     /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
     var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
@@ -322,6 +329,52 @@ open class UIView: UIResponder, ViewStateHolder {
     ///
     /// Fidelity: documented UIView.draw(_:); recorded view-layout-draw-min (after layout). What it draws is not shown (simplified).
     open func draw(_ rect: CGRect) {}
+
+    /// Override point: draws what the view's layer shows; lets `draw(_:)` do it.
+    ///
+    /// Fidelity: documented UIView.draw(_:in:); what it draws is not shown (simplified).
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawPart(bounds) }
+
+    /// Override point: the smallest text size of the view and those in it, whatever the surroundings say; nil for none.
+    ///
+    /// Fidelity: documented UIView.minimumContentSizeCategory; kept in the traits as they are renewed.
+    @available(iOS 15, *)
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { world.state.contentSizeLimits[id].smallest }
+        set {
+            world.state.contentSizeLimits[id].smallest = newValue
+            traitsBecameStale()
+        }
+    }
+
+    /// Override point: the largest text size of the view and those in it; nil for none.
+    ///
+    /// Fidelity: documented UIView.maximumContentSizeCategory; kept in the traits as they are renewed.
+    @available(iOS 15, *)
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { world.state.contentSizeLimits[id].largest }
+        set {
+            world.state.contentSizeLimits[id].largest = newValue
+            traitsBecameStale()
+        }
+    }
+
+    /// Override point: what of the two limits holds for the view, for whoever looks for mistakes.
+    ///
+    /// Fidelity: documented UIView.appliedContentSizeCategoryLimitsDescription; the words are this stage's (simplified).
+    @available(iOS 15, *)
+    open var appliedContentSizeCategoryLimitsDescription: String {
+        var view: UIView? = self
+        var lines: [String] = []
+        while let current = view {
+            let limits = world.state.contentSizeLimits[current.id]
+            if limits.smallest != nil || limits.largest != nil {
+                lines.append("\(current): \(limits.smallest?.rawValue ?? "none") to \(limits.largest?.rawValue ?? "none")")
+            }
+            view = current.superview
+        }
+        return lines.isEmpty ? "no limits" : lines.joined(separator: "\n")
+    }
 
     /// Override point: called when the traits have changed. Does nothing.
     ///

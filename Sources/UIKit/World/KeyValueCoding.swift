@@ -1,3 +1,4 @@
+import Foundation
 import Heap
 
 /// A value that an object keeps under a key which none of its properties has.
@@ -5,6 +6,18 @@ struct KeyedValue: Sendable {
     let key: String
     /// Held where it is an object.
     var value: Argument
+}
+
+extension Argument {
+    /// A number as one of another's type, which a property has.
+    fileprivate func like(_ other: Argument) -> Argument {
+        guard case .value(let value) = self, case .value(is CGFloat) = other else { return self }
+        return switch value {
+        case let number as Int: .value(CGFloat(number))
+        case let number as Double: .value(CGFloat(number))
+        default: self
+        }
+    }
 }
 
 // Properties by their names.
@@ -20,13 +33,37 @@ extension NSObject {
     package func setValue(_ value: Argument, forKey key: String) { setValue(value, forKeyPath: key) }
 
     package func setValue(_ value: Argument, forKeyPath keyPath: String) {
-        if self is UIDevice, keyPath == "orientation" { return world.turnDevice(toValue: value) }
-        guard let script = world.script, !script.set(value, at: keyPath, of: id) else { return }
+        let (holder, key) = holder(of: keyPath)
+        guard !holder.takes(value, at: key), !world.refusesOwnKey(key, of: holder) else { return }
+        world.refuseKey(key, "setValue:forUndefinedKey:", of: holder)
+    }
+
+    /// The last object on a path, and what is left of the path there.
+    package func holder(of keyPath: String) -> (object: NSObject, key: String) {
+        guard let dot = keyPath.firstIndex(of: "."), case .object(let next)? = world.script?.value(at: String(keyPath[..<dot]), of: id),
+            let object = world.object(next)
+        else { return (self, keyPath) }
+        return object.holder(of: String(keyPath[keyPath.index(after: dot)...]))
+    }
+
+    /// Sets what a key names; false where nothing has that key.
+    package func takes(_ value: Argument, at key: String) -> Bool {
+        if self is UIDevice, key == "orientation" {
+            world.turnDevice(toValue: value)
+            return true
+        }
+        guard let script = world.script, !script.set(value, at: key, of: id) else { return true }
         let override = "setValue(_:forUndefinedKey:)"
-        guard !script.implements(override, on: id) else { return _ = script.invoke(override, on: id, [value, .value(keyPath)]) }
-        if keepsAnyKey { return keep(value, forKey: keyPath) }
-        guard !world.refusesOwnKey(keyPath, of: self) else { return }
-        world.refuseKey(keyPath, "setValue:forUndefinedKey:", of: self)
+        if script.implements(override, on: id) {
+            _ = script.invoke(override, on: id, [value, .value(key)])
+        } else if let hidden = hiddenKeys[key] {
+            keep(value.like(hidden), forKey: key)
+        } else if keepsAnyKey {
+            keep(value, forKey: key)
+        } else {
+            return false
+        }
+        return true
     }
 
     /// A property's value, by its name. One that there is not is an exception.
@@ -49,8 +86,8 @@ extension NSObject {
     ///
     /// Fidelity: documented Core Animation Programming Guide, Key-Value Coding Compliant Container Classes; a key path is kept as one key (simplified).
     package func keptValue(forKey key: String) -> Argument? {
-        guard keepsAnyKey else { return nil }
-        return world.state.keyed[id].first { $0.key == key }?.value ?? .nothing
+        guard keepsAnyKey || hiddenKeys[key] != nil else { return nil }
+        return world.state.keyed[id].first { $0.key == key }?.value ?? hiddenKeys[key] ?? .nothing
     }
 
     private func keep(_ value: Argument, forKey key: String) {

@@ -28,6 +28,11 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
+    /// Override point: Xcode's interface editor prepares an object that it draws. An app that runs never calls it.
+    ///
+    /// Fidelity: documented NSObject.prepareForInterfaceBuilder() (called by Interface Builder alone).
+    open func prepareForInterfaceBuilder() {}
+
     /// Override point: a property that this object observes has changed. An object that takes no changes: an exception.
     ///
     /// Fidelity: documented NSKeyValueObserving (observeValue(forKeyPath:of:change:context:)); the exception's words are reported.
@@ -41,7 +46,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Whether values can be set for any key.
     var keepsAnyKey: Bool { false }
 
-    /// What there is at one of them.
+    /// The keys of properties that Objective-C has and Swift has not, and what is at them where nothing was set.
+    var hiddenKeys: [String: Argument] { [:] }
+
+    /// What there is at one of the private ones.
     func privateObject(forKey key: String) -> NSObject? { nil }
 
     // MARK: What an object is

@@ -8,6 +8,8 @@ public final class OperationQueue: NSObject {
         var name: String?
         var limit = OperationQueue.defaultMaxConcurrentOperationCount
         var isSuspended = false
+        /// The number of `QualityOfService`.
+        var quality: Int?
         var underlying: ObjectID?
         /// Held: what waits until the queue goes on.
         var waiting: [Block] = []
@@ -44,6 +46,14 @@ public final class OperationQueue: NSObject {
     public var name: String? {
         get { record.name }
         set { record.name = newValue }
+    }
+
+    /// How soon its work is wanted, by the number of `QualityOfService`. Without effect here.
+    ///
+    /// Fidelity: documented OperationQueue.qualityOfService (background, the main queue userInteractive); without effect, as nothing overlaps (simplified).
+    package var quality: Int {
+        get { record.quality ?? (isMain ? 33 : 9) }
+        set { record.quality = newValue }
     }
 
     /// How many operations may run at a time. Without effect here.

@@ -73,6 +73,7 @@ public struct WorldState: Sendable {
     var menuAnimator: ObjectID?
     var previews = Table(initial: PreviewParts())
     var keptOfViews = Table(initial: KeptOfView())
+    var contentSizeLimits = Table(initial: ContentSizeLimits())
     var keptOfScrollViews = Table(initial: KeptOfScrollView())
     var keptOfTables = Table(initial: KeptOfTable())
     var keptOfLabels = Table(initial: KeptOfLabel())

@@ -382,6 +382,13 @@ extension Bindings {
                 object.display()
             }
         }
+        type.method("draw(in:)", isOverridePoint: true, [HostParameter("in", "ctx", "CGContext")]) { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            let a0: CGContext = try call.argument(0)
+            return call.send("draw(in:)", to: object, [("ctx", call.passed(a0))]) {
+                object.draw(in: a0)
+            }
+        }
         type.property("cornerRadius", "CGFloat") { call throws(ScriptError) in
             let object: CALayer = try call.receiver()
             return call.give(object.cornerRadius)

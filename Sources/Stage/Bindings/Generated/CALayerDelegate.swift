@@ -8,6 +8,7 @@ extension Bindings {
     static let caLayerDelegate: HostType = {
         var type = TypeBinding("CALayerDelegate", .protocol)
         type.requirement("display(_:)", [HostParameter(nil, "layer", "CALayer")])
+        type.requirement("draw(_:in:)", [HostParameter(nil, "layer", "CALayer"), HostParameter("in", "ctx", "CGContext")])
         type.requirement("layoutSublayers(of:)", [HostParameter("of", "layer", "CALayer")])
         return type.hostType
     }()

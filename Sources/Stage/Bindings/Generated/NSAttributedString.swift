@@ -7,6 +7,33 @@ internal import UIKit
 extension Bindings {
     static let nsAttributedString: HostType = {
         var type = TypeBinding("NSAttributedString", .class, superclass: "NSObject")
+        type.method("draw(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: NSAttributedString = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.draw(in: a0)
+            return .void
+        }
+        type.method("draw(at:)", [HostParameter("at", "point", "CGPoint")]) { call throws(ScriptError) in
+            let object: NSAttributedString = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            object.draw(at: a0)
+            return .void
+        }
+        type.method(
+            "draw(with:options:context:)",
+            [
+                HostParameter("with", "rect", "CGRect"),
+                HostParameter("options", "options", "NSStringDrawingOptions", default: "[]"),
+                HostParameter("context", "context", "NSStringDrawingContext?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: NSAttributedString = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: NSStringDrawingOptions = try call.argument(1)
+            let a2: NSStringDrawingContext? = try call.argument(2)
+            object.draw(with: a0, options: a1, context: a2)
+            return .void
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { NSAttributedString() }
         }

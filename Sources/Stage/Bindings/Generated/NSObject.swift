@@ -130,6 +130,12 @@ extension Bindings {
                 object.awakeFromNib()
             }
         }
+        type.method("prepareForInterfaceBuilder()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.send("prepareForInterfaceBuilder()", to: object, []) {
+                object.prepareForInterfaceBuilder()
+            }
+        }
         type.method("responds(to:)", [HostParameter("to", "aSelector", "Selector!")], result: "Bool") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
             let a0: Selector? = try call.argument(0)

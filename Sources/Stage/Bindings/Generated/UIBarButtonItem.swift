@@ -28,6 +28,44 @@ extension Bindings {
             let object: UIBarButtonItem = try call.receiver()
             object.imageInsets = try call.read(value)
         }
+        type.method(
+            "setTitlePositionAdjustment(_:for:)",
+            [HostParameter(nil, "adjustment", "UIOffset"), HostParameter("for", "barMetrics", "UIBarMetrics")]
+        ) { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            let a0: UIOffset = try call.argument(0)
+            let a1: UIBarMetrics = try call.argument(1)
+            object.setTitlePositionAdjustment(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "titlePositionAdjustment(for:)",
+            [HostParameter("for", "barMetrics", "UIBarMetrics")],
+            result: "UIOffset"
+        ) { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            let a0: UIBarMetrics = try call.argument(0)
+            return call.give(object.titlePositionAdjustment(for: a0))
+        }
+        type.method(
+            "setBackButtonTitlePositionAdjustment(_:for:)",
+            [HostParameter(nil, "adjustment", "UIOffset"), HostParameter("for", "barMetrics", "UIBarMetrics")]
+        ) { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            let a0: UIOffset = try call.argument(0)
+            let a1: UIBarMetrics = try call.argument(1)
+            object.setBackButtonTitlePositionAdjustment(a0, for: a1)
+            return .void
+        }
+        type.method(
+            "backButtonTitlePositionAdjustment(for:)",
+            [HostParameter("for", "barMetrics", "UIBarMetrics")],
+            result: "UIOffset"
+        ) { call throws(ScriptError) in
+            let object: UIBarButtonItem = try call.receiver()
+            let a0: UIBarMetrics = try call.argument(0)
+            return call.give(object.backButtonTitlePositionAdjustment(for: a0))
+        }
         type.method("flexibleSpace()", isStatic: true, result: "UIBarButtonItem") { call throws(ScriptError) in
             call.inWorld { call.give(UIBarButtonItem.flexibleSpace()) }
         }

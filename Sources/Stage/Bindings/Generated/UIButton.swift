@@ -113,6 +113,15 @@ extension Bindings {
         type.method("borderedProminent()", isStatic: true, result: "UIButton.Configuration") { call throws(ScriptError) in
             call.inWorld { call.give(UIButton.Configuration.borderedProminent()) }
         }
+        type.method(
+            "updated(for:)",
+            [HostParameter("for", "button", "UIButton")],
+            result: "UIButton.Configuration"
+        ) { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            let a0: UIButton = try call.argument(0)
+            return call.give(object.updated(for: a0))
+        }
         type.introduce(
             iOS: 15,
             [
@@ -133,6 +142,7 @@ extension Bindings {
                 "title",
                 "titleAlignment",
                 "titleLineBreakMode",
+                "updated(for:)",
             ]
         )
         return type.hostType

@@ -101,6 +101,15 @@ extension Bindings {
             call.inWorld { call.give(UIFont.familyNames) }
         }
         type.method(
+            "fontNames(forFamilyName:)",
+            isStatic: true,
+            [HostParameter("forFamilyName", "familyName", "String")],
+            result: "[String]"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            return call.inWorld { call.give(UIFont.fontNames(forFamilyName: a0)) }
+        }
+        type.method(
             "preferredFont(forTextStyle:)",
             isStatic: true,
             [HostParameter("forTextStyle", "style", "UIFont.TextStyle")],

@@ -138,6 +138,15 @@ extension Bindings {
             return call.give(object.headerView(forSection: a0))
         }
         type.method(
+            "footerView(forSection:)",
+            [HostParameter("forSection", "section", "Int")],
+            result: "UITableViewHeaderFooterView?"
+        ) { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.footerView(forSection: a0))
+        }
+        type.method(
             "scrollToRow(at:at:animated:)",
             [
                 HostParameter("at", "indexPath", "IndexPath"),

@@ -988,6 +988,15 @@ extension Bindings {
             return call.give(object.effectiveUserInterfaceLayoutDirection)
         }
         type.method(
+            "userInterfaceLayoutDirection(for:)",
+            isStatic: true,
+            [HostParameter("for", "attribute", "UISemanticContentAttribute")],
+            result: "UIUserInterfaceLayoutDirection"
+        ) { call throws(ScriptError) in
+            let a0: UISemanticContentAttribute = try call.argument(0)
+            return call.inWorld { call.give(UIView.userInterfaceLayoutDirection(for: a0)) }
+        }
+        type.method(
             "animateKeyframes(withDuration:delay:options:animations:completion:)",
             isStatic: true,
             [
@@ -1136,6 +1145,10 @@ extension Bindings {
             let object: UIView = try call.receiver()
             return call.give(object.forLastBaselineLayout)
         }
+        type.method("forBaselineLayout()", result: "UIView") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.forBaselineLayout())
+        }
         type.property("layerClass", "AnyClass", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.layerClass) }
         }
@@ -1216,6 +1229,36 @@ extension Bindings {
             return call.send("draw(_:)", to: object, [("rect", call.passed(a0))]) {
                 object.draw(a0)
             }
+        }
+        type.method(
+            "draw(_:in:)",
+            isOverridePoint: true,
+            [HostParameter(nil, "layer", "CALayer"), HostParameter("in", "ctx", "CGContext")]
+        ) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            let a0: CALayer = try call.argument(0)
+            let a1: CGContext = try call.argument(1)
+            return call.send("draw(_:in:)", to: object, [("layer", call.passed(a0)), ("ctx", call.passed(a1))]) {
+                object.draw(a0, in: a1)
+            }
+        }
+        type.property("minimumContentSizeCategory", "UIContentSizeCategory?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.minimumContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.minimumContentSizeCategory = try call.read(value)
+        }
+        type.property("maximumContentSizeCategory", "UIContentSizeCategory?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.maximumContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.maximumContentSizeCategory = try call.read(value)
+        }
+        type.property("appliedContentSizeCategoryLimitsDescription", "String") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.appliedContentSizeCategoryLimitsDescription)
         }
         type.method(
             "traitCollectionDidChange(_:)",
@@ -1358,7 +1401,15 @@ extension Bindings {
             object.unregisterForTraitChanges(a0)
             return .void
         }
-        type.introduce(iOS: 15, ["keyboardLayoutGuide"])
+        type.introduce(
+            iOS: 15,
+            [
+                "appliedContentSizeCategoryLimitsDescription",
+                "keyboardLayoutGuide",
+                "maximumContentSizeCategory",
+                "minimumContentSizeCategory",
+            ]
+        )
         type.introduce(
             iOS: 17,
             [

@@ -6385,6 +6385,20 @@ extension Fidelity {
         =Room around the picture, in points.
         !simplified; kept, bars show words.
         :p
+        @UIBarButtonItem setTitlePositionAdjustment(_:for:)
+        =How far from its place the title stands, in points, in bars of a kind.
+        !documented UIBarButtonItem.setTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
+        :p
+        @UIBarButtonItem titlePositionAdjustment(for:)
+        =What has been said of that; zero where nothing was.
+        :p
+        @UIBarButtonItem setBackButtonTitlePositionAdjustment(_:for:)
+        =How far from its place a back button's title stands, in points, in bars of a kind.
+        !documented UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
+        :p
+        @UIBarButtonItem backButtonTitlePositionAdjustment(for:)
+        =What has been said of that; zero where nothing was.
+        :p
         @UIBarButtonItem flexibleSpace()
         =Room that gives way.
         :p
@@ -6651,6 +6665,10 @@ extension Fidelity {
         :p
         @UIButton.Configuration borderedProminent()
         =White on a ground of the tint colour.
+        :p
+        @UIButton.Configuration updated(for:)
+        =The look in the state that a button is in.
+        !documented UIButton.Configuration.updated(for:); the same look, as states change none here (simplified).
         :p
         @UIButton adjustsImageWhenHighlighted
         /UIKit/Controls/UIButton+Kept.swift
@@ -7341,6 +7359,11 @@ extension Fidelity {
         @UIFont familyNames
         =The names of all families: the one.
         :p
+        @UIFont fontNames(forFamilyName:)
+        =The names of a family's fonts.
+        !documented UIFont.fontNames(forFamilyName:); every family is said to have the one font of its name, as any name makes \#
+        a font (simplified).
+        :p
         @UIFont preferredFont(forTextStyle:)
         =The font for a kind of text, at the size that the user has chosen.
         :p
@@ -7862,6 +7885,8 @@ extension Fidelity {
         @UILabel init(coder:)
         =A label from an archive.
         :p
+        @UILabel hiddenKeys
+        !documented UILabel.minimumFontSize (0 where nothing is set; Swift does not see it); kept, text keeps its size.
         @UILabel flowingText(of:)
         !reported (developers' labels with room around the text: the rectangle for the text is asked for at the width that \#
         layout gives, where `intrinsicContentSize` breaks lines at the whole width, so that such text is cut off); that the \#
@@ -10457,10 +10482,13 @@ extension Fidelity {
         @CALayerDelegate 
         /UIKit/Layers/CALayer+Layout.swift
         =What a layer asks of whoever looks after it.
-        !documented CALayerDelegate; without drawing in a context and actions (simplified).
+        !documented CALayerDelegate; without actions (simplified).
         :p
         @CALayerDelegate display(_:)
         =Gives the layer what it shows.
+        :pc
+        @CALayerDelegate draw(_:in:)
+        =Draws what the layer shows.
         :pc
         @CALayerDelegate layoutSublayers(of:)
         =Places the sublayers.
@@ -10487,7 +10515,7 @@ extension Fidelity {
         :p
         @CALayer needVisit()
         =Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
-        <layoutSublayers() display()
+        <layoutSublayers() display() draw(in:)
         @CALayer layOutTree()
         =The passes of layers that code has added, from the top.
         <layoutSublayers() display()
@@ -10608,8 +10636,14 @@ extension Fidelity {
         :pc
         @CALayer display()
         =Override point: gives the layer what it shows.
-        !documented CALayer.display(); what is drawn is not shown (simplified).
-        <display(_:)
+        !documented CALayer.display() (a delegate that has `display(_:)` is asked that, and nothing is drawn); what is drawn is \#
+        not shown (simplified).
+        <draw(in:) display(_:)
+        :pc
+        @CALayer draw(in:)
+        =Override point: draws what the layer shows.
+        !documented CALayer.draw(in:), CALayerDelegate.draw(_:in:); what is drawn is not shown (simplified).
+        <draw(_:in:)
         :pc
         @CALayer cornerRadius
         =How round the corners are: the radius in points.
@@ -12871,6 +12905,9 @@ extension Fidelity {
         :p
         @UITableView headerView(forSection:)
         =The header of a section, nil when it is not in sight or is no such view.
+        :p
+        @UITableView footerView(forSection:)
+        =The footer of a section, nil when it is not in sight or is no such view.
         :p
         @UITableView scrollToRow(at:at:animated:)
         =Scrolls until a row is where it is wanted, as far as the content goes.
@@ -15165,6 +15202,21 @@ extension Fidelity {
         =Puts plain text in the place of a range, which must lie in it: with the attributes of the first character replaced, \#
         else of the one before, else of the one after.
         !documented NSMutableAttributedString.replaceCharacters(in:with:).
+        @NSAttributedString draw(in:)
+        /UIKit/Text/NSAttributedString+Drawing.swift
+        =Draws the text in a rectangle, lines broken at its width.
+        !documented NSAttributedString.draw(in:); drawn like its first character, coordinates that code has moved do not count \#
+        (simplified).
+        :p
+        @NSAttributedString draw(at:)
+        =Draws the text from a point on, in as many lines as it has.
+        !documented NSAttributedString.draw(at:); simplified, as draw(in:).
+        :p
+        @NSAttributedString draw(with:options:context:)
+        =Draws the text in a rectangle: in one line, unless its lines are to be broken.
+        !documented NSAttributedString.draw(with:options:context:) (without `usesLineFragmentOrigin` the origin is the \#
+        baseline's, in one line); simplified, as draw(in:).
+        :p
         @NSAttributedString 
         /UIKit/Text/NSAttributedString.swift
         =A text whose parts have attributes; it does not change.
@@ -17647,6 +17699,10 @@ extension Fidelity {
         =Which way the view's content is read: from the left.
         !simplified; text is read from the left.
         :p
+        @UIView userInterfaceLayoutDirection(for:)
+        =Which way content of a kind is read.
+        !documented UIView.userInterfaceLayoutDirection(for:), for an app that is read from the left.
+        :p
         @UIView.TintAdjustmentMode 
         =How the tint colour is dimmed.
         !documented UIView.TintAdjustmentMode.
@@ -17773,6 +17829,8 @@ extension Fidelity {
         <display()
         @UIView drawContent(_:)
         =Lets the view draw all of it, or a part.
+        <draw(_:in:)
+        @UIView drawPart(_:)
         <draw(_:)
         @UIView updateConstraintsOfSubtree()
         =Updates constraints here and below, deepest first.
@@ -17837,11 +17895,16 @@ extension Fidelity {
         :pc
         @UIView forFirstBaselineLayout
         =Override point: the view in this one, or this one, whose first baseline is this view's.
-        !documented UIView.forFirstBaselineLayout.
+        !documented UIView.forFirstBaselineLayout; that it is the one of the last baseline is UIView.h's comment, from memory.
         :pc
         @UIView forLastBaselineLayout
         =Override point: the view in this one, or this one, whose last baseline is this view's.
-        !documented UIView.forLastBaselineLayout.
+        !documented UIView.forLastBaselineLayout; that the deprecated method is asked is from memory.
+        <forBaselineLayout()
+        :pc
+        @UIView forBaselineLayout()
+        =Override point: the view in this one, or this one, whose baselines are this view's.
+        !documented UIView.forBaselineLayout() (deprecated in favour of the two properties).
         :pc
         @UIView next
         =The controller of this root view, else the superview.
@@ -17891,6 +17954,22 @@ extension Fidelity {
         @UIView draw(_:)
         =Override point: draws the view's content in its own coordinates.
         !documented UIView.draw(_:); recorded view-layout-draw-min (after layout). What it draws is not shown (simplified).
+        :pc
+        @UIView draw(_:in:)
+        =Override point: draws what the view's layer shows; lets draw(_:) do it.
+        !documented UIView.draw(_:in:); what it draws is not shown (simplified).
+        :pc
+        @UIView minimumContentSizeCategory
+        =Override point: the smallest text size of the view and those in it, whatever the surroundings say; nil for none.
+        !documented UIView.minimumContentSizeCategory; kept in the traits as they are renewed.
+        :pc
+        @UIView maximumContentSizeCategory
+        =Override point: the largest text size of the view and those in it; nil for none.
+        !documented UIView.maximumContentSizeCategory; kept in the traits as they are renewed.
+        :pc
+        @UIView appliedContentSizeCategoryLimitsDescription
+        =Override point: what of the two limits holds for the view, for whoever looks for mistakes.
+        !documented UIView.appliedContentSizeCategoryLimitsDescription; the words are this stage's (simplified).
         :pc
         @UIView traitCollectionDidChange(_:)
         =Override point: called when the traits have changed.
@@ -19068,6 +19147,10 @@ extension Fidelity {
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
         !documented NSObject.awakeFromNib() (after all outlets of the file are connected).
         :pc
+        @NSObject prepareForInterfaceBuilder()
+        =Override point: Xcode's interface editor prepares an object that it draws.
+        !documented NSObject.prepareForInterfaceBuilder() (called by Interface Builder alone).
+        :pc
         @NSObject observeValue(forKeyPath:of:change:context:)
         =Override point: a property that this object observes has changed.
         !documented NSKeyValueObserving (observeValue(forKeyPath:of:change:context:)); the exception's words are reported.
@@ -19182,6 +19265,10 @@ extension Fidelity {
         @OperationQueue name
         =A name for people.
         :p
+        @OperationQueue quality
+        =How soon its work is wanted, by the number of QualityOfService.
+        !documented OperationQueue.qualityOfService (background, the main queue userInteractive); without effect, as nothing \#
+        overlaps (simplified).
         @OperationQueue maxConcurrentOperationCount
         =How many operations may run at a time.
         !simplified; without effect, as nothing overlaps.
@@ -20743,8 +20830,30 @@ extension Fidelity {
         @Errors NSURLErrorBadServerResponse
         !documented NSURLErrorBadServerResponse.
         :p
-        @FileManager 
+        @FileAttributeKey 
         /Stage/Bindings/Bindings+FilesLibrary.swift
+        =What can be said of a file.
+        !documented FileAttributeKey (the names); without effect (simplified).
+        :p
+        @FileAttributeKey rawValue
+        :p
+        @FileAttributeKey init(rawValue:)
+        :p
+        @FileAttributeKey init(_:)
+        :p
+        @FileAttributeKey type
+        :p
+        @FileAttributeKey size
+        :p
+        @FileAttributeKey modificationDate
+        :p
+        @FileAttributeKey creationDate
+        :p
+        @FileAttributeKey posixPermissions
+        :p
+        @FileAttributeKey protectionKey
+        :p
+        @FileManager 
         =Where files are.
         !documented FileManager; an app's own folders, empty at launch and kept in memory: links, rights and other apps' \#
         folders are left out (simplified).
@@ -20799,7 +20908,7 @@ extension Fidelity {
         :p
         @FileManager contents(atPath:)
         :p
-        @FileManager createFile(atPath:contents:)
+        @FileManager createFile(atPath:contents:attributes:)
         :p
         @FileManager createDirectory(atPath:withIntermediateDirectories:attributes:)
         :p
@@ -22774,6 +22883,8 @@ extension Fidelity {
         :p
         @QualityOfService default
         :p
+        @OperationQueue qualityOfService
+        :p
         @OperationQueue addOperations(_:waitUntilFinished:)
         :p
         @NSKeyValueObservation 
@@ -23964,6 +24075,12 @@ extension Fidelity {
         @String size(withAttributes:)
         :pi
         @String boundingRect(with:options:attributes:context:)
+        :pi
+        @String draw(at:withAttributes:)
+        :pi
+        @String draw(in:withAttributes:)
+        :pi
+        @String draw(with:options:attributes:context:)
         :pi
         @CharacterSet 
         !documented CharacterSet.
