@@ -147,6 +147,12 @@ extension FunctionBuilder {
         return emitValueCall(.expression(base), arguments, shape, expected)
     }
 
+    /// Whether only the types of a call's arguments say which of several methods of one full name it means, of which values may say too little.
+    private func isDisputed(_ member: MemberInfo, among all: [MemberInfo]) -> Bool {
+        guard member.kind == .method, member.body != nil, !member.isStatic, !member.namesParameters else { return false }
+        return all.contains { $0 !== member && $0.name == member.name }
+    }
+
     func emitSuperCall(_ arguments: [Argument], _ shape: CallShape) -> StaticType {
         guard let owner = owner.map({ declarations.resolved($0) }) else {
             refuse("'super' outside a class")
@@ -154,9 +160,15 @@ extension FunctionBuilder {
         }
         var types: [StaticType] = []
         var result = StaticType.unknown
-        if let superclass = owner.superclass,
-            let choice = choose(members(named: shape.base, in: superclass, isStatic: isStatic), shape, arguments)
-        {
+        let inherited = owner.superclass.map { members(named: shape.base, in: $0, isStatic: isStatic) } ?? []
+        if let choice = choose(inherited, shape, arguments) {
+            if isDisputed(choice.member, among: inherited), !arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
+                emitSelf()
+                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: .declared(owner.index)) }
+                emitArguments(arguments, choice.sources, types, choice.member)
+                emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+                return declarations.type(of: choice.member)
+            }
             types =
                 choice.sources.isEmpty
                 ? []
