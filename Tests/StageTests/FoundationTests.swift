@@ -6,7 +6,8 @@ import Testing
     @Test(arguments: [
         "addresses", "bytes-and-links", "c-strings", "coding-apps", "coding-by-hand", "coding-clients", "coding-defaults", "coding-errors",
         "coding-models", "coding-services", "coding-texts", "coding-values", "dates", "library-changes", "library-expressions",
-        "measurements", "notes-of-an-app", "number-objects", "numbers", "objects", "operators-of-texts", "operators-of-values", "patterns", "references",
+        "measurements", "notes-of-an-app", "number-objects", "numbers", "objects", "operators-of-texts", "operators-of-values", "patterns",
+        "references",
         "sets-as-objects", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {

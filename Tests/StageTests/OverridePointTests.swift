@@ -80,7 +80,7 @@ import UIKit
         #expect(
             lines == [
                 "false 0.0", "9.0", "3.0 true own",
-                "the key 'size' of UILabel: UIKit may have it in private, or raise an exception",
+                "refusal: the key 'size' of UILabel: UIKit may have it in private, or raise an exception",
             ])
     }
 

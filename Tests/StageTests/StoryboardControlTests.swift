@@ -471,4 +471,37 @@ import UIKit
         let run = try Board.run(code, nib)
         #expect(run.prints + run.exceptions == ["loaded"])
     }
+
+    @Test func `views have installed what the size classes have, and frames may be said as insets`() throws {
+        let label = { (id: String, rest: String) in
+            "<label contentMode=\"left\" text=\"\(id)\" \(rest) id=\"\(id)\"><frame key=\"frameInset\" minX=\"20\" minY=\"10\" width=\"90\" height=\"30\"/>"
+        }
+        let fixed = #"translatesAutoresizingMaskIntoConstraints="NO""#
+        let subviews = """
+            <view contentMode="scaleToFill" id="b">\(rect)<subviews>
+            \(label("one", ""))</label>
+            \(label("two", ""))</label>
+            \(label("three", fixed))<constraints>
+            <constraint firstAttribute="width" constant="50" id="narrow"/><constraint firstAttribute="width" constant="70" id="wide"/>
+            <constraint firstAttribute="height" constant="9" id="low"/></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="narrow"/><exclude reference="wide"/></mask></variation>
+            <variation key="widthClass=compact"><mask key="constraints"><include reference="narrow"/></mask></variation>
+            <variation key="heightClass=regular-widthClass=regular"><mask key="constraints"><include reference="wide"/></mask></variation>
+            </label></subviews>
+            <variation key="default"><mask key="subviews"><exclude reference="two"/></mask></variation></view>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var one: UILabel!
+                @IBOutlet var two: UILabel!
+                @IBOutlet var three: UILabel!
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    print(one.frame.minX, one.frame.height, two.superview == nil, two.text!, three.constraints.map(\\.constant))
+                }
+            }
+            """
+        let lines = try printed(code, subviews, [("one", "one"), ("two", "two"), ("three", "three")])
+        #expect(lines.last == "20.0 30.0 true two [50.0, 9.0]")
+    }
 }

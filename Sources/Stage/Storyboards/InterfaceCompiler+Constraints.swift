@@ -34,6 +34,7 @@ extension InterfaceCompiler {
     ]
 
     mutating func readConstraints(_ element: MarkupElement, in view: MarkupElement, into object: inout ArchivedObject) {
+        let variations = InterfaceVariations(of: view)
         for child in element.children {
             guard child.name == "constraint" else {
                 object.refusals.append(refusal(child))
@@ -41,8 +42,11 @@ extension InterfaceCompiler {
             }
             // One that only the canvas needs is not in the app.
             guard child["placeholder"] != "YES", compileConstraint(child, in: view), child["installed"] != "NO" else { continue }
-            let number = number(child)
-            object.settings.append { _, unarchiver in unarchiver.object(number, as: NSLayoutConstraint.self)?.isActive = true }
+            let (number, id) = (number(child), child["id"])
+            object.settings.append { view, unarchiver in
+                if let traits = (view as? UIView)?.traitCollection, !variations.install(id, for: traits) { return }
+                unarchiver.object(number, as: NSLayoutConstraint.self)?.isActive = true
+            }
         }
     }
 

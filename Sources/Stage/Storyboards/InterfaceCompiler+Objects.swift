@@ -92,7 +92,7 @@ extension InterfaceCompiler {
         }
         for child in element.children {
             switch child.name {
-            case "subviews": readSubviews(child, into: &object)
+            case "subviews": readSubviews(child, InterfaceVariations(of: element), into: &object)
             case "constraints": readConstraints(child, in: element, into: &object)
             case "viewLayoutGuide": compileGuide(child, of: number(element))
             case "prototypes": readPrototypes(child, into: &object)
@@ -165,16 +165,18 @@ extension InterfaceCompiler {
         return { object, _ in (object as? UIButton)?.becomeType(type) }
     }
 
-    mutating func readSubviews(_ element: MarkupElement, into object: inout ArchivedObject) {
+    /// Reads subviews. One that is not installed is made all the same, and added nowhere.
+    mutating func readSubviews(_ element: MarkupElement, _ variations: InterfaceVariations, into object: inout ArchivedObject) {
         for child in element.children {
             guard Self.views[child.name] != nil else {
                 object.refusals.append(refusal(child))
                 continue
             }
             compile(child)
-            let number = number(child)
+            let (number, id) = (number(child), child["id"])
             object.settings.append { view, unarchiver in
                 guard let child: UIView = unarchiver.object(number) else { return }
+                if let traits = (view as? UIView)?.traitCollection, !variations.install(id, for: traits) { return }
                 if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { (view as? UIView)?.addSubview(child) }
             }
         }
@@ -273,6 +275,11 @@ extension InterfaceCompiler {
         case "userDefinedRuntimeAttributes": for attribute in child.children { readAttribute(attribute, into: &object) }
         case "accessibility": readAccessibility(child, into: &object)
         case "gestureRecognizers": break
+        case "variation" where InterfaceVariations.isRead(child): break
+        case "frame" where child["key"] == "frameInset" && child["maxX"] == nil && child["maxY"] == nil:
+            let origin = CGPoint(x: length(child["minX"]), y: length(child["minY"]))
+            let frame = CGRect(origin: origin, size: CGSize(width: length(child["width"]), height: length(child["height"])))
+            if let setting = vocabulary.properties["frame"]?(.rect(frame)) { object.settings.append(setting) }
         default:
             guard let key = child["key"], let taking = vocabulary.properties[key] else {
                 object.refusals.append(refusal(child, child["key"].map { "<\(child.name) key=\"\($0)\">" }))
@@ -286,6 +293,8 @@ extension InterfaceCompiler {
             }
         }
     }
+
+    private func length(_ text: String?) -> CGFloat { text.flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
 
     private func readAccessibility(_ element: MarkupElement, into object: inout ArchivedObject) {
         guard let identifier = element["identifier"] else { return }

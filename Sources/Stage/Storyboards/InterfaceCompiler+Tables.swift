@@ -22,7 +22,7 @@ extension InterfaceCompiler {
             case "constraints": readConstraints(child, in: element, into: &content)
             case "viewLayoutGuide": compileGuide(child, of: number)
             // As large as the owner lets it be.
-            case "rect", "autoresizingMask": break
+            case "rect", "frame", "autoresizingMask": break
             default: readCommon(child, of: element, .content, into: &content)
             }
         }
@@ -50,7 +50,7 @@ extension InterfaceCompiler {
             let number = number(child)
             content.settings.append { _, unarchiver in _ = unarchiver.object(number, as: UILabel.self) }
         }
-        readSubviews(others, into: &content)
+        readSubviews(others, InterfaceVariations(of: element), into: &content)
     }
 
     mutating func readPrototypes(_ element: MarkupElement, into table: inout ArchivedObject) {
