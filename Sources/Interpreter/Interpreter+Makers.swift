@@ -62,13 +62,19 @@ extension Interpreter {
     /// The question whether the array that stands under a name has an element.
     static func question(whetherFilled name: String) -> String { "\(name) has an element" }
 
-    /// The questions whether those of an object's arrays have an element that have none, that other code may set, and that the line at a place names.
-    public func emptyArrays(of id: ObjectID, namedAt place: (file: String, line: Int)) -> [String] {
+    /// The questions whether those of an object's arrays have an element that have none, that other code may set, and that the line at a place names, or
+    /// one before it in its class's member there.
+    public func emptyArrays(of id: ObjectID, near place: (file: String, line: Int)) -> [String] {
         guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let type = declaredType(of: .object(id))?.type
         let names = Set(
             file.tree.tokens(viewMode: .sourceAccurate).lazy
                 .filter { file.lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line == place.line }.map(\.text))
-        return emptyArrays(of: id).filter { $0.member.access == .everywhere && names.contains($0.member.baseName) }
+        return emptyArrays(of: id)
+            .filter { member, _ in
+                member.access == .everywhere
+                    && (names.contains(member.baseName) || lastMention(of: member.baseName, by: type, before: place) != nil)
+            }
             .map { Self.question(whetherFilled: $0.path) }
     }
 

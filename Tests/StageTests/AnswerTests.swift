@@ -97,9 +97,15 @@ import UIKit
                 var photos: [Photo] = []
                 var marks: [Int] = []
                 override func viewDidLoad() { super.viewDidLoad(); Pages(self).show(0) }
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    guard let place = place, !marks.isEmpty else { return assertionFailure("not whole") }
+                    print(place.absoluteString.isEmpty, marks)
+                }
+                var place: URL?
             }
             """)
-        #expect(told(run) == ["true 1 0"])
+        #expect(told(run) == ["true 1 1", "false [0]"])
         #expect(placeholders(run).contains("A.photos has an element, true"))
     }
 

@@ -42,6 +42,11 @@ import UIKit
         #expect(lines == ["[0, 0]", "chose 2 0", "[2, 0]", "chose 2 1", "[3, 2]", "chose 2 0"])
     }
 
+    @Test func `asks its delegate for rows where nobody is its data source`() throws {
+        let lines = try heard(Self.titles, ["call A.look", "tap three"], setUp: "picker.dataSource = nil")
+        #expect(lines == ["[0, 0]", "chose 2 0"])
+    }
+
     @Test func `turns with the finger, by whole rows and no further than its ends`() throws {
         #expect(try heard(Self.titles, ["drag one 0 -70", "call A.look"]) == ["chose 2 0", "[2, 0]"])
         #expect(try heard(Self.titles, ["drag one 0 -600", "drag five 0 10", "call A.look"]) == ["chose 4 0", "chose 4 0", "[4, 0]"])

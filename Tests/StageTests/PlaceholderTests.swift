@@ -58,6 +58,20 @@ import UIKit
         #expect(lines.filter { $0.hasSuffix(": Store") }.count == 9)
     }
 
+    @Test func `what is put under a key is there`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                var names: [String: [String: Int]] = ["b": [:]]
+                names["a"] = Source.names
+                print(names["a"]!, names.count)
+                names["b"] = nil
+                print(names.count)
+            }
+            """)
+        #expect(lines.suffix(2) == ["[:] 2", "1"])
+    }
+
     @Test func `a placeholder takes the branch of false and nil, and says so`() {
         let lines = heard(
             """

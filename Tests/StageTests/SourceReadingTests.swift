@@ -75,13 +75,14 @@ import Testing
 
     @Test func `of several classes by the entry's name a nested one in a file that was named itself is meant`() throws {
         func list(_ path: String, in owner: String, isFound: Bool) -> Source {
-            let text = "import UIKit\nenum \(owner) { class List: UIViewController { override func viewDidLoad() { print(\"\(owner)\") } } }"
+            let text = "import UIKit\nenum \(owner) { class List: UIViewController { override func viewDidLoad() { print(\"\(owner)\") }; func look() { print(\"looked\") } } }"
             return Source(path: path, text: text, isFound: isFound)
         }
         let top = Source(path: "App/List.swift", text: "import UIKit\nclass List: UIViewController {}", isFound: true)
-        let run = try run(
-            [list("App/Warm.swift", in: "Warm", isFound: false), list("App/Cold.swift", in: "Cold", isFound: true), top], root: "List")
+        let sources = [list("App/Warm.swift", in: "Warm", isFound: false), list("App/Cold.swift", in: "Cold", isFound: true), top]
+        let run = try Run(sources: sources, setting: Setting(root: "List", steps: [Step("call List.look")]))
         #expect(run.recording.entry == "Warm.List")
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "looked" })
         #expect(run.recording.events.contains { $0.kind == .print && $0.text == "Warm" })
     }
 

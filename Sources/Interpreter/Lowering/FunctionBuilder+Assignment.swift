@@ -42,6 +42,10 @@ extension FunctionBuilder {
         switch place {
         case .unwrapped(let base, _, _, _): return base.type
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
+        // What is put under a key is there: that something unknown takes it away is not to be expected.
+        case .subscripted(let base, _, _, let type):
+            guard case .dictionary = base.type.unwrapped else { return type }
+            return type.unwrapped
         case .member(let base, let name, let type):
             guard declarations.declared.implicitlyUnwrapped.contains(name), case .declared(let index) = base.type.unwrapped,
                 let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)

@@ -96,11 +96,11 @@ public final class Run {
         guard hasFailed else { return }
         let first = (script, recorder)
         var best = (run: first, answers: otherAnswers)
-        var left: Set<String> = []
+        var left: Set<[String]> = []
         for _ in 0..<Self.attempts {
             let answers = best.run.0.interpreter.placeholderAnswers
-            guard let next = best.answers.first(where: { !answers.contains($0) && !left.contains($0) }) else { break }
-            (script, recorder) = prepare(answers.union([next]))
+            guard let next = best.answers.first(where: { !answers.isSuperset(of: $0) && !left.contains($0) }) else { break }
+            (script, recorder) = prepare(answers.union(next))
             script.interpreter.entryFile = entryFile
             begin(entry)
             if !hasFailed, !hasUsedUp { return }
@@ -128,9 +128,9 @@ public final class Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: the entry's properties that are nil, or arrays of nothing, and
-    /// named where it ended, what placeholders were asked, the last question first and where code found nil those whether something is, and the entry's other properties that
+    /// named where it ended, each and all of them together, what placeholders were asked, the last question first and where code found nil those whether something is, and the entry's other properties that
     /// are nil.
-    private var otherAnswers: [String] {
+    private var otherAnswers: [[String]] {
         let interpreter = script.interpreter
         let end = recording.events.last { $0.kind == .exception }
         let place = end?.location.map { ($0.file, $0.line) }
@@ -142,11 +142,13 @@ public final class Run {
             likely = decisions.filter(nils.contains)
         }
         let isOutOfRange = end?.text?.contains("Index out of range") ?? false
-        let arrays = if isOutOfRange, let place { entries.flatMap { interpreter.emptyArrays(of: $0, namedAt: place) } } else { [String]() }
-        let emptied = arrays + interpreter.emptied.reversed()
+        let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
+        let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled(before: end)
-        return first + near + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        let unset = near + (isOutOfRange ? [] : arrays)
+        let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        return (first + unset).map { [$0] } + (unset.count > 1 ? [unset] : []) + others.map { [$0] }
     }
 
     /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.

@@ -152,12 +152,13 @@ struct StepTaker {
 
     private func call(_ type: String, _ method: String) {
         let interpreter = run.script.interpreter
-        // Several targets of a project may have a class of that name.
-        let living = run.recording.objects.reversed().first { id in
-            guard world.space.heap.isReachableWeakly(id), let name = interpreter.className(of: id) else { return false }
-            return name == type || interpreter.isInstance(id, of: type)
+        // Several targets of a project may have a class of that name; one that is nested may be meant by the end of its own, as the entry is.
+        let living = run.recording.objects.reversed().lazy.compactMap { [world] id in
+            world.space.heap.isReachableWeakly(id) ? interpreter.className(of: id).map { (id: id, name: $0) } : nil
         }
-        guard let target = living else {
+        let target =
+            living.first { $0.name == type || interpreter.isInstance($0.id, of: type) } ?? living.first { $0.name.hasSuffix(".\(type)") }
+        guard let target = target?.id else {
             let known = Set(
                 run.recording.objects.compactMap { world.space.heap.isReachableWeakly($0) ? interpreter.className(of: $0) : nil })
             refuse("there is no living \(type) to call '\(method)' on; there is: \(known.sorted().joined(separator: ", "))")

@@ -13,6 +13,9 @@ open class UIPickerView: UIView {
         var columns: [ObjectID] = []
         /// Whether the data source is to be asked again.
         var isStale = true
+
+        /// Who is asked for how many columns and rows there are.
+        var counting: ObjectID? { dataSource ?? delegate }
     }
 
     private var record: Record {
@@ -43,7 +46,9 @@ open class UIPickerView: UIView {
             }
     }
 
-    /// Asked for how many columns and rows there are.
+    /// Asked for how many columns and rows there are; without one, the delegate is.
+    ///
+    /// Fidelity: documented UIPickerView.dataSource; that the delegate stands in for it is reported (libraries that set nothing else show their rows).
     public var dataSource: (any UIPickerViewDataSource)? {
         get { world.living(dataSourceID, as: NSObject.self) as? any UIPickerViewDataSource }
         set { dataSourceID = World.identity(of: newValue) }
@@ -86,7 +91,7 @@ open class UIPickerView: UIView {
     ///
     /// Fidelity: documented UIPickerView.reloadAllComponents(); when the data source is first asked is simplified.
     private var readColumns: [UIPickerColumnView] {
-        if record.isStale, record.dataSource != nil { readAll() }
+        if record.isStale, record.counting != nil { readAll() }
         return columns
     }
 
@@ -122,7 +127,7 @@ open class UIPickerView: UIView {
     }
 
     private func number(_ name: String, _ arguments: [(name: String, value: Argument)]) -> Int? {
-        if case .value(let number as Int) = ask(name, record.dataSource, arguments) { number } else { nil }
+        if case .value(let number as Int) = ask(name, record.counting, arguments) { number } else { nil }
     }
 
     private func length(_ name: String, _ component: Int) -> CGFloat? {

@@ -8027,7 +8027,9 @@ extension Fidelity {
         =A picker from an archive.
         :p
         @UIPickerView dataSource
-        =Asked for how many columns and rows there are.
+        =Asked for how many columns and rows there are; without one, the delegate is.
+        !documented UIPickerView.dataSource; that the delegate stands in for it is reported (libraries that set nothing else \#
+        show their rows).
         :p
         @UIPickerView delegate
         =Asked for what rows show, and told of what the user chooses.
