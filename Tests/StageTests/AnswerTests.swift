@@ -65,7 +65,7 @@ import UIKit
         #expect(placeholders(run).contains("Order.id, not nil"))
     }
 
-    @Test func `what stands for an object from elsewhere is whole where the app unwraps a part of it, and of the subclass that the app takes it for`() throws {
+    @Test func `what stands for an object has what the app unwraps of it, and is of the subclass that the app takes it for`() throws {
         let run = try run(
             """
             class Message { var name: String?; var text: String? }

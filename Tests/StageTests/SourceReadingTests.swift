@@ -75,7 +75,8 @@ import Testing
 
     @Test func `of several classes by the entry's name a nested one in a file that was named itself is meant`() throws {
         func list(_ path: String, in owner: String, isFound: Bool) -> Source {
-            let text = "import UIKit\nenum \(owner) { class List: UIViewController { override func viewDidLoad() { print(\"\(owner)\") }; func look() { print(\"looked\") } } }"
+            let members = "override func viewDidLoad() { print(\"\(owner)\") }; func look() { print(\"looked\") }"
+            let text = "import UIKit\nenum \(owner) { class List: UIViewController { \(members) } }"
             return Source(path: path, text: text, isFound: isFound)
         }
         let top = Source(path: "App/List.swift", text: "import UIKit\nclass List: UIViewController {}", isFound: true)
