@@ -256,13 +256,21 @@ extension Interpreter {
                 }
                 throw error
             }
-            if case .ended = error {} else { trapLocation = currentLocation }
+            if case .ended = error {} else { (trapLocation, trapObject) = (currentLocation, runningObject) }
             removeFrames(max(0, frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
             while top > saved.1 { _ = pop() }
             end(error)
             throw .ended
         }
+    }
+
+    /// The object of the program's whose function runs, or is waited for by what runs; nil where there is none.
+    private var runningObject: ObjectID? {
+        for frame in frames.reversed() {
+            if frame.base < top, case .object(let id) = stack[Int(frame.base)], declaredType(of: .object(id)) != nil { return id }
+        }
+        return nil
     }
 
     /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.

@@ -99,6 +99,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var overrides: [OverrideKey: FunctionReference?] = [:]
     /// Where the error that is ending the run came from, before its frames were left.
     var trapLocation: SourceLocation?
+    /// The object in whose function the run ended, if it ended in one.
+    public internal(set) var trapObject: ObjectID?
 
     struct OverrideKey: Hashable {
         let type: Int32

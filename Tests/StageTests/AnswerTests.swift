@@ -87,6 +87,26 @@ import UIKit
         #expect(placeholders(run).contains("Panel as ListPanel, not nil"))
     }
 
+    @Test func `what another object misses that code elsewhere gives it is stood for where the app ends without it`() throws {
+        let text = """
+            final class Loader {
+                var request: Request?
+                var other: String?
+                func load() { guard let request = request else { fatalError("no request") }; print("loads", request.tags, other ?? "none") }
+                func stop() { request = nil }
+            }
+            class A: UIViewController {
+                let loader = Loader()
+                override func viewDidLoad() { super.viewDidLoad(); loader.load() }
+            }
+            """
+        #expect(told(try run(text)) == ["no request"])
+        let elsewhere = "func prepare(_ loader: Loader) { loader.request = Request() }\nstruct Request { var tags: [String] = [] }"
+        let run = try run(text + "\n" + elsewhere)
+        #expect(told(run) == ["loads [] none"])
+        #expect(placeholders(run).contains("Loader.request, which is set from outside"))
+    }
+
     @Test func `an array of the entry's that nobody has filled has an element where the app takes one`() throws {
         let run = try run(
             """

@@ -183,7 +183,7 @@ def judge(output, code, root, path):
         except ValueError:
             continue
         kind, at = event["kind"], event.get("at") or ""
-        if kind == "callback" and event["object"].split("#")[0] == root:
+        if kind == "callback" and ("." + event["object"].split("#")[0]).endswith("." + root):
             counts[event["name"]] += 1
         if kind == "line":
             lines[at] = True

@@ -1,21 +1,22 @@
 internal import SwiftSyntax
 
-/// Looks for `name = …`, `self.name = …` whose value is not one of the parameters, and for `&name`.
+/// Looks for `name = …`, `self.name = …` whose value is neither nil nor one of the parameters, and for `&name`.
 final class AssignmentFinder: SyntaxVisitor {
     private let name: String
-    private let parameters: Set<String>
+    private let values: Set<String>
     private(set) var isFound = false
 
-    /// Whether a function or property gives a property of that name a value; one that it only hands on from a parameter may be left out.
+    /// Whether a function or property gives a property of that name a value; one that it only hands on from a parameter may be left out, and nil is none
+    /// then.
     static func finds(_ name: String, in member: MemberInfo, exceptParameters: Bool = false) -> Bool {
-        let finder = AssignmentFinder(name, parameters: exceptParameters ? Set(member.parameters.map(\.name)) : [])
+        let finder = AssignmentFinder(name, except: exceptParameters ? Set(member.parameters.map(\.name) + ["nil"]) : [])
         finder.walk(member.syntax)
         return finder.isFound
     }
 
-    private init(_ name: String, parameters: Set<String>) {
+    private init(_ name: String, except values: Set<String>) {
         self.name = name
-        self.parameters = parameters
+        self.values = values
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -26,7 +27,7 @@ final class AssignmentFinder: SyntaxVisitor {
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        if isMeant(node.leftOperand), !parameters.contains(node.rightOperand.writtenText) { isFound = true }
+        if isMeant(node.leftOperand), !values.contains(node.rightOperand.writtenText) { isFound = true }
         return .visitChildren
     }
 

@@ -38,7 +38,7 @@ extension Interpreter {
 
     /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, or an object of
     /// its type was made to stand for one that is whole.
-    func mayBeSetFromOutside(_ path: String) -> Bool {
+    public func mayBeSetFromOutside(_ path: String) -> Bool {
         guard let name = path.split(separator: ".").last else { return false }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
         return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")

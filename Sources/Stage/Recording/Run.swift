@@ -145,10 +145,17 @@ public final class Run {
         let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
         let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
-        let near = empty.flatMap(\.near) + untitled(before: end)
+        let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
         let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         return (first + unset).map { [$0] } + (unset.count > 1 ? [unset] : []) + others.map { [$0] }
+    }
+
+    /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.
+    private func unsetNear(_ place: (String, Int)?) -> [String] {
+        let interpreter = script.interpreter
+        guard let place, let object = interpreter.trapObject, !entries.contains(object) else { return [] }
+        return interpreter.emptyProperties(of: object, near: place).near.filter(interpreter.mayBeSetFromOutside)
     }
 
     /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.
