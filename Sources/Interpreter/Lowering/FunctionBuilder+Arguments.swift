@@ -74,6 +74,7 @@ extension FunctionBuilder {
         let name = "_address\(slot)"
         let variable = Variable(name, declarations.type(of: member), .slot(slot), isBoxed: false, isLet: true)
         scopes[scopes.count - 1].names[name] = .variable(variable)
+        speculations = [:]
         return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     }
 

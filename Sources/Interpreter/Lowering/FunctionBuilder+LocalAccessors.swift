@@ -51,6 +51,7 @@ extension FunctionBuilder {
         let variable = Variable(name, type, .slot(-1), isBoxed: true, isLet: accessors.set == nil)
         variable.accessors = accessors
         scopes[scopes.count - 1].names[name] = .variable(variable)
+        speculations = [:]
     }
 
     /// Pushes what a computed variable has.

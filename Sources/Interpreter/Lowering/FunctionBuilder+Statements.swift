@@ -54,6 +54,7 @@ extension FunctionBuilder {
 
     /// Begins a statement: what follows belongs to its line.
     func mark(_ node: some SyntaxProtocol) {
+        speculations = [:]
         offset = Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
         if node.as(CodeBlockItemSyntax.self)?.item.is(FunctionDeclSyntax.self) == true { return }
         if !isHidden { emit(.statement) }

@@ -15,6 +15,7 @@ extension FunctionBuilder {
             name, type, .slot(newSlot()), isBoxed: nestedNames.contains(name) && (!isLet || !isInitialised), isLet: isLet,
             ownership: ownership)
         scopes[scopes.count - 1].names[name] = .variable(variable)
+        speculations = [:]
         scopes[scopes.count - 1].cleanups.append(.local(variable))
         scopes[scopes.count - 1].variableStarts.append((variable, instructions.count + 1))
         if isInitialised { initialise(variable) } else if variable.isBoxed { emit(.missing); initialise(variable) }

@@ -32,6 +32,7 @@ extension FunctionBuilder {
             let variable = Variable(name, known, storage.storage, isBoxed: false, isLet: false)
             variable.wrapping = (storage, member)
             scopes[scopes.count - 1].names[name] = .variable(variable)
+            speculations = [:]
         }
     }
 }

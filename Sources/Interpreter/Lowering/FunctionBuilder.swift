@@ -99,6 +99,8 @@ final class FunctionBuilder {
     /// The local function that this is the body of.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
+    /// What expressions of the statement at hand would be, where nothing is expected of them.
+    var speculations: [Speculation: StaticType] = [:]
     /// What the program declares that this is the body of; nil in closures.
     var member: MemberInfo?
     /// What the program declares that this stands in.
@@ -215,8 +217,21 @@ final class FunctionBuilder {
     // MARK: Speculation
 
     /// The type that an expression would have; nothing is emitted.
+    ///
+    /// Where nothing is expected it is kept for as long as names mean the same: each link of a chain asks what the one before it is, twice and more.
     func speculate(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
-        attempt { self.emit(expression, expected) }
+        guard case .unknown = expected else { return attempt { self.emit(expression, expected) } }
+        let place = Speculation(expression: expression.id, chains: chainEnds.count)
+        if let known = speculations[place] { return known }
+        let type = attempt { self.emit(expression, expected) }
+        speculations[place] = type
+        return type
+    }
+
+    /// An expression of which it is asked what it would be, and how many optional chains it is in.
+    struct Speculation: Hashable {
+        let expression: SyntaxIdentifier
+        let chains: Int
     }
 
     /// Runs `body` and takes back whatever it has emitted.
@@ -251,10 +266,12 @@ final class FunctionBuilder {
     }
 
     func pushScope() {
+        speculations = [:]
         scopes.append(Scope(firstSlot: slotCount))
     }
 
     func popScope() {
+        speculations = [:]
         emitCleanups(of: scopes.count - 1)
         let scope = scopes.removeLast()
         for (variable, start) in scope.variableStarts { see(variable, from: start) }
