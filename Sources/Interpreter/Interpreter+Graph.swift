@@ -50,34 +50,56 @@ extension Interpreter {
         return edges
     }
 
+    /// The references in a value, and in those within it. Values may lie within each other as deep as a program likes, and one in two places of the
+    /// next again and again: they are looked into in turn, as many as a run's memory may hold, and what lies deep is called by what it lies in.
     private func collect(_ value: Value, _ label: String, _ edges: inout [Edge]) {
+        var inner = parts(of: value, label, &edges)
+        guard !inner.isEmpty else { return }
+        inner.reverse()
+        var left = limits.memory / 8
+        while let part = inner.popLast(), left > 0 {
+            left -= 1
+            inner += parts(of: part.value, part.label, &edges).reversed()
+        }
+    }
+
+    /// What lies in a value, with labels; a value that is a reference itself is an edge.
+    private func parts(of value: Value, _ label: String, _ edges: inout [Edge]) -> [(value: Value, label: String)] {
+        var parts: [(value: Value, label: String)] = []
+        func add(_ value: Value, _ suffix: @autoclosure () -> String) {
+            switch value {
+            case .int, .double, .bool, .string, .none, .void, .missing, .host, .type: break
+            default: parts.append((value, label.utf8.count > 400 ? label : label + suffix()))
+            }
+        }
         switch value {
         case .object(let id), .closure(let id): edges.append(Edge(label, .strong, to: id))
         case .weak(let id): edges.append(Edge(label, .weak, to: id))
         case .unowned(let id): edges.append(Edge(label, .unowned, to: id))
         case .array(let buffer), .set(let buffer), .range(let buffer), .tuple(let buffer):
-            for (position, element) in store.pointee[buffer].elements.enumerated() { collect(element, "\(label)[\(position)]", &edges) }
+            for (position, element) in store.pointee[buffer].elements.enumerated() { add(element, "[\(position)]") }
         case .dictionary(let buffer):
             // What has been let go of, and is something else by now, need not come in pairs.
             let elements = store.pointee[buffer].elements
             for position in stride(from: 0, to: elements.count - 1, by: 2) {
-                collect(elements[position], "\(label).keys", &edges)
-                collect(elements[position + 1], "\(label)[\(debugDescription(elements[position]))]", &edges)
+                add(elements[position], ".keys")
+                add(elements[position + 1], "[\(debugDescription(elements[position]))]")
             }
         case .structure(let buffer):
             let contents = store.pointee[buffer]
             // Where an exception has ended the app within a call, a value may be let go of already that a state still names.
-            guard contents.type >= 0 else { return }
+            guard contents.type >= 0 else { break }
             for (member, element) in zip(declarations.type(contents.type).stored, contents.elements) {
-                collect(element, "\(label).\(member.baseName)", &edges)
+                add(element, ".\(member.baseName)")
             }
         case .box(let buffer), .implicitMember(let buffer):
-            for element in store.pointee[buffer].elements { collect(element, label, &edges) }
+            for element in store.pointee[buffer].elements { add(element, "") }
         case .enumeration(let item):
-            guard item.hasPayload else { return }
-            for element in store.pointee[item.payload].elements { collect(element, label, &edges) }
+            guard item.hasPayload else { break }
+            for element in store.pointee[item.payload].elements { add(element, "") }
         default: break
         }
+        return parts
     }
 
     /// One class of the program.

@@ -77,6 +77,9 @@ public final class Interpreter: Finalizer, EdgeSource {
     var mark = 0
     @exclusivity(unchecked)
     var nesting = 0
+    /// How many values are being looked into, each for the one around it.
+    @exclusivity(unchecked)
+    var descent = 0
     @exclusivity(unchecked)
     var deathDepth = 0
     /// The objects whose deinitialisers run, the outermost first.

@@ -37,6 +37,27 @@ import Testing
         Greedy("views", "import UIKit\nlet v = UIView()\nwhile true { v.addSubview(UIView()) }", "Stopped", "out of memory"),
         Greedy("output", "while true { print(\"on and on\") }", "Stopped", "more than 4000 bytes printed"),
         Greedy(
+            "a text of values within each other", "var a: [Any] = [1]\nfor _ in 0..<2_000 { a = [a] }\nprint(a)", "Infinite recursion",
+            "more than 200 values within each other"),
+        Greedy(
+            "a text of a value that has another one twice", "var a: [Any] = [1]\nfor _ in 0..<100 { a = [a, a] }\nprint(a)", "Stopped",
+            "the run took more than"),
+        Greedy(
+            "a comparison of values within each other",
+            """
+            indirect enum L: Equatable { case end, node(L) }
+            var a = L.end, b = L.end
+            for _ in 0..<2_000 { a = .node(a); b = .node(b) }
+            print(a == b)
+            """, "Infinite recursion", "more than 200 values within each other"),
+        Greedy(
+            "a hash that combines itself",
+            "struct S: Hashable { func hash(into h: inout Hasher) { h.combine(self) } }\nprint(Set([S()]).count)", "Infinite recursion",
+            "more than 200 values within each other"),
+        Greedy(
+            "long strings", "var a: [String] = []\nwhile true { a.append(String(repeating: \"x\", count: 5_000)) }", "Stopped",
+            "out of memory: a string"),
+        Greedy(
             "a deinitialiser that fails", "class D { deinit { print([Int]()[3]) } }\ndo { _ = D() }", "Fatal error", "Index out of range"),
         Greedy(
             "self that escapes from its deinitialiser", "var kept: D?\nclass D { deinit { kept = self } }\ndo { _ = D() }", "Fatal error",
@@ -49,6 +70,7 @@ import Testing
         var limits = RunLimits()
         limits.code.steps = 30_000
         limits.code.depth = 300
+        limits.code.descent = 200
         limits.code.memory = 6_000
         limits.code.objects = 2_000
         limits.code.output = 4_000

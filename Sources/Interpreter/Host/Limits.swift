@@ -6,6 +6,8 @@ public struct Limits: Sendable {
     public var depth = 4_000
     /// Calls of the learner's code by the host or the library within each other.
     public var nesting = 120
+    /// Values within each other that the library looks into to show, compare or hash the outermost.
+    public var descent = 400
     /// Living elements of arrays, dictionaries and structs, and objects ever allocated by code. Also the bytes of one string.
     public var memory = 8_000_000
     /// Objects ever made, the host's included.

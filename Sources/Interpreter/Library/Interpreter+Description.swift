@@ -24,7 +24,11 @@ extension Interpreter {
     }
 
     func debugText(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
-        if let boxed = optionalInAny(value), type == .any || !type.isKnown { return try debugText(boxed.content, as: boxed.type) }
+        if let boxed = optionalInAny(value), type == .any || !type.isKnown {
+            try descend()
+            defer { descent -= 1 }
+            return try debugText(boxed.content, as: boxed.type)
+        }
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
             return "Optional(\(try debugText(value.content, as: inner)))"
@@ -43,9 +47,20 @@ extension Interpreter {
         case .int(let number): return type.isWide ? "\(UInt(bitPattern: number))" : "\(number)"
         case .double(let number): return type == .float ? "\(Float(number))" : "\(number)"
         case .string(let text): return isDebug ? text.debugDescription : text
+        case .closure: return "(Function)"
+        case .type(let reference): return typeText(reference, isDebug)
+        case .object, .host, .array, .set, .dictionary, .tuple, .range, .structure, .enumeration, .implicitMember, .weak, .unowned, .box:
+            try descend(steps: 32)
+            defer { descent -= 1 }
+            return try compoundText(value, as: type, isDebug: isDebug)
+        }
+    }
+
+    /// The text of what has other values in it.
+    private func compoundText(_ value: Value, as type: StaticType, isDebug: Bool) throws(ScriptError) -> String {
+        switch value {
         case .object(let id): return try objectText(value, id, isDebug)
         case .host(let host): return self.host.description(of: value) ?? "\(host.base)"
-        case .closure: return "(Function)"
         case .array(let buffer):
             let text = try list(store.pointee[buffer].elements, type.element)
             return isDebug && store.pointee[buffer].type >= 0 ? "ArraySlice(\(text))" : text
@@ -65,7 +80,6 @@ extension Interpreter {
             }
             return "\(typeText(.declared(contents.type), isDebug))(\(parts.joined(separator: ", ")))"
         case .enumeration(let item): return try enumText(value, item, isDebug)
-        case .type(let reference): return typeText(reference, isDebug)
         case .implicitMember(let buffer):
             if case .string(let name)? = store.pointee[buffer].elements.first { return ".\(name)" }
             return "?"
@@ -74,6 +88,7 @@ extension Interpreter {
             defer { drop(strong) }
             return try text(strong, as: type, isDebug: isDebug)
         case .box(let buffer): return try text(store.pointee[buffer].elements[0], as: type, isDebug: isDebug)
+        default: return "?"
         }
     }
 

@@ -43,6 +43,7 @@ extension Interpreter {
                     result = try plainMethod(method, shape, receiver, arguments)
                 }
             }
+            if case .string(let text) = result { try checkString(ofLength: text.utf8.count) }
         } catch {
             for argument in arguments.reversed() { drop(argument) }
             drop(receiver)
@@ -188,7 +189,7 @@ extension Interpreter {
         case .string(let text):
             var changed = text
             guard let result = try mutateString(method, shape, &changed, arguments) else { return nil }
-            try checkString(ofLength: changed.utf8.count)
+            try checkString(ofLength: changed.utf8.count, from: 1 << 16)
             receiver = .string(changed)
             return result
         case .bool(let flag) where method == .toggle:

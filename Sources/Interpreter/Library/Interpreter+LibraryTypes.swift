@@ -77,6 +77,7 @@ extension Interpreter {
             if shape.labels == ["repeating", "count"], case .string(let text)? = first, case .int(let count) = arguments[1] {
                 try checkNotNegative(count, "Negative count not allowed")
                 try checkCount(count, "a string", of: text.utf8.count)
+                try checkString(ofLength: count * text.utf8.count)
                 return .string(String(repeating: text, count: count))
             }
             if shape.labels.first == "format" { return .string(try formatted(shape, arguments)) }

@@ -106,8 +106,8 @@ extension Interpreter {
     }
 
     /// Long strings are counted when they are made, since nobody says when they go.
-    func checkString(ofLength length: Int) throws(ScriptError) {
-        guard length > 1 << 16 else { return }
+    func checkString(ofLength length: Int, from least: Int = 1 << 10) throws(ScriptError) {
+        guard length > least else { return }
         store.pointee.longStrings += length
         if length > limits.memory || store.pointee.longStrings / 64 > limits.memory {
             throw .limit("out of memory: a string of \(length) bytes")

@@ -14,7 +14,8 @@ extension Interpreter {
         case (.int(let a), .double(let b)): push(.double(try floating(op, Double(a), b)))
         case (.double(let a), .int(let b)): push(.double(try floating(op, a, Double(b))))
         case (.string(let a), .string(let b)):
-            try checkString(ofLength: a.utf8.count + b.utf8.count)
+            // One that grows bit by bit is mostly let go of as the next is made.
+            try checkString(ofLength: a.utf8.count + b.utf8.count, from: 1 << 16)
             push(.string(a + b))
         case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
         default:
@@ -236,6 +237,8 @@ extension Interpreter {
         case (.double(let a), .int(let b)): return a < Double(b)
         case (.string(let a), .string(let b)): return a < b
         case (.tuple(let a), .tuple(let b)):
+            try descend()
+            defer { descent -= 1 }
             for (x, y) in zip(store.pointee[a].elements, store.pointee[b].elements) {
                 if try isLess(x, y) { return true }
                 if try isLess(y, x) { return false }
@@ -243,6 +246,8 @@ extension Interpreter {
             return false
         case (.enumeration(let a), .enumeration(let b)) where operatorFunction("<", [first, second]) == nil:
             guard a.ordinal == b.ordinal, a.hasPayload, b.hasPayload else { return a.ordinal < b.ordinal }
+            try descend()
+            defer { descent -= 1 }
             for (x, y) in zip(store.pointee[a.payload].elements, store.pointee[b.payload].elements) {
                 if try isLess(x, y) { return true }
                 if try isLess(y, x) { return false }
@@ -311,6 +316,8 @@ extension Interpreter {
             guard let places = store.pointee[a].places, let others = store.pointee[b].places, places.count == others.count else {
                 return false
             }
+            try descend()
+            defer { descent -= 1 }
             for (key, place) in places {
                 guard let other = others[key] else { return false }
                 if try !equal(store.pointee[a].elements[place * 2 + 1], store.pointee[b].elements[other * 2 + 1]) { return false }
@@ -356,6 +363,8 @@ extension Interpreter {
 
     private func areEqual(_ first: ContiguousArray<Value>, _ second: ContiguousArray<Value>) throws(ScriptError) -> Bool {
         guard first.count == second.count else { return false }
+        try descend()
+        defer { descent -= 1 }
         for (a, b) in zip(first, second) {
             if try !equal(a, b) { return false }
         }
@@ -395,6 +404,8 @@ extension Interpreter {
 
     private func keys(_ values: ContiguousArray<Value>) throws(ScriptError) -> [HashKey] {
         var result: [HashKey] = []
+        try descend()
+        defer { descent -= 1 }
         for value in values { result.append(try hashKey(value)) }
         return result
     }

@@ -147,6 +147,15 @@ extension Interpreter {
         nesting += 1
     }
 
+    /// Counts one value that is looked into for the one around it, on the tool's own stack: too many within each other end the run. Each takes
+    /// steps, as one that lies in another twice is looked into twice.
+    func descend(steps count: Int = 1) throws(ScriptError) {
+        steps += count - 1
+        try countStep()
+        if descent >= limits.descent { throw .trap("stack overflow: more than \(descent) values within each other") }
+        descent += 1
+    }
+
     /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
     func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
         for argument in arguments { push(argument) }
