@@ -94,3 +94,10 @@ extension ContiguousArray {
         count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }
 }
+
+extension Array {
+    /// Whether the elements lie in the same memory: neither array has been changed since one was made from the other.
+    public func sharesMemory(with other: Array) -> Bool {
+        count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
+    }
+}

@@ -1,3 +1,5 @@
+internal import Heap
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Darwin)
@@ -53,7 +55,9 @@ extension Interpreter {
     }
 
     /// The most values that a state can keep which those before it do not share: elements of collections, locals, and frames. Constant time.
-    public var stateWeight: Int { store.pointee.living + top + frames.count }
+    public var stateWeight: Int {
+        store.pointee.living + top + frames.count + (store.pointee.hasTasks ? store.pointee.tasksAlive.count : 0)
+    }
 
     /// Leaves the innermost functions: the one that runs on changes.
     @inline(__always)

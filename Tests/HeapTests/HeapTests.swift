@@ -143,3 +143,35 @@ private final class Chain: Finalizer {
         }
     }
 }
+
+@Suite struct ChunksTests {
+    @Test func `elements come in order, and a copy stays as it was`() {
+        var chunks = Chunks<Int>()
+        for number in 0..<500 { chunks.insert(number * 7 % 500) { $0 > number * 7 % 500 } }
+        #expect(Array(chunks) == Array(0..<500))
+        let copy = chunks
+        #expect(chunks.removeFirst { $0 > 99 } == 100)
+        #expect(chunks.removeFirst { $0 > 1_000 } == nil)
+        #expect(chunks.removeAll { $0.isMultiple(of: 2) }.count == 249)
+        #expect(Array(chunks) == (0..<500).filter { !$0.isMultiple(of: 2) })
+        #expect(chunks.count == 250)
+        #expect(Array(copy) == Array(0..<500))
+    }
+
+    @Test func `equal ones stay in the order in which they came`() {
+        var chunks = Chunks<(Int, Int)>()
+        for number in 0..<300 { chunks.insert((number % 3, number)) { $0.0 > number % 3 } }
+        #expect(chunks.map(\.1) == (0..<3).flatMap { rest in (0..<300).filter { $0 % 3 == rest } })
+    }
+
+    @Test func `a change costs a piece and not all`() {
+        var chunks = Chunks<Int>()
+        for number in 0..<10_000 { chunks.append(number) }
+        let earlier = chunks
+        #expect(chunks.bytes(after: earlier) == 0)
+        chunks.append(1)
+        #expect(chunks.bytes(after: earlier) < 3_000)
+        #expect(chunks.removeFirst { _ in true } == 0)
+        #expect(chunks.bytes(after: earlier) < 4_000)
+    }
+}

@@ -82,6 +82,34 @@ import Testing
         #expect(last.location?.file == "main.swift")
     }
 
+    /// What waits lies in pieces that states share: each event kept all of it, twenty thousand tasks seventeen gigabytes.
+    @Test(arguments: ["Task { }", "DispatchQueue.main.async { }"])
+    func `what waits is shared by the states that keep it`(waiting: String) throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() { for _ in 0..<3_000 { \(waiting) } }
+            }
+            """
+        var limits = RunLimits()
+        limits.states = 4_000_000
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(!run.recording.events.contains { $0.kind == .exception })
+    }
+
+    @Test func `lists that each state has anew are counted`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() { for _ in 0..<5_000 { view.addSubview(UIView()) } }
+            }
+            """
+        var limits = RunLimits()
+        limits.states = 400_000
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(run.recording.events.last?.text == "the recording would keep more than 400000 values")
+    }
+
     @Test(.timeLimit(.minutes(1)))
     func `a question does not run a loop without end to the limits of the run`() throws {
         var limits = RunLimits()

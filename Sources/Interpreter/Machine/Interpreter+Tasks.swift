@@ -14,7 +14,7 @@ extension Interpreter {
     }
 
     /// The program's tasks that have not ended, in order of making.
-    public var unfinishedTasks: [ObjectID] { store.pointee.tasksAlive }
+    public var unfinishedTasks: [ObjectID] { Array(store.pointee.tasksAlive) }
 
     // MARK: For the host
 
@@ -176,10 +176,10 @@ extension Interpreter {
         store.pointee.tasks[id].status = .finished
         store.pointee.tasks[id].outcome = outcome
         store.pointee.tasks[id].hasFailed = hasFailed
-        store.pointee.tasks[id].children = []
+        store.pointee.tasks[id].children = Chunks()
         let waiters = store.pointee.tasks[id].waiters
         store.pointee.tasks[id].waiters = []
-        store.pointee.tasksAlive.removeAll { $0 == id }
+        _ = store.pointee.tasksAlive.removeFirst { $0 == id }
         host.didChangeTask(hasFailed ? .failed : .finished, of: id)
         for waiter in waiters { wake(waiter, .value(.void)) }
         if id == store.pointee.mainTask { endMain(hasFailed ? outcome : nil) }

@@ -93,7 +93,7 @@ struct Store: Sendable {
     /// What changes seldom.
     private struct Seldom: Sendable {
         var tasks = Table(initial: TaskRecord())
-        var tasksAlive: [ObjectID] = []
+        var tasksAlive = Chunks<ObjectID>()
         var mainTask: ObjectID?
         var placeholders: [String: ObjectID] = [:]
         var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
@@ -106,7 +106,7 @@ struct Store: Sendable {
     }
 
     /// Tasks that have not ended, in order of making; each is held.
-    var tasksAlive: [ObjectID] {
+    var tasksAlive: Chunks<ObjectID> {
         _read { yield seldom.content.tasksAlive }
         _modify { yield &seldom.content.tasksAlive }
     }
@@ -143,6 +143,7 @@ struct Store: Sendable {
         buffers.forEachChange(since: earlier.buffers) { new, old in
             weight += 1 + (new.elements.sharesMemory(with: old.elements) ? 0 : new.elements.count)
         }
+        if hasTasks { weight += tasksAlive.bytes(after: earlier.tasksAlive) / MemoryLayout<Value>.stride }
         return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.count)
     }
 }

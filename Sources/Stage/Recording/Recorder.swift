@@ -17,6 +17,8 @@ final class Recorder {
     private let limits: RunLimits
     private var lines = 0
     private var keptValues = 0
+    /// The bytes of UIKit's lists that states do not share.
+    private var keptBytes = 0
     /// Whether the values are counted one by one: the most that they can be is too much.
     private var isCounted = false
     private var isFull = false
@@ -49,7 +51,7 @@ final class Recorder {
             keepState()
         }
         recording.stateIndices.append(recording.states.count - 1)
-        if keptValues > limits.states, !isFull {
+        if keptValues + keptBytes / 64 > limits.states, !isFull {
             isFull = true
             interpreter.reachLimit("the recording would keep more than \(limits.states) values")
         }
@@ -60,6 +62,7 @@ final class Recorder {
         let earlier = recording.states.last
         let state = RunState(of: world, interpreter, after: earlier)
         recording.states.append(state)
+        if let earlier { keptBytes += state.listBytes(after: earlier) }
         if isCounted {
             keptValues += state.script.weight(after: earlier?.script)
         } else {

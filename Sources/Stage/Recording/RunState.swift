@@ -19,6 +19,11 @@ struct RunState: Sendable {
         keptWorld = earlier.flatMap { $0.keptWorld.isSame(as: &world.state) ? $0.keptWorld : nil } ?? Kept(world.state)
         keptHeap = earlier.flatMap { $0.keptHeap.isSame(as: &world.space.heap) ? $0.keptHeap : nil } ?? Kept(world.space.heap)
     }
+
+    /// How many bytes of UIKit's lists this keeps that an earlier one does not share.
+    func listBytes(after earlier: RunState) -> Int {
+        keptWorld === earlier.keptWorld ? 0 : keptWorld.value.listBytes(after: earlier.keptWorld.value)
+    }
 }
 
 private final class Kept<Value: Sendable>: Sendable {

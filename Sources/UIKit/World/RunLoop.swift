@@ -77,7 +77,7 @@ public final class RunLoop: NSObject {
 enum Agenda {
     struct State: Sendable {
         /// In order of due time and then of arrival.
-        var pending: [Entry] = []
+        var pending = Chunks<Entry>()
         /// Blocks that run after the commit, each in a transaction of its own.
         var afterCommit: [Block] = []
         var arrivals = 0
@@ -165,6 +165,10 @@ enum Agenda {
         let token: ObjectID?
         /// Whether the app has not come to rest while this is due soon.
         let isAwaited: Bool
+
+        func isDue(at time: Double, leavesMainQueue: Bool) -> Bool {
+            due <= time + 1e-9 && !(leavesMainQueue && job.isMainQueues)
+        }
     }
 
     /// A finger that moves a transition or a sheet evenly to a fraction of the way and then lets go.
@@ -187,8 +191,7 @@ extension World {
         let entry = Agenda.Entry(
             due: time + max(0, delay), arrival: state.agenda.arrivals, job: job, token: token, isAwaited: isAwaited)
         state.agenda.arrivals += 1
-        let place = state.agenda.pending.firstIndex { $0.due > entry.due } ?? state.agenda.pending.endIndex
-        state.agenda.pending.insert(entry, at: place)
+        state.agenda.pending.insert(entry) { $0.due > entry.due }
     }
 
     /// Runs a block `delay` seconds from now, at the first frame that is not before.
@@ -220,10 +223,8 @@ extension World {
 
     @discardableResult
     func unschedule(where isGone: (Agenda.Entry) -> Bool) -> Bool {
-        let gone = state.agenda.pending.filter(isGone)
+        let gone = state.agenda.pending.removeAll(where: isGone)
         guard !gone.isEmpty else { return false }
-        let arrivals = gone.map(\.arrival)
-        state.agenda.pending.removeAll { arrivals.contains($0.arrival) }
         for entry in gone { for id in entry.job.references { space.release(id) } }
         return true
     }
@@ -231,13 +232,18 @@ extension World {
     /// One pass: does what is due and was there before the pass began, in order.
     func runDueJobs() {
         let end = state.agenda.arrivals
-        while let first = state.agenda.pending.firstIndex(where: { isDue($0) && $0.arrival < end }) {
-            let entry = state.agenda.pending.remove(at: first)
+        while let entry = nextJob(before: end) {
             let mark = space.mark
             perform(entry.job, due: entry.due)
             for id in entry.job.references { space.release(id) }
             space.reap(from: mark)
         }
+    }
+
+    /// Takes the next thing to do that is due and had arrived before.
+    private func nextJob(before end: Int) -> Agenda.Entry? {
+        let (now, leavesMainQueue) = (time, state.agenda.inner.leavesMainQueue)
+        return state.agenda.pending.removeFirst { $0.isDue(at: now, leavesMainQueue: leavesMainQueue) && $0.arrival < end }
     }
 
     private func perform(_ job: Agenda.Job, due: Double) {
@@ -270,7 +276,7 @@ extension World {
     var hasDueJobs: Bool { state.agenda.pending.contains(where: isDue) }
 
     private func isDue(_ entry: Agenda.Entry) -> Bool {
-        entry.due <= time + 1e-9 && !(state.agenda.inner.leavesMainQueue && entry.job.isMainQueues)
+        entry.isDue(at: time, leavesMainQueue: state.agenda.inner.leavesMainQueue)
     }
 }
 
