@@ -189,8 +189,7 @@ extension Bindings {
         }
         type.method("_propertyList(of:_:)", HostParameter.list(("of", "Any"), (nil, "Bool")), result: "Data?") { call throws(ScriptError) in
             let isBinary: Bool = try call.argument(1)
-            let list = propertyList(call.arguments[0], call)
-            return call.give(try? PropertyListSerialization.data(fromPropertyList: list, format: isBinary ? .binary : .xml, options: 0))
+            return call.give(propertyList(call.arguments[0], call).written(isBinary: isBinary))
         }
     }
 
@@ -216,22 +215,27 @@ extension Bindings {
         }
     }
 
-    static func propertyList(_ value: Value, _ call: HostCall) -> Any {
+    static func propertyList(_ value: Value, _ call: HostCall) -> PropertyListItem {
         switch value {
-        case .bool(let flag): return flag
-        case .int(let number): return number
-        case .double(let number): return number
-        case .string(let text): return text
-        case .array: return (call.interpreter.elements(of: value) ?? []).map { propertyList($0, call) }
+        case .bool(let flag): return .flag(flag)
+        case .int(let number): return .whole(Int(number))
+        case .double(let number): return .number(number)
+        case .string(let text): return .text(text)
+        case .array: return .list((call.interpreter.elements(of: value) ?? []).map { propertyList($0, call) })
         case .dictionary:
             let entries = call.interpreter.entries(of: value) ?? []
-            return Dictionary(
-                entries.map { (call.interpreter.describe($0.key), propertyList($0.value, call)) }, uniquingKeysWith: { _, last in last })
+            return .dictionary(
+                Dictionary(
+                    entries.map { (call.interpreter.describe($0.key), propertyList($0.value, call)) }, uniquingKeysWith: { _, last in last }
+                ))
         case .host(let boxed):
-            if let digits = boxed.value(as: CodedNumber.self)?.digits { return Int(digits) as Any? ?? Double(digits) ?? 0 }
+            if let digits = boxed.value(as: CodedNumber.self)?.digits {
+                return Int(digits).map { .whole($0) } ?? .number(Double(digits) ?? 0)
+            }
+            if let date = boxed.value(as: Date.self) { return .date(date) }
             // Foundation's own word for nothing, which lists have none for.
-            return boxed.value(as: Date.self) as Any? ?? boxed.value(as: Data.self) ?? "$null"
-        default: return "$null"
+            return boxed.value(as: Data.self).map { .data($0) } ?? .text("$null")
+        default: return .text("$null")
         }
     }
 }

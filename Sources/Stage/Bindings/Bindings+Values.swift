@@ -45,8 +45,7 @@ extension Bindings {
         }
         type.method("_listData(_:_:)", HostParameter.list((nil, "Any"), (nil, "Bool")), result: "Data?") { call throws(ScriptError) in
             let isBinary: Bool = try call.argument(1)
-            let list = propertyList(call.arguments[0], call)
-            return call.give(try? PropertyListSerialization.data(fromPropertyList: list, format: isBinary ? .binary : .xml, options: 0))
+            return call.give(propertyList(call.arguments[0], call).written(isBinary: isBinary))
         }
         type.method("_translated(_:_:)", HostParameter.list((nil, "String"), (nil, "String?")), result: "String?") {
             call throws(ScriptError) in
