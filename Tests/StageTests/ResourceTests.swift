@@ -37,6 +37,21 @@ import Testing
         #expect(lines == ["body {}", "[1, 2]", "one"])
     }
 
+    /// Fidelity: documented Bundle.url(forResource:withExtension:subdirectory:), path(forResource:ofType:inDirectory:) and those of all files.
+    @Test func `files are found in a folder of the bundle`() throws {
+        let lines = try heard(
+            """
+            let page = Bundle.main.url(forResource: "index", withExtension: "html", subdirectory: "help")!
+            print(page.pathComponents.suffix(2), (try? String(contentsOf: page)) ?? "none")
+            let path = Bundle.main.path(forResource: "index.html", ofType: nil, inDirectory: "other")!
+            print((try? String(contentsOfFile: path)) ?? "none")
+            print(Bundle.main.urls(forResourcesWithExtension: "html", subdirectory: "help")!.map { $0.lastPathComponent })
+            print(Bundle.main.paths(forResourcesOfType: "css", inDirectory: nil).count)
+            """,
+            ["App/help/index.html": "<p>a", "App/help/more.html": "<p>b", "App/other/index.html": "<p>c", "App/help/look.css": "p {}"])
+        #expect(lines == ["[\"help\", \"index.html\"] <p>a", "<p>c", "[\"index.html\", \"more.html\"]", "1"])
+    }
+
     @Test func `the app says of itself what its own target's Info.plist has`() throws {
         func list(_ pairs: String) -> String { "<plist version=\"1.0\"><dict>\(pairs)</dict></plist>" }
         let lines = try heard(

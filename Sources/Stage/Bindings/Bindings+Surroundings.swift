@@ -24,24 +24,51 @@ extension Bindings {
             return call.interpreter.standing("Info.plist's \(key)")
         }
         let name = HostParameter("forResource", "name", "String?")
-        for (label, word) in [("withExtension", "url"), ("ofType", "path")] {
-            let parameters = [name, HostParameter(label, "ext", "String?")]
+        let forms = [
+            ("url", "withExtension", "subdirectory", "localization", "urls(forResourcesWithExtension:subdirectory:)"),
+            ("path", "ofType", "inDirectory", "forLocalization", "paths(forResourcesOfType:inDirectory:)"),
+        ]
+        for (word, label, folder, language, all) in forms {
+            var parameters = [name, HostParameter(label, "ext", "String?")]
             type.method("\(word)(forResource:\(label):)", parameters, result: "Any?") { call throws(ScriptError) in
-                let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
-                let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
-                let path = "\(Resources.folder)/\(file)"
-                // A nib among others is there or not, as when it is made.
-                if ending == "nib", let name {
-                    if call.host.world.hasNib(named: name) { return word == "url" ? call.give(URL(filePath: path)) : call.give(path) }
-                    if !call.host.world.lacksNib(named: name) { return .none }
-                }
-                if !call.host.resources.has(file) {
-                    // Code that asks for a file counts on it: one that the project has not got is empty.
-                    _ = call.interpreter.standing("the resource \(file)")
-                    call.host.assumedResources.insert(path)
-                }
-                return word == "url" ? call.give(URL(filePath: path)) : call.give(path)
+                try resource(call, isURL: word == "url")
+            }
+            parameters.append(HostParameter(folder, "subpath", "String?"))
+            type.method("\(word)(forResource:\(label):\(folder):)", parameters, result: "Any?") { call throws(ScriptError) in
+                try resource(call, isURL: word == "url", in: try call.argument(2))
+            }
+            parameters.append(HostParameter(language, "localizationName", "String?"))
+            type.method("\(word)(forResource:\(label):\(folder):\(language):)", parameters, result: "Any?") { call throws(ScriptError) in
+                try resource(call, isURL: word == "url", in: try call.argument(2))
+            }
+            let labels = all.split(whereSeparator: { "(:".contains($0) }).map(String.init)
+            let which = HostParameter.list((labels[1], "String?"), (labels[2], "String?"))
+            type.method(all, which, result: word == "url" ? "[URL]?" : "[String]") { call throws(ScriptError) in
+                let (ending, folder): (String?, String?) = (try call.argument(0), try call.argument(1))
+                let path = [Resources.folder, folder ?? ""].filter { !$0.isEmpty }.joined(separator: "/")
+                let paths = call.host.resources.names(in: path).filter { ($0 as NSString).pathExtension == ending ?? "" || ending == nil }
+                    .map { "\(path)/\($0)" }
+                return word == "url" ? call.give(paths.map { URL(filePath: $0) }) : call.give(paths)
             }
         }
+    }
+
+    /// Where a file of the bundle is, of which a call says the name, the ending and the folder.
+    private static func resource(_ call: HostCall, isURL: Bool, in folder: String? = nil) throws(ScriptError) -> Value {
+        let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
+        let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
+        let place = [folder ?? "", file].filter { !$0.isEmpty }.joined(separator: "/")
+        let path = "\(Resources.folder)/\(place)"
+        // A nib among others is there or not, as when it is made.
+        if ending == "nib", let name {
+            if call.host.world.hasNib(named: name) { return isURL ? call.give(URL(filePath: path)) : call.give(path) }
+            if !call.host.world.lacksNib(named: name) { return .none }
+        }
+        if !call.host.resources.has(place) {
+            // Code that asks for a file counts on it: one that the project has not got is empty.
+            _ = call.interpreter.standing("the resource \(place)")
+            call.host.assumedResources.insert(path)
+        }
+        return isURL ? call.give(URL(filePath: path)) : call.give(path)
     }
 }
