@@ -504,4 +504,27 @@ import UIKit
         let lines = try printed(code, subviews, [("one", "one"), ("two", "two"), ("three", "three")])
         #expect(lines.last == "20.0 30.0 true two [50.0, 9.0]")
     }
+
+    @Test func `constraints of a view that is not installed are not either`() throws {
+        let fixed = #"translatesAutoresizingMaskIntoConstraints="NO""#
+        let subviews = """
+            <view contentMode="scaleToFill" id="b">\(rect)<subviews>
+            <label contentMode="left" text="one" \(fixed) id="one">\(rect)</label>
+            <label contentMode="left" text="two" \(fixed) id="two">\(rect)</label></subviews>
+            <constraints><constraint firstItem="one" firstAttribute="top" secondItem="two" secondAttribute="bottom" id="c1"/>
+            <constraint firstItem="two" firstAttribute="top" secondItem="b" secondAttribute="top" constant="7" id="c2"/></constraints>
+            <variation key="widthClass=compact"><mask key="subviews"><exclude reference="one"/></mask></variation></view>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var one: UILabel!
+                @IBOutlet var two: UILabel!
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(one.superview == nil, two.frame.minY.rounded())
+                }
+            }
+            """
+        #expect(try printed(code, subviews, [("one", "one"), ("two", "two")]).last == "true 7.0")
+    }
 }

@@ -45,9 +45,21 @@ extension InterfaceCompiler {
             let (number, id) = (number(child), child["id"])
             object.settings.append { view, unarchiver in
                 if let traits = (view as? UIView)?.traitCollection, !variations.install(id, for: traits) { return }
-                unarchiver.object(number, as: NSLayoutConstraint.self)?.isActive = true
+                guard let constraint = unarchiver.object(number, as: NSLayoutConstraint.self), let view = view as? UIView,
+                    Self.isInstalled(constraint.firstItem, beside: view), Self.isInstalled(constraint.secondItem, beside: view)
+                else { return }
+                constraint.isActive = true
             }
         }
+    }
+
+    /// Whether what a constraint speaks of is among the views that the file installs.
+    ///
+    /// Fidelity: documented Xcode Help, Build adaptive interfaces (a view that is not installed is made, but it and its constraints are not added).
+    private static func isInstalled(_ item: AnyObject?, beside view: UIView) -> Bool {
+        guard let other = item as? UIView ?? (item as? UILayoutGuide)?.owningView else { return true }
+        func top(_ view: UIView) -> UIView { sequence(first: view) { $0.superview }.reduce(view) { $1 } }
+        return top(other) === top(view)
     }
 
     /// Compiles a constraint; false when it cannot be.
