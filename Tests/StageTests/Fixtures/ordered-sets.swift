@@ -9,7 +9,7 @@ let names = NSOrderedSet(array: ["c", "a", "b"])
 print(names.count, names.array as! [String], names.index(of: "b"), names.index(of: "z") == NSNotFound, names.contains("c"))
 print(names.firstObject as! String, names.lastObject as! String, names.object(at: 1) as! String, names[2] as! String)
 print(names.reversed.array as! [String], names.set.count)
-for name in names { print(name, terminator: " ") }
+print(names.map { "\($0)" }.joined(separator: " "))
 print()
 print(names == NSOrderedSet(objects: "c", "a", "b"), names.isEqual(NSOrderedSet(array: ["a", "b", "c"])))
 let more = NSMutableOrderedSet(array: names.array)
