@@ -32,6 +32,36 @@ import UIKit
         #expect(run.show("A") == ["true true 2", "true", "3 1.5 true [\"a\", \"b\"]", "true", "false"])
     }
 
+    /// Fidelity: documented URL.setResourceValues(_:), URL.resourceValues(forKeys:), URL.checkResourceIsReachable().
+    @Test func `files say what they are, and keep what is said of them`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let folder = FileManager.default.temporaryDirectory
+                    var note = folder
+                    note.append(path: "a.txt")
+                    var values = URLResourceValues()
+                    values.isExcludedFromBackup = true
+                    do { try note.setResourceValues(values) } catch { print((error as NSError).code) }
+                    do {
+                        try Data([1, 2, 3]).write(to: note)
+                        try note.setResourceValues(values)
+                        let read = try note.resourceValues(forKeys: [.isExcludedFromBackupKey, .fileSizeKey, .isDirectoryKey, .nameKey])
+                        print(read.isExcludedFromBackup!, read.fileSize!, read.isDirectory!, read.name!, read.isRegularFile == nil)
+                        print(try folder.resourceValues(forKeys: [.isDirectoryKey]).isDirectory!, try note.checkResourceIsReachable())
+                        print(UIImage(contentsOfFile: note.path) != nil, UIImage(contentsOfFile: "/nowhere") == nil)
+                        _ = try folder.appendingPathComponent("b").resourceValues(forKeys: [.nameKey])
+                    } catch {
+                        print((error as NSError).code)
+                    }
+                }
+            }
+            """)
+        #expect(run.show("A") == ["4", "true 3 false a.txt true", "true true", "true true", "260"])
+    }
+
     @Test func `files are written, read, listed, moved and taken away, and what is not there is an error`() {
         let run = ScriptRun(
             """

@@ -4,11 +4,11 @@ import Testing
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
     @Test(arguments: [
-        "addresses", "bytes-and-links", "bytes-and-paths", "c-strings", "coding-apps", "coding-by-hand",
+        "addresses", "addresses-changed", "bytes-and-links", "bytes-and-paths", "c-strings", "coding-apps", "coding-by-hand",
         "coding-clients", "coding-defaults", "coding-errors", "coding-models", "coding-requests", "coding-services", "coding-texts",
-        "coding-values", "collections-that-are-objects", "dates", "errors-as-objects", "library-changes",
+        "coding-values", "collections-that-are-objects", "dates", "errors-as-objects", "indexes-coded", "library-changes",
         "library-expressions",
-        "measurements", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
+        "measurements", "memory-for-a-while", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
         "operators-of-texts",
         "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "sets-as-objects",
         "sets-of-characters",

@@ -507,7 +507,10 @@ extension FunctionBuilder {
             emit(.constant, code.constant(.host(HostValue(typeName: "Selector", name))))
             return .host("Selector")
         case "keyPath":
-            emitString(node.arguments.first?.expression.writtenText.split(separator: ".").last.map(String.init) ?? "")
+            // The types before it are no part of the path: `dogs.name` of `#keyPath(Kennel.dogs.name)`.
+            let parts = node.arguments.first?.expression.writtenText.split(separator: ".") ?? []
+            let types = parts.dropLast().prefix { $0.first?.isUppercase == true }
+            emitString(parts.dropFirst(types.count).joined(separator: "."))
             return .string
         case "function":
             emitString(name)

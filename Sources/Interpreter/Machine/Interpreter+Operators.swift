@@ -269,6 +269,7 @@ extension Interpreter {
         case (.object(let a), .object(let b)): a == b
         case (.none, .none): true
         case (.type(let a), .type(let b)): declarations.areSame(a, b)
+        case (.host(let a), .host(let b)): a.isSameInstance(as: b)
         default: false
         }
     }

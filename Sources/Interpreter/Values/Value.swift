@@ -113,6 +113,12 @@ public final class HostValue: Hashable, Sendable {
         base as? T
     }
 
+    /// Whether both box the very same instance of a class: a picture and a colour are objects to the learner.
+    func isSameInstance(as other: HostValue) -> Bool {
+        guard type(of: base) is AnyClass, type(of: other.base) is AnyClass else { return false }
+        return (base as AnyObject) === (other.base as AnyObject)
+    }
+
     /// Whether both box equal values.
     public static func == (lhs: HostValue, rhs: HostValue) -> Bool {
         lhs === rhs || AnyHashable(lhs.base) == AnyHashable(rhs.base)

@@ -77,6 +77,7 @@ extension Bindings {
         extension Data: Codable {}
         extension UUID: Codable {}
         extension Decimal: Codable {}
+        extension IndexSet: Codable {}
 
         /// Fidelity: documented Decoder, Encoder.
         protocol Decoder {

@@ -255,6 +255,14 @@ extension Bindings {
                 case "CGRect":
                     var list = try inner(value, key).unkeyedContainer()
                     return CGRect(origin: try list.decode(CGPoint.self), size: try list.decode(CGSize.self))
+                case "IndexSet":
+                    let parts: [String: [[String: Int]]] = try unbox(value, [String: [[String: Int]]].self, key)
+                    var set = IndexSet()
+                    for part in parts["indexes"] ?? [] {
+                        let start = part["location"] ?? 0
+                        set.insert(integersIn: start..<(start + (part["length"] ?? 0)))
+                    }
+                    return set
                 default: return _standIn(type)
                 }
             }

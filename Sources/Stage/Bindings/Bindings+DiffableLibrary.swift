@@ -209,6 +209,25 @@ extension Bindings {
                 func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current.settled }
                 func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
                 func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+                private var outlines: [(section: SectionIdentifierType, snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>)] = []
+                func apply(
+                    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+                    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+                ) {
+                    outlines = outlines.filter { $0.section != section } + [(section: section, snapshot: snapshot)]
+                    var all = current.settled
+                    if all.indexOfSection(section) == nil { all.appendSections([section]) }
+                    all.deleteItems(all.itemIdentifiers(inSection: section))
+                    all.appendItems(snapshot.visibleItems, toSection: section)
+                    apply(all, animatingDifferences: animatingDifferences, completion: completion)
+                }
+                func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+                    if let outline = outlines.first(where: { $0.section == section }) { return outline.snapshot }
+                    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+                    flat.append(current.itemIdentifiers(inSection: section))
+                    return flat
+                }
+
                 func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
                     index < current.numberOfSections ? current.sectionIdentifiers[index] : nil
                 }

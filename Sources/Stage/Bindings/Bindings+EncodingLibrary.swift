@@ -203,6 +203,9 @@ extension Bindings {
                     try list.encode(value.origin)
                     try list.encode(value.size)
                     return encoding.node
+                case "IndexSet":
+                    let parts = value.rangeView.map { ["location": $0.lowerBound, "length": $0.count] }
+                    return try encoding.box(["indexes": parts], [String: [[String: Int]]].self, nil)
                 default: return _unwritten(value)
                 }
             }

@@ -42,6 +42,7 @@ extension Bindings {
                 static let _home = "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000000"
                 static let _bundle = Bundle.main.bundlePath
                 var _files: [String: Data] = [:]
+                var _values: [String: URLResourceValues] = [:]
                 var _folders: Set<String> = ["", "/var/mobile/Containers/Data/Application", FileManager._home]
                 override init() {
                     super.init()
@@ -152,6 +153,70 @@ extension Bindings {
                         .map { url.appendingPathComponent($0) }
                 }
                 func contentsEqual(atPath first: String, andPath second: String) -> Bool { contents(atPath: first) == contents(atPath: second) }
+            }
+            /// Fidelity: documented URLResourceKey.
+            enum URLResourceKey: String {
+                case isDirectoryKey, isRegularFileKey, fileSizeKey, nameKey, isExcludedFromBackupKey, isHiddenKey, isReadableKey, isWritableKey
+            }
+            /// What is known of a file.
+            ///
+            /// Fidelity: documented URLResourceValues; dates, volumes and what is in the cloud are left out (simplified).
+            struct URLResourceValues {
+                var isExcludedFromBackup: Bool?
+                var isHidden: Bool?
+                var name: String?
+                private(set) var isDirectory: Bool?
+                private(set) var isRegularFile: Bool?
+                private(set) var fileSize: Int?
+                private(set) var isReadable: Bool?
+                private(set) var isWritable: Bool?
+                init() {}
+                init(_ path: String, _ keys: Set<URLResourceKey>) {
+                    let data = FileManager.default.contents(atPath: path)
+                    let kept = FileManager.default._values[path]
+                    for key in keys {
+                        switch key {
+                        case .isDirectoryKey: isDirectory = data == nil
+                        case .isRegularFileKey: isRegularFile = data != nil
+                        case .fileSizeKey: fileSize = data?.count
+                        case .nameKey: name = path.lastPathComponent
+                        case .isExcludedFromBackupKey: isExcludedFromBackup = kept?.isExcludedFromBackup ?? false
+                        case .isHiddenKey: isHidden = kept?.isHidden ?? path.lastPathComponent.hasPrefix(".")
+                        case .isReadableKey: isReadable = true
+                        case .isWritableKey: isWritable = !path.hasPrefix(FileManager._bundle)
+                        }
+                    }
+                }
+            }
+            /// Fidelity: documented URL.setResourceValues(_:), resourceValues(forKeys:), checkResourceIsReachable(); a file keeps its name and loses what was
+            /// said of it when it moves (simplified).
+            extension URL {
+                mutating func setResourceValues(_ values: URLResourceValues) throws {
+                    let manager = FileManager.default
+                    let path = manager._plain(path)
+                    if !manager._isThere(path) { throw manager._error(4, path) }
+                    manager._values[path] = values
+                }
+                func resourceValues(forKeys keys: Set<URLResourceKey>) throws -> URLResourceValues {
+                    let path = FileManager.default._plain(path)
+                    if !FileManager.default._isThere(path) { throw FileManager.default._error(260, path) }
+                    return URLResourceValues(path, keys)
+                }
+                func checkResourceIsReachable() throws -> Bool {
+                    if !FileManager.default.fileExists(atPath: path) { throw FileManager.default._error(260, path) }
+                    return true
+                }
+            }
+            /// Fidelity: documented UIImage.init(contentsOfFile:); a picture that the app brings is known by its name (simplified).
+            extension UIImage {
+                convenience init?(contentsOfFile path: String) {
+                    if _isAssumed(path) {
+                        self.init(named: path.lastPathComponent)
+                    } else {
+                        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+                        self.init(data: data)
+                    }
+                }
             }
             /// Fidelity: documented NSTemporaryDirectory().
             func NSTemporaryDirectory() -> String { FileManager._home + "/tmp/" }

@@ -4,6 +4,10 @@ extension Bindings {
     /// The libraries that a program gets which has one of some words in it. Each is read when it is first wanted.
     static let mentioned: [(words: [String], library: @Sendable () -> Program.Library)] = [
         (["Diffable"], { diffableLibrary }),
+        (["Diffable"], { outlinesLibrary }),
+        (["divided(", "equalTo(", "CGRectEdge"], { geometryLibrary }),
+        (["hortcutItem", "ShortcutIcon"], { shortcutsLibrary }),
+        (["forKeyPath:", ".value(forKey", "keyPath(", "ForKeys(", "(forKeys:"], { keyPathsLibrary }),
         (["DateComponentsFormatter"], { durationsLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
@@ -25,7 +29,7 @@ extension Bindings {
             [
                 "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",
                 "Dictionary(contentsOf", "Array(contentsOf", "PropertyListSerialization",
-                "PropertyListDecoder", "PropertyListEncoder",
+                "PropertyListDecoder", "PropertyListEncoder", "esourceValues", ".write(to",
             ], { filesLibrary }
         ),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
@@ -126,8 +130,31 @@ extension Bindings {
                 convenience init(imageLiteralResourceName name: String) { self.init(named: name)! }
                 static var _usual: UIImage { UIImage(named: "image")! }
             }
+            /// Fidelity: documented URL.DirectoryHint, URL.appending(path:directoryHint:), appending(component:directoryHint:); nobody looks whether there is a
+            /// folder (simplified).
             extension URL {
                 static var _usual: URL { URL(string: "https://example.com/")! }
+                mutating func appendPathComponent(_ part: String) { self = appendingPathComponent(part) }
+                mutating func appendPathComponent(_ part: String, isDirectory: Bool) {
+                    self = appendingPathComponent(part, isDirectory: isDirectory)
+                }
+                mutating func appendPathExtension(_ ending: String) { self = appendingPathExtension(ending) }
+                mutating func append(queryItems: [URLQueryItem]) { self = appending(queryItems: queryItems) }
+                mutating func deleteLastPathComponent() { self = deletingLastPathComponent() }
+                mutating func deletePathExtension() { self = deletingPathExtension() }
+                mutating func standardize() { self = standardized }
+                mutating func append(path: String) { self = appending(path: path) }
+                mutating func append(component: String) { self = appending(component: component) }
+                enum DirectoryHint { case isDirectory, notDirectory, checkFileSystem, inferFromPath }
+                func appending(path: String, directoryHint: DirectoryHint) -> URL {
+                    let isFolder = directoryHint == .isDirectory || directoryHint != .notDirectory && path.hasSuffix("/")
+                    return appendingPathComponent(path, isDirectory: isFolder)
+                }
+                func appending(component: String, directoryHint: DirectoryHint) -> URL { appending(path: component, directoryHint: directoryHint) }
+                mutating func append(path: String, directoryHint: DirectoryHint) { self = appending(path: path, directoryHint: directoryHint) }
+                mutating func append(component: String, directoryHint: DirectoryHint) {
+                    self = appending(path: component, directoryHint: directoryHint)
+                }
             }
             extension UIWindow {
                 static var _usual: UIWindow { UIWindow(frame: UIScreen.main.bounds) }

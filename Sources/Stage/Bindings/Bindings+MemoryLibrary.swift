@@ -167,6 +167,14 @@ extension Bindings {
             func withUnsafePointer<Value, Result>(to value: Value, _ body: (UnsafePointer<Value>) throws -> Result) rethrows -> Result {
                 try body(UnsafePointer<Value>(_Row<Value>([value]), at: 0))
             }
+            /// Fidelity: documented withUnsafeTemporaryAllocation(of:capacity:_:).
+            func withUnsafeTemporaryAllocation<Value, Result>(
+                of type: Value.Type, capacity: Int, _ body: (UnsafeMutableBufferPointer<Value>) throws -> Result
+            ) rethrows -> Result {
+                let start = UnsafeMutablePointer<Value>.allocate(capacity: capacity)
+                defer { start.deallocate() }
+                return try body(UnsafeMutableBufferPointer<Value>(start: start, count: capacity))
+            }
             /// Fidelity: documented withExtendedLifetime(_:_:).
             func withExtendedLifetime<Value, Result>(_ value: Value, _ body: () throws -> Result) rethrows -> Result { try body() }
             func withExtendedLifetime<Value, Result>(_ value: Value, _ body: (Value) throws -> Result) rethrows -> Result { try body(value) }

@@ -30,6 +30,7 @@ extension BridgedInteger {
 
 extension Int: BridgedInteger {}
 extension Int32: BridgedInteger {}
+extension Int64: BridgedInteger {}
 extension UInt: BridgedInteger {}
 extension UInt8: BridgedInteger {}
 extension UInt32: BridgedInteger {}

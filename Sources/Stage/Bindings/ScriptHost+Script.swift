@@ -161,13 +161,52 @@ extension ScriptHost: Script {
     func scriptValue(at keyPath: String, of id: ObjectID) -> Value? {
         let key = String(keyPath.prefix { $0 != "." })
         if !interpreter.hasKey(key, on: id, isSet: false) {
+            if let elements = indexedElements(of: key, of: id) { return follow(keyPath.dropFirst(key.count + 1), from: elements, of: id) }
             if let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.swiftKey(keyPath) {
                 return scriptValue(at: other, of: id)
             }
             // What a class has that nothing declares is not known.
             guard interpreter.hasUnknownMembers(id) else { return nil }
         }
-        return attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(keyPath)", on: .object(id)) }
+        let value = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(key)", on: .object(id)) }
+        return value.flatMap { follow(keyPath.dropFirst(key.count + 1), from: $0, of: id) }
+    }
+
+    /// What a value has at the rest of a path: objects, lists and dictionaries are asked by keys, structs by Swift's names.
+    private func follow(_ rest: Substring, from value: Value, of owner: ObjectID) -> Value? {
+        if rest.isEmpty { return value }
+        switch value {
+        case .none: return value
+        case .object(let next):
+            if let found = scriptValue(at: String(rest), of: next) { return found }
+            if let kept = world.object(next)?.keptValue(forKey: String(rest)) { return self.value(kept) }
+        case .array, .dictionary:
+            return attempt { () throws(ScriptError) -> Value in
+                try interpreter.callMethod("value(forKeyPath:)", on: value, arguments: [.string(String(rest))])
+            }
+        default: break
+        }
+        return attempt { () throws(ScriptError) -> Value in
+            try interpreter.evaluate("value.\(rest)", on: .object(owner), bindings: [("value", value)])
+        }
+    }
+
+    /// The objects behind a key that a class answers to one by one: `countOfPages` and `objectInPagesAtIndex:`.
+    private func indexedElements(of key: String, of id: ObjectID) -> Value? {
+        let name = key.prefix(1).uppercased() + key.dropFirst()
+        let counts = "countOf\(name)()"
+        guard implements(counts, on: id) else { return nil }
+        guard let single = ["objectIn\(name)AtIndex(_:)", "object(in\(name)At:)"].first(where: { implements($0, on: id) }) else {
+            return nil
+        }
+        return attempt { () throws(ScriptError) -> Value in
+            guard case .int(let count) = try interpreter.callMethod(counts, on: .object(id)) else { return .none }
+            var elements: [Value] = []
+            for index in 0..<max(0, count) {
+                elements.append(try interpreter.callMethod(single, on: .object(id), arguments: [.int(index)]))
+            }
+            return interpreter.makeArray(elements)
+        }
     }
 
     /// A value as Swift source, so that it becomes what the property is.

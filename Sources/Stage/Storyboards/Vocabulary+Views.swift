@@ -191,7 +191,8 @@ extension Vocabulary {
     static let textField = control.adding(
         [
             "contentHorizontalAlignment": ignored, "minimumFontSize": ignored, "adjustsFontSizeToFit": ignored,
-            "adjustsFontForContentSizeCategory": only("NO"), "background": ignored, "allowsEditingTextAttributes": only("NO"),
+            "adjustsFontForContentSizeCategory": flag { (field: UITextField, flag) in field.adjustsFontForContentSizeCategory = flag },
+            "background": ignored, "allowsEditingTextAttributes": only("NO"),
             "text": text { (field: UITextField, text) in field.text = text },
             "placeholder": text { (field: UITextField, text) in field.placeholder = text },
             "textAlignment": choice(alignments) { (field: UITextField, alignment) in field.textAlignment = alignment },
@@ -215,7 +216,8 @@ extension Vocabulary {
             "text": text { (view: UITextView, text) in view.text = text },
             "textAlignment": choice(alignments) { (view: UITextView, alignment) in view.textAlignment = alignment },
             "editable": flag { (view: UITextView, flag) in view.isEditable = flag }, "selectable": ignored,
-            "adjustsFontForContentSizeCategory": only("NO"), "allowsEditingTextAttributes": only("NO"), "usesAttributedText": ignored,
+            "adjustsFontForContentSizeCategory": flag { (view: UITextView, flag) in view.adjustsFontForContentSizeCategory = flag },
+            "allowsEditingTextAttributes": only("NO"), "usesAttributedText": ignored,
         ],
         [
             "text": words { (view: UITextView, text) in view.text = text ?? "" },

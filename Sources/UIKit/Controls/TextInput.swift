@@ -23,6 +23,8 @@ struct TextInput: Sendable {
     var clearButton = UITextField.ViewMode.never
     var leftMode = UITextField.ViewMode.never
     var rightMode = UITextField.ViewMode.never
+    /// Whether the font follows the size of text that the user has chosen.
+    var followsTextSize = false
     var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     var delegate: ObjectID?
     // Held.
@@ -30,6 +32,7 @@ struct TextInput: Sendable {
     var accessory: ObjectID?
     var left: ObjectID?
     var right: ObjectID?
+    var container: ObjectID?
     /// Where a text field's layout has put the text.
     var place: CGRect?
     /// Where a text field's class has drawn it.
@@ -63,11 +66,22 @@ struct TextInput: Sendable {
     }
 
     var edges: [Edge] {
-        [("inputView", inputView), ("inputAccessoryView", accessory), ("leftView", left), ("rightView", right)].compactMap { label, id in
+        [
+            ("inputView", inputView), ("inputAccessoryView", accessory), ("leftView", left), ("rightView", right),
+            ("textContainer", container),
+        ]
+        .compactMap { label, id in
             id.map { Edge(label, to: $0) }
         } + (delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) + (attributed?.edges("attributedText") ?? [])
             + (attributedPlaceholder?.edges("attributedPlaceholder") ?? []) + typing.edges("typingAttributes")
             + linkAttributes.edges("linkTextAttributes")
+    }
+
+    /// The font for the size of text that the user has chosen; nil where it stays.
+    func adjustedFont(to category: UIContentSizeCategory) -> UIFont? {
+        guard followsTextSize, let font else { return nil }
+        let adjusted = font.adjusted(to: category)
+        return adjusted == font ? nil : adjusted
     }
 
     /// The text with a part of it replaced.

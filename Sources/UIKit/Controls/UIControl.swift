@@ -110,6 +110,12 @@ open class UIControl: UIView {
         public static let editingDidEndOnExit: Event = Event(rawValue: 1 << 19)
         /// Everything that fingers do.
         public static let allTouchEvents: Event = Event(rawValue: 0xFFF)
+        /// Everything that has to do with editing text.
+        public static let allEditingEvents: Event = Event(rawValue: 0xF_0000)
+        /// What an app may use for its own.
+        public static let applicationReserved: Event = Event(rawValue: 0x0F00_0000)
+        /// What the system uses for its own.
+        public static let systemReserved: Event = Event(rawValue: 0xF000_0000)
         /// Everything.
         public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)
     }

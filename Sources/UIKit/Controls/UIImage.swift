@@ -167,6 +167,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Pixels to a point.
     public var scale: CGFloat { World.current?.device.scale ?? 1 }
 
+    /// How a picture is made that this one is to be drawn in.
+    ///
+    /// Fidelity: documented UIImage.imageRendererFormat, of a picture with as many pixels to a point as the screen.
+    public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
     /// The pictures of one that moves: none.
     ///
     /// Fidelity: simplified; pictures do not move.

@@ -27,6 +27,12 @@ open class UIImageView: UIView {
         imageState.image = image
     }
 
+    /// An image view as large as its picture, with another for when it is highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
     /// An image view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
@@ -36,8 +42,10 @@ open class UIImageView: UIView {
     public var image: UIImage? {
         get { imageState.image }
         set {
-            guard newValue != imageState.image else { return }
+            // Code may ask whether the view has the very picture that it gave, and another looks the same.
+            let isOther = newValue != imageState.image
             imageState.image = newValue
+            guard isOther else { return }
             world.report(.write(property: "image", object: id))
             invalidateIntrinsicContentSize()
         }

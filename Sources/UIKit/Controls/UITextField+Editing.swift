@@ -113,6 +113,17 @@ extension UITextField {
         }
     }
 
+    /// Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+    ///
+    /// Fidelity: documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
+    public var adjustsFontForContentSizeCategory: Bool {
+        get { textInput.followsTextSize }
+        set {
+            textInput.followsTextSize = newValue
+            contentSizeCategoryChanged()
+        }
+    }
+
     /// The typeface.
     public var font: UIFont? {
         get { shownFont }

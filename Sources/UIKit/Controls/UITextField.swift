@@ -170,6 +170,10 @@ open class UITextField: UIControl {
         return (pixelCeiling(free + shownFont.ascender), pixelCeiling(free - shownFont.descender))
     }
 
+    override func contentSizeCategoryChanged() {
+        if let adjusted = textInput.adjustedFont(to: traitCollection.preferredContentSizeCategory) { font = adjusted }
+    }
+
     var shownFont: UIFont { textInput.font ?? UIFont.systemFont(ofSize: UIFont.labelFontSize) }
 
     private var shownText: String {

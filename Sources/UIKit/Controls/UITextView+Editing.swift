@@ -128,6 +128,17 @@ extension UITextView: TextEditing, UITextInput {
         }
     }
 
+    /// Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+    ///
+    /// Fidelity: documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
+    public var adjustsFontForContentSizeCategory: Bool {
+        get { textInput.followsTextSize }
+        set {
+            textInput.followsTextSize = newValue
+            contentSizeCategoryChanged()
+        }
+    }
+
     /// Scrolls until a part of the text is in sight, in UTF-16 units; what of it lies outside of the text is left out.
     ///
     /// Fidelity: documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.

@@ -6,14 +6,23 @@ package import Heap
 /// Fidelity: documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and drawn like its first character, no
 /// data detection or menu.
 open class UITextView: UIScrollView {
-    /// A text view with a frame in its superview's coordinates, in points.
-    public override init(frame: CGRect) {
+    /// A text view with a frame in its superview's coordinates, in points, and what its text is laid out in: nil for a container of its own.
+    ///
+    /// Fidelity: documented UITextView.init(frame:textContainer:); of a container the padding and the number of lines count; init(frame:)
+    /// does not ask for a subclass's override of this one (simplified).
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
+        if let textContainer { take(textContainer) }
+    }
+
+    /// A text view with a frame in its superview's coordinates, in points.
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
     }
 
     /// A text view without a size.
     public convenience init() {
-        self.init(frame: .zero)
+        self.init(frame: .zero, textContainer: nil)
     }
 
     /// A text view from an archive.
@@ -22,6 +31,10 @@ open class UITextView: UIScrollView {
     }
 
     package override var edges: [Edge] { super.edges + textInput.edges }
+
+    override func contentSizeCategoryChanged() {
+        if let adjusted = textInput.adjustedFont(to: traitCollection.preferredContentSizeCategory) { font = adjusted }
+    }
 
     override var spokenTitle: String? { textInput.text.isEmpty ? nil : textInput.text }
 
@@ -91,9 +104,9 @@ open class UITextView: UIScrollView {
 
     private var room: UIEdgeInsets {
         var room = textInput.containerInset
-        // The text container's own padding.
-        room.left += 5
-        room.right += 5
+        let padding = containerRecord.padding
+        room.left += padding
+        room.right += padding
         return room
     }
 
@@ -103,10 +116,10 @@ open class UITextView: UIScrollView {
     private func layout(upTo end: Int?) -> TextLayout {
         if let attributed = textInput.attributed, attributed.length > 0, end != 0 {
             let shown = end.map { attributed.part(NSRange(location: 0, length: $0)) } ?? attributed
-            return TextLayout(shown, font: shownFont, numberOfLines: 0, in: world)
+            return TextLayout(shown, font: shownFont, numberOfLines: containerRecord.lines, in: world)
         }
         let text = end.map { (textInput.text as NSString).substring(to: $0) } ?? textInput.text
-        return TextLayout(text: text.isEmpty ? " " : text, font: shownFont, numberOfLines: 0, scale: world.device.scale)
+        return TextLayout(text: text.isEmpty ? " " : text, font: shownFont, numberOfLines: containerRecord.lines, scale: world.device.scale)
     }
 
     func size(upTo end: Int?, fitting width: CGFloat) -> CGSize {

@@ -284,6 +284,20 @@ extension UICollectionView {
         shownCells.first { $0.path == indexPath }.flatMap { world.object($0.view) }
     }
 
+    /// The view of a kind that belongs to a section or an item, nil when it is not in sight.
+    ///
+    /// Fidelity: documented UICollectionView.supplementaryView(forElementKind:at:).
+    public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
+        collection.shown.first { $0.kind == .supplement(elementKind) && $0.path == indexPath }.flatMap { world.object($0.view) }
+    }
+
+    /// The views of a kind that are in sight.
+    ///
+    /// Fidelity: documented UICollectionView.visibleSupplementaryViews(ofKind:), in the order of their index paths.
+    public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        collection.shown.filter { $0.kind == .supplement(elementKind) }.sorted { $0.path < $1.path }.compactMap { world.object($0.view) }
+    }
+
     /// The item of a cell, nil when it is not in sight.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shownCells.first { $0.view == cell.id }?.path

@@ -12,11 +12,13 @@ struct FlowSettings: Hashable, Sendable {
     var direction = UICollectionView.ScrollDirection.vertical
     var headerSize = CGSize.zero
     var footerSize = CGSize.zero
+    var pinsHeaders = false
+    var pinsFooters = false
 }
 
 /// Places items in lines, as many in a line as fit.
 ///
-/// Fidelity: documented UICollectionViewFlowLayout; headers do not stick (simplified).
+/// Fidelity: documented UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for sizes that cells find for themselves.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
@@ -83,6 +85,18 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         set { change { $0.footerSize = newValue } }
     }
 
+    /// Whether headers stay at the top of what is in sight as long as their section is there.
+    public var sectionHeadersPinToVisibleBounds: Bool {
+        get { record.flow.pinsHeaders }
+        set { change { $0.pinsHeaders = newValue } }
+    }
+
+    /// Whether footers stay at the bottom of what is in sight as long as their section is there.
+    public var sectionFootersPinToVisibleBounds: Bool {
+        get { record.flow.pinsFooters }
+        set { change { $0.pinsFooters = newValue } }
+    }
+
     // MARK: Answers
 
     /// Override point: asks the delegate for sizes and places everything.
@@ -135,9 +149,46 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return true
     }
 
-    override func elements(in rect: CGRect) -> [LayoutElement] { places.elements(in: rect) }
+    override func elements(in rect: CGRect) -> [LayoutElement] {
+        let flow = record.flow
+        guard flow.pinsHeaders || flow.pinsFooters else { return places.elements(in: rect) }
+        // What is pinned lies above the cells that scroll by.
+        return pinned.elements(in: rect).map { element in
+            var element = element
+            if element.kind != .cell { element.zIndex = 1 }
+            return element
+        }
+    }
 
-    override func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? { places.element(kind, at: path) }
+    override func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? { pinned.element(kind, at: path) }
+
+    /// Where everything is, headers and footers that are pinned at the edges of what is in sight.
+    ///
+    /// Fidelity: documented UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds; scrolling moves what is pinned
+    /// without an invalidation (simplified).
+    private var pinned: LayoutPlaces {
+        var places = places
+        let flow = record.flow
+        guard flow.pinsHeaders || flow.pinsFooters, let collection = collectionView else { return places }
+        let sight = collection.bounds.inset(by: collection.adjustedContentInset)
+        let isVertical = flow.direction == .vertical
+        let (first, last) = isVertical ? (sight.minY, sight.maxY) : (sight.minX, sight.maxX)
+        func moved(_ frame: CGRect, _ place: (_ start: CGFloat, _ length: CGFloat) -> CGFloat) -> CGRect {
+            guard !frame.isEmpty else { return frame }
+            var frame = frame
+            if isVertical { frame.origin.y = place(frame.minY, frame.height) } else { frame.origin.x = place(frame.minX, frame.width) }
+            return frame
+        }
+        for (section, extent) in places.extents.enumerated() {
+            if flow.pinsHeaders {
+                places.headers[section] = moved(places.headers[section]) { max($0, min(first, extent.upperBound - $1)) }
+            }
+            if flow.pinsFooters {
+                places.footers[section] = moved(places.footers[section]) { min($0, max(last - $1, extent.lowerBound)) }
+            }
+        }
+        return places
+    }
 
     /// Fidelity: documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between its items); a last
     /// line keeps the spacing of the one before (reported). That an item with room for no other, and an only one of estimated size, is in the
@@ -221,6 +272,7 @@ private struct Flow {
             isVertical ? (inset.left, inset.right, inset.top, inset.bottom) : (inset.top, inset.bottom, inset.left, inset.right)
         places.headers.append(strip(turned(settings.headerSize).height, length))
         var frames: [CGRect] = []
+        let beginning = end
         end += start
         var spacing: CGFloat?
         var line: [CGSize] = []
@@ -258,6 +310,7 @@ private struct Flow {
         }
         end += finish
         places.items.append(frames.map(turned))
+        places.extents.append(beginning...max(beginning, end))
         places.footers.append(strip(turned(settings.footerSize).height, length))
     }
 

@@ -48,6 +48,8 @@ struct LayoutPlaces: Sendable {
     /// By section; empty where there is none.
     var headers: [CGRect] = []
     var footers: [CGRect] = []
+    /// By section, from the header's end to the footer's beginning in the direction that the content runs; none where nothing is pinned.
+    var extents: [ClosedRange<CGFloat>] = []
     var size = CGSize.zero
 
     /// What touches `rect`, section by section: header, items in order, footer.

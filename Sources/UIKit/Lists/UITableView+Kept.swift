@@ -6,6 +6,8 @@ struct KeptOfTable: Sendable {
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     var sectionIndexColor: UIColor? = nil
     var sectionIndexBackgroundColor: UIColor? = nil
+    var sectionIndexTrackingBackgroundColor: UIColor? = nil
+    var sectionIndexMinimumDisplayRowCount: Int = 0
     var insetsContentViewsToSafeArea = true
     var remembersLastFocusedIndexPath = false
     var selectionFollowsFocus = false
@@ -42,6 +44,22 @@ extension UITableView {
     public var sectionIndexBackgroundColor: UIColor? {
         get { kept.sectionIndexBackgroundColor }
         set { kept.sectionIndexBackgroundColor = newValue }
+    }
+
+    /// The colour behind the letters at the right while a finger is on them. Kept.
+    ///
+    /// Fidelity: simplified; kept, there are none.
+    public var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { kept.sectionIndexTrackingBackgroundColor }
+        set { kept.sectionIndexTrackingBackgroundColor = newValue }
+    }
+
+    /// How many rows there must be for the letters at the right. Kept.
+    ///
+    /// Fidelity: simplified; kept, there are none.
+    public var sectionIndexMinimumDisplayRowCount: Int {
+        get { kept.sectionIndexMinimumDisplayRowCount }
+        set { kept.sectionIndexMinimumDisplayRowCount = newValue }
     }
 
     /// Whether the content of cells keeps off the safe area. Kept.

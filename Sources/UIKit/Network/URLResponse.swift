@@ -17,6 +17,30 @@ open class URLResponse: NSObject {
 
     /// Where it came from.
     public var url: URL? { world.state.responses[id].url }
+
+    /// How many bytes are to come; -1 when that is not known.
+    ///
+    /// Fidelity: documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
+    public var expectedContentLength: Int64 { -1 }
+
+    /// Of what kind the bytes are; nil when that is not known.
+    ///
+    /// Fidelity: documented URLResponse.mimeType; the pretended network never says it (simplified).
+    public var mimeType: String? { nil }
+
+    /// How texts are written; nil when that is not known.
+    ///
+    /// Fidelity: documented URLResponse.textEncodingName; the pretended network never says it (simplified).
+    public var textEncodingName: String? { nil }
+
+    /// What a file of it may be called.
+    ///
+    /// Fidelity: documented URLResponse.suggestedFilename (the address's last part, else the host).
+    public var suggestedFilename: String? {
+        guard let url else { return nil }
+        let name = url.lastPathComponent
+        return name.isEmpty || name == "/" ? url.host ?? "Unknown" : name
+    }
 }
 
 /// What a web server's answer says about itself.
@@ -25,4 +49,9 @@ open class URLResponse: NSObject {
 public final class HTTPURLResponse: URLResponse {
     /// 200 when all is well.
     public var statusCode: Int { world.state.responses[id].status }
+
+    /// A field of the answer's header; nil when there is none.
+    ///
+    /// Fidelity: documented HTTPURLResponse.value(forHTTPHeaderField:); the pretended network sends no fields (simplified).
+    public func value(forHTTPHeaderField field: String) -> String? { nil }
 }

@@ -201,6 +201,12 @@ public final class URLSessionConfiguration: NSObject {
         var resourceTimeout: TimeInterval = 7 * 24 * 60 * 60
         var waits = false
         var allowsCellular = true
+        var allowsExpensive = true
+        var allowsConstrained = true
+        var cachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+        var setsCookies = true
+        var pipelines = false
+        var isDiscretionary = false
         var connections = 6
         var fields: [String: String]?
     }
@@ -242,6 +248,36 @@ public final class URLSessionConfiguration: NSObject {
     public var allowsCellularAccess: Bool {
         get { record.allowsCellular }
         set { record.allowsCellular = newValue }
+    }
+    /// Whether tasks may use a network that costs the user.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { record.allowsExpensive }
+        set { record.allowsExpensive = newValue }
+    }
+    /// Whether tasks may use a network on which the user saves.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { record.allowsConstrained }
+        set { record.allowsConstrained = newValue }
+    }
+    /// When an answer may come from what is kept.
+    public var requestCachePolicy: URLRequest.CachePolicy {
+        get { record.cachePolicy }
+        set { record.cachePolicy = newValue }
+    }
+    /// Whether requests take cookies along.
+    public var httpShouldSetCookies: Bool {
+        get { record.setsCookies }
+        set { record.setsCookies = newValue }
+    }
+    /// Whether a request may begin before the one before has been answered.
+    public var httpShouldUsePipelining: Bool {
+        get { record.pipelines }
+        set { record.pipelines = newValue }
+    }
+    /// Whether the system chooses when tasks run.
+    public var isDiscretionary: Bool {
+        get { record.isDiscretionary }
+        set { record.isDiscretionary = newValue }
     }
     /// How many connections there may be to one server.
     public var httpMaximumConnectionsPerHost: Int {

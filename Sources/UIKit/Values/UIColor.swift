@@ -257,7 +257,7 @@ extension UIColor {
     /// The colour of what is grouped in grouped lists.
     public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E)
     /// The older name of `systemGroupedBackground`.
-    public static let groupTableViewBackground = systemGroupedBackground
+    public static let groupTableViewBackground: UIColor = systemGroupedBackground
     /// The colour that marks what can be touched.
     public static let tintColor = UIColor("tintColor", 0x007AFF, 0x0A84FF)
     /// The colour of links.

@@ -149,6 +149,7 @@ public struct WorldState: Sendable {
     /// The contexts in which code draws, the innermost last.
     var graphics: [GraphicsEntry] = []
     var replicas = Table(initial: Replica())
+    var textContainers = Table(initial: NSTextContainer.Record())
     var rendererFormats = Table(initial: UIGraphicsImageRendererFormat.Record())
     var renderers = Table(initial: UIGraphicsImageRenderer.Record())
     var rendererContexts = Table(initial: UIGraphicsImageRendererContext.Record())

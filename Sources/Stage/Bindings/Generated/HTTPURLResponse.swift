@@ -11,6 +11,15 @@ extension Bindings {
             let object: HTTPURLResponse = try call.receiver()
             return call.give(object.statusCode)
         }
+        type.method(
+            "value(forHTTPHeaderField:)",
+            [HostParameter("forHTTPHeaderField", "field", "String")],
+            result: "String?"
+        ) { call throws(ScriptError) in
+            let object: HTTPURLResponse = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.value(forHTTPHeaderField: a0))
+        }
         return type.hostType
     }()
 }

@@ -109,6 +109,7 @@ extension Bindings {
         case "NSStringDrawingOptions": nsStringDrawingOptions
         case "NSTextAlignment": nsTextAlignment
         case "NSTextAttachment": nsTextAttachment
+        case "NSTextContainer": nsTextContainer
         case "NSTextTab": nsTextTab
         case "NSTextTab.OptionKey": nsTextTabOptionKey
         case "NSUnderlineStyle": nsUnderlineStyle
@@ -670,6 +671,7 @@ extension Bindings {
         "NSStringDrawingOptions",
         "NSTextAlignment",
         "NSTextAttachment",
+        "NSTextContainer",
         "NSTextTab",
         "NSTextTab.OptionKey",
         "NSUnderlineStyle",
@@ -1393,7 +1395,6 @@ extension Bindings {
 // UIBarItem.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
 // UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UIBarItem.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
-// UIColor.groupTableViewBackground: holds ?
 // UICommand.propertyList: holds Any?
 // UIContextMenuConfiguration.identifier: holds Any?
 // UIControl.sendAction(_:to:for:): no overload takes (Selector, ObjectID?, UIEvent?)
@@ -1440,6 +1441,7 @@ extension Bindings {
 // UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // UIView.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
+// URLResponse.expectedContentLength: holds Int64
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)

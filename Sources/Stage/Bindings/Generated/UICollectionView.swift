@@ -221,6 +221,25 @@ extension Bindings {
             return call.give(object.cellForItem(at: a0))
         }
         type.method(
+            "supplementaryView(forElementKind:at:)",
+            [HostParameter("forElementKind", "elementKind", "String"), HostParameter("at", "indexPath", "IndexPath")],
+            result: "UICollectionReusableView?"
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: String = try call.argument(0)
+            let a1: IndexPath = try call.argument(1)
+            return call.give(object.supplementaryView(forElementKind: a0, at: a1))
+        }
+        type.method(
+            "visibleSupplementaryViews(ofKind:)",
+            [HostParameter("ofKind", "elementKind", "String")],
+            result: "[UICollectionReusableView]"
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.visibleSupplementaryViews(ofKind: a0))
+        }
+        type.method(
             "indexPath(for:)",
             [HostParameter("for", "cell", "UICollectionViewCell")],
             result: "IndexPath?"

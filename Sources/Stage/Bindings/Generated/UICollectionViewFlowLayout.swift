@@ -77,6 +77,20 @@ extension Bindings {
             let object: UICollectionViewFlowLayout = try call.receiver()
             object.footerReferenceSize = try call.read(value)
         }
+        type.property("sectionHeadersPinToVisibleBounds", "Bool") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.sectionHeadersPinToVisibleBounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.sectionHeadersPinToVisibleBounds = try call.read(value)
+        }
+        type.property("sectionFootersPinToVisibleBounds", "Bool") { call throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            return call.give(object.sectionFootersPinToVisibleBounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewFlowLayout = try call.receiver()
+            object.sectionFootersPinToVisibleBounds = try call.read(value)
+        }
         return type.hostType
     }()
 }

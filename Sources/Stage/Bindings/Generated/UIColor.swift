@@ -286,6 +286,9 @@ extension Bindings {
         type.enumCase("tertiarySystemGroupedBackground") { call throws(ScriptError) in
             call.give(UIColor.tertiarySystemGroupedBackground)
         }
+        type.enumCase("groupTableViewBackground") { call throws(ScriptError) in
+            call.give(UIColor.groupTableViewBackground)
+        }
         type.enumCase("tintColor") { call throws(ScriptError) in
             call.give(UIColor.tintColor)
         }

@@ -338,6 +338,15 @@ extension Bindings {
         type.enumCase("allTouchEvents") { call throws(ScriptError) in
             call.give(UIControl.Event.allTouchEvents)
         }
+        type.enumCase("allEditingEvents") { call throws(ScriptError) in
+            call.give(UIControl.Event.allEditingEvents)
+        }
+        type.enumCase("applicationReserved") { call throws(ScriptError) in
+            call.give(UIControl.Event.applicationReserved)
+        }
+        type.enumCase("systemReserved") { call throws(ScriptError) in
+            call.give(UIControl.Event.systemReserved)
+        }
         type.enumCase("allEvents") { call throws(ScriptError) in
             call.give(UIControl.Event.allEvents)
         }

@@ -155,6 +155,10 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.scale)
         }
+        type.property("imageRendererFormat", "UIGraphicsImageRendererFormat") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.imageRendererFormat)
+        }
         type.property("images", "[UIImage]?") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             return call.give(object.images)

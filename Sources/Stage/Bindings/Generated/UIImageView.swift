@@ -79,6 +79,14 @@ extension Bindings {
             return call.make { UIImageView(image: a0) }
         }
         type.initializer(
+            "init(image:highlightedImage:)",
+            [HostParameter("image", "image", "UIImage?"), HostParameter("highlightedImage", "highlightedImage", "UIImage?")]
+        ) { call throws(ScriptError) in
+            let a0: UIImage? = try call.argument(0)
+            let a1: UIImage? = try call.argument(1)
+            return call.make { UIImageView(image: a0, highlightedImage: a1) }
+        }
+        type.initializer(
             "init(coder:)",
             [HostParameter("coder", "coder", "NSCoder")],
             result: "UIImageView?"

@@ -240,6 +240,20 @@ extension Bindings {
             let object: UITableView = try call.receiver()
             object.sectionIndexBackgroundColor = try call.read(value)
         }
+        type.property("sectionIndexTrackingBackgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionIndexTrackingBackgroundColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionIndexTrackingBackgroundColor = try call.read(value)
+        }
+        type.property("sectionIndexMinimumDisplayRowCount", "Int") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.sectionIndexMinimumDisplayRowCount)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.sectionIndexMinimumDisplayRowCount = try call.read(value)
+        }
         type.property("insetsContentViewsToSafeArea", "Bool") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.insetsContentViewsToSafeArea)

@@ -77,6 +77,13 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.placeholder = try call.read(value)
         }
+        type.property("adjustsFontForContentSizeCategory", "Bool") { call throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            return call.give(object.adjustsFontForContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextField = try call.receiver()
+            object.adjustsFontForContentSizeCategory = try call.read(value)
+        }
         type.property("font", "UIFont?") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.font)

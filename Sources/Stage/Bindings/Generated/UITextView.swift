@@ -101,6 +101,13 @@ extension Bindings {
             let object: UITextView = try call.receiver()
             object.textContainerInset = try call.read(value)
         }
+        type.property("adjustsFontForContentSizeCategory", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.adjustsFontForContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.adjustsFontForContentSizeCategory = try call.read(value)
+        }
         type.method("scrollRangeToVisible(_:)", [HostParameter(nil, "range", "NSRange")]) { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             let a0: NSRange = try call.argument(0)
@@ -226,14 +233,25 @@ extension Bindings {
             let object: UITextView = try call.receiver()
             object.smartInsertDeleteType = try call.read(value)
         }
+        type.initializer(
+            "init(frame:textContainer:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("textContainer", "textContainer", "NSTextContainer?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: NSTextContainer? = try call.argument(1)
+            return call.make { UITextView(frame: a0, textContainer: a1) }
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UITextView(frame: a0) }
         }
         type.initializer(
             "init()",
-            delegatesTo: "init(frame:)",
-            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+            delegatesTo: "init(frame:textContainer:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect", default: ".zero"),
+                HostParameter("textContainer", "textContainer", "NSTextContainer?", default: "nil"),
+            ]
         ) { call throws(ScriptError) in
             call.make { UITextView() }
         }
@@ -254,6 +272,10 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITextView = try call.receiver()
             object.inputAccessoryView = try call.read(value)
+        }
+        type.property("textContainer", "NSTextContainer") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textContainer)
         }
         type.property("beginningOfDocument", "UITextPosition") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()

@@ -11,6 +11,18 @@ extension Bindings {
             let object: URLResponse = try call.receiver()
             return call.give(object.url)
         }
+        type.property("mimeType", "String?") { call throws(ScriptError) in
+            let object: URLResponse = try call.receiver()
+            return call.give(object.mimeType)
+        }
+        type.property("textEncodingName", "String?") { call throws(ScriptError) in
+            let object: URLResponse = try call.receiver()
+            return call.give(object.textEncodingName)
+        }
+        type.property("suggestedFilename", "String?") { call throws(ScriptError) in
+            let object: URLResponse = try call.receiver()
+            return call.give(object.suggestedFilename)
+        }
         return type.hostType
     }()
 }

@@ -57,6 +57,48 @@ extension Bindings {
             let object: URLSessionConfiguration = try call.receiver()
             object.allowsCellularAccess = try call.read(value)
         }
+        type.property("allowsExpensiveNetworkAccess", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.allowsExpensiveNetworkAccess)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.allowsExpensiveNetworkAccess = try call.read(value)
+        }
+        type.property("allowsConstrainedNetworkAccess", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.allowsConstrainedNetworkAccess)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.allowsConstrainedNetworkAccess = try call.read(value)
+        }
+        type.property("requestCachePolicy", "URLRequest.CachePolicy") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.requestCachePolicy)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.requestCachePolicy = try call.read(value)
+        }
+        type.property("httpShouldSetCookies", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.httpShouldSetCookies)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.httpShouldSetCookies = try call.read(value)
+        }
+        type.property("httpShouldUsePipelining", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.httpShouldUsePipelining)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.httpShouldUsePipelining = try call.read(value)
+        }
+        type.property("isDiscretionary", "Bool") { call throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            return call.give(object.isDiscretionary)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionConfiguration = try call.receiver()
+            object.isDiscretionary = try call.read(value)
+        }
         type.property("httpMaximumConnectionsPerHost", "Int") { call throws(ScriptError) in
             let object: URLSessionConfiguration = try call.receiver()
             return call.give(object.httpMaximumConnectionsPerHost)

@@ -7058,6 +7058,15 @@ extension Fidelity {
         @UIControl.Event allTouchEvents
         =Everything that fingers do.
         :p
+        @UIControl.Event allEditingEvents
+        =Everything that has to do with editing text.
+        :p
+        @UIControl.Event applicationReserved
+        =What an app may use for its own.
+        :p
+        @UIControl.Event systemReserved
+        =What the system uses for its own.
+        :p
         @UIControl.Event allEvents
         =Everything.
         :p
@@ -7666,6 +7675,10 @@ extension Fidelity {
         @UIImage scale
         =Pixels to a point.
         :p
+        @UIImage imageRendererFormat
+        =How a picture is made that this one is to be drawn in.
+        !documented UIImage.imageRendererFormat, of a picture with as many pixels to a point as the screen.
+        :p
         @UIImage images
         =The pictures of one that moves: none.
         !simplified; pictures do not move.
@@ -7813,6 +7826,9 @@ extension Fidelity {
         :p
         @UIImageView init(image:)
         =An image view as large as its picture.
+        :p
+        @UIImageView init(image:highlightedImage:)
+        =An image view as large as its picture, with another for when it is highlighted.
         :p
         @UIImageView init(coder:)
         =An image view from an archive.
@@ -9311,6 +9327,10 @@ extension Fidelity {
         @UITextField placeholder
         =What is shown while there is no text.
         :p
+        @UITextField adjustsFontForContentSizeCategory
+        =Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+        !documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
+        :p
         @UITextField font
         =The typeface.
         :p
@@ -9933,6 +9953,10 @@ extension Fidelity {
         @UITextView textContainerInset
         =Room between the view's edges and its text, in points.
         :p
+        @UITextView adjustsFontForContentSizeCategory
+        =Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+        !documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
+        :p
         @UITextView scrollRangeToVisible(_:)
         =Scrolls until a part of the text is in sight, in UTF-16 units; what of it lies outside of the text is left out.
         !documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
@@ -10046,6 +10070,12 @@ extension Fidelity {
         =Lines of text that can be edited and scrolled.
         !documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and \#
         drawn like its first character, no data detection or menu.
+        :p
+        @UITextView init(frame:textContainer:)
+        =A text view with a frame in its superview's coordinates, in points, and what its text is laid out in: nil for a \#
+        container of its own.
+        !documented UITextView.init(frame:textContainer:); of a container the padding and the number of lines count; \#
+        init(frame:) does not ask for a subclass's override of this one (simplified).
         :p
         @UITextView init(frame:)
         =A text view with a frame in its superview's coordinates, in points.
@@ -11870,6 +11900,14 @@ extension Fidelity {
         @UICollectionView cellForItem(at:)
         =The cell of an item, nil when it is not in sight.
         :p
+        @UICollectionView supplementaryView(forElementKind:at:)
+        =The view of a kind that belongs to a section or an item, nil when it is not in sight.
+        !documented UICollectionView.supplementaryView(forElementKind:at:).
+        :p
+        @UICollectionView visibleSupplementaryViews(ofKind:)
+        =The views of a kind that are in sight.
+        !documented UICollectionView.visibleSupplementaryViews(ofKind:), in the order of their index paths.
+        :p
         @UICollectionView indexPath(for:)
         =The item of a cell, nil when it is not in sight.
         :p
@@ -12246,7 +12284,7 @@ extension Fidelity {
         @UICollectionViewFlowLayout 
         /UIKit/Lists/UICollectionViewFlowLayout.swift
         =Places items in lines, as many in a line as fit.
-        !documented UICollectionViewFlowLayout; headers do not stick (simplified).
+        !documented UICollectionViewFlowLayout.
         :p
         @UICollectionViewFlowLayout automaticSize
         =Stands for sizes that cells find for themselves.
@@ -12279,6 +12317,12 @@ extension Fidelity {
         @UICollectionViewFlowLayout footerReferenceSize
         =The size of footers, in points; along the lines they are as long as the collection.
         :p
+        @UICollectionViewFlowLayout sectionHeadersPinToVisibleBounds
+        =Whether headers stay at the top of what is in sight as long as their section is there.
+        :p
+        @UICollectionViewFlowLayout sectionFootersPinToVisibleBounds
+        =Whether footers stay at the bottom of what is in sight as long as their section is there.
+        :p
         @UICollectionViewFlowLayout prepare()
         =Override point: asks the delegate for sizes and places everything.
         :pc
@@ -12302,6 +12346,10 @@ extension Fidelity {
         @UICollectionViewFlowLayout shouldInvalidateLayout(forPreferredLayoutAttributes:withOriginalAttributes:)
         =Override point: yes when sizes are estimated and the cell wants another one.
         :pc
+        @UICollectionViewFlowLayout pinned
+        =Where everything is, headers and footers that are pinned at the edges of what is in sight.
+        !documented UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds; scrolling \#
+        moves what is pinned without an invalidation (simplified).
         @UICollectionViewFlowLayout places
         !documented UICollectionViewFlowLayout (lines are filled greedily, and the rest of a full line is shared out between \#
         its items); a last line keeps the spacing of the one before (reported). That an item with room for no other, and an \#
@@ -13008,6 +13056,14 @@ extension Fidelity {
         :p
         @UITableView sectionIndexBackgroundColor
         =The colour behind the letters at the right.
+        !simplified; kept, there are none.
+        :p
+        @UITableView sectionIndexTrackingBackgroundColor
+        =The colour behind the letters at the right while a finger is on them.
+        !simplified; kept, there are none.
+        :p
+        @UITableView sectionIndexMinimumDisplayRowCount
+        =How many rows there must be for the letters at the right.
         !simplified; kept, there are none.
         :p
         @UITableView insetsContentViewsToSafeArea
@@ -14615,12 +14671,32 @@ extension Fidelity {
         @URLResponse url
         =Where it came from.
         :p
+        @URLResponse expectedContentLength
+        =How many bytes are to come; -1 when that is not known.
+        !documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
+        :p
+        @URLResponse mimeType
+        =Of what kind the bytes are; nil when that is not known.
+        !documented URLResponse.mimeType; the pretended network never says it (simplified).
+        :p
+        @URLResponse textEncodingName
+        =How texts are written; nil when that is not known.
+        !documented URLResponse.textEncodingName; the pretended network never says it (simplified).
+        :p
+        @URLResponse suggestedFilename
+        =What a file of it may be called.
+        !documented URLResponse.suggestedFilename (the address's last part, else the host).
+        :p
         @HTTPURLResponse 
         =What a web server's answer says about itself.
         !documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
         :p
         @HTTPURLResponse statusCode
         =200 when all is well.
+        :p
+        @HTTPURLResponse value(forHTTPHeaderField:)
+        =A field of the answer's header; nil when there is none.
+        !documented HTTPURLResponse.value(forHTTPHeaderField:); the pretended network sends no fields (simplified).
         :p
         @URLSession 
         /UIKit/Network/URLSession.swift
@@ -14714,6 +14790,24 @@ extension Fidelity {
         :p
         @URLSessionConfiguration allowsCellularAccess
         =Whether tasks may use a mobile network.
+        :p
+        @URLSessionConfiguration allowsExpensiveNetworkAccess
+        =Whether tasks may use a network that costs the user.
+        :p
+        @URLSessionConfiguration allowsConstrainedNetworkAccess
+        =Whether tasks may use a network on which the user saves.
+        :p
+        @URLSessionConfiguration requestCachePolicy
+        =When an answer may come from what is kept.
+        :p
+        @URLSessionConfiguration httpShouldSetCookies
+        =Whether requests take cookies along.
+        :p
+        @URLSessionConfiguration httpShouldUsePipelining
+        =Whether a request may begin before the one before has been answered.
+        :p
+        @URLSessionConfiguration isDiscretionary
+        =Whether the system chooses when tasks run.
         :p
         @URLSessionConfiguration httpMaximumConnectionsPerHost
         =How many connections there may be to one server.
@@ -15672,6 +15766,39 @@ extension Fidelity {
         :p
         @NSTextAttachment bounds
         =Where it stands, in points from where the character would: of the image's size when it is zero.
+        :p
+        @NSTextContainer 
+        /UIKit/Text/NSTextContainer.swift
+        =What a text view lays its text out in.
+        !documented NSTextContainer; the padding and the number of lines count, all else is kept (simplified).
+        :p
+        @NSTextContainer init(size:)
+        =A container of a size in points; 0 for no end.
+        :p
+        @NSTextContainer init()
+        =A container without end.
+        :p
+        @NSTextContainer size
+        =The size in points.
+        :p
+        @NSTextContainer lineFragmentPadding
+        =Room at both ends of lines, in points.
+        :p
+        @NSTextContainer maximumNumberOfLines
+        =How many lines there are at most; 0 for no limit.
+        :p
+        @NSTextContainer lineBreakMode
+        =How the last line ends.
+        :p
+        @NSTextContainer widthTracksTextView
+        =Whether the width is the text view's.
+        :p
+        @NSTextContainer heightTracksTextView
+        =Whether the height is the text view's.
+        :p
+        @UITextView textContainer
+        =What the text is laid out in.
+        !documented UITextView.textContainer.
         :p
         @NSTextTab 
         /UIKit/Text/NSTextTab.swift
@@ -20512,6 +20639,10 @@ extension Fidelity {
         :p
         @UICollectionViewDiffableDataSource indexPath(for:)
         :p
+        @UICollectionViewDiffableDataSource apply(_:to:animatingDifferences:completion:)
+        :p
+        @UICollectionViewDiffableDataSource snapshot(for:)
+        :p
         @UICollectionViewDiffableDataSource sectionIdentifier(for:)
         :p
         @UICollectionViewDiffableDataSource index(for:)
@@ -20934,6 +21065,64 @@ extension Fidelity {
         :p
         @FileManager contentsEqual(atPath:andPath:)
         :p
+        @URLResourceKey 
+        !documented URLResourceKey.
+        :p
+        @URLResourceKey isDirectoryKey
+        :p
+        @URLResourceKey isRegularFileKey
+        :p
+        @URLResourceKey fileSizeKey
+        :p
+        @URLResourceKey nameKey
+        :p
+        @URLResourceKey isExcludedFromBackupKey
+        :p
+        @URLResourceKey isHiddenKey
+        :p
+        @URLResourceKey isReadableKey
+        :p
+        @URLResourceKey isWritableKey
+        :p
+        @URLResourceValues 
+        =What is known of a file.
+        !documented URLResourceValues; dates, volumes and what is in the cloud are left out (simplified).
+        :p
+        @URLResourceValues isExcludedFromBackup
+        :p
+        @URLResourceValues isHidden
+        :p
+        @URLResourceValues name
+        :p
+        @URLResourceValues isDirectory
+        :p
+        @URLResourceValues isRegularFile
+        :p
+        @URLResourceValues fileSize
+        :p
+        @URLResourceValues isReadable
+        :p
+        @URLResourceValues isWritable
+        :p
+        @URLResourceValues init()
+        :p
+        @URLResourceValues init(_:_:)
+        :p
+        @URL 
+        !documented URL.setResourceValues(_:), resourceValues(forKeys:), checkResourceIsReachable(); a file keeps its name and \#
+        loses what was said of it when it moves (simplified).
+        :px
+        @URL setResourceValues(_:)
+        :pi
+        @URL resourceValues(forKeys:)
+        :pi
+        @URL checkResourceIsReachable()
+        :pi
+        @UIImage 
+        !documented UIImage.init(contentsOfFile:); a picture that the app brings is known by its name (simplified).
+        :px
+        @UIImage init(contentsOfFile:)
+        :pi
         @Files NSTemporaryDirectory()
         !documented NSTemporaryDirectory().
         :p
@@ -21446,11 +21635,170 @@ extension Fidelity {
         =The name of a method.
         !documented Selector; the method's full Swift name.
         :p
+        @CGRectEdge 
+        /Stage/Bindings/Bindings+GeometryLibrary.swift
+        !documented CGRectEdge.
+        :p
+        @CGRectEdge minXEdge
+        :p
+        @CGRectEdge minYEdge
+        :p
+        @CGRectEdge maxXEdge
+        :p
+        @CGRectEdge maxYEdge
+        :p
+        @CGRect 
+        !documented CGRect.divided(atDistance:from:), equalTo(_:).
+        :px
+        @CGRect divided(atDistance:from:)
+        :pi
+        @CGRect equalTo(_:)
+        :pi
+        @CGPoint 
+        !documented CGPoint.equalTo(_:).
+        :px
+        @CGPoint equalTo(_:)
+        :pi
+        @CGSize 
+        !documented CGSize.equalTo(_:).
+        :px
+        @CGSize equalTo(_:)
+        :pi
+        @UIApplicationShortcutIcon 
+        =The picture of a shortcut.
+        !documented UIApplicationShortcutIcon; not drawn, and of the system's kinds only some have a name here (simplified).
+        :p
+        @UIApplicationShortcutIcon.IconType 
+        :p
+        @UIApplicationShortcutIcon.IconType compose
+        :p
+        @UIApplicationShortcutIcon.IconType play
+        :p
+        @UIApplicationShortcutIcon.IconType pause
+        :p
+        @UIApplicationShortcutIcon.IconType add
+        :p
+        @UIApplicationShortcutIcon.IconType location
+        :p
+        @UIApplicationShortcutIcon.IconType search
+        :p
+        @UIApplicationShortcutIcon.IconType share
+        :p
+        @UIApplicationShortcutIcon.IconType prohibit
+        :p
+        @UIApplicationShortcutIcon.IconType contact
+        :p
+        @UIApplicationShortcutIcon.IconType home
+        :p
+        @UIApplicationShortcutIcon.IconType markLocation
+        :p
+        @UIApplicationShortcutIcon.IconType favorite
+        :p
+        @UIApplicationShortcutIcon.IconType love
+        :p
+        @UIApplicationShortcutIcon.IconType cloud
+        :p
+        @UIApplicationShortcutIcon.IconType invitation
+        :p
+        @UIApplicationShortcutIcon.IconType confirmation
+        :p
+        @UIApplicationShortcutIcon.IconType mail
+        :p
+        @UIApplicationShortcutIcon.IconType message
+        :p
+        @UIApplicationShortcutIcon.IconType date
+        :p
+        @UIApplicationShortcutIcon.IconType time
+        :p
+        @UIApplicationShortcutIcon.IconType capturePhoto
+        :p
+        @UIApplicationShortcutIcon.IconType captureVideo
+        :p
+        @UIApplicationShortcutIcon.IconType task
+        :p
+        @UIApplicationShortcutIcon.IconType taskCompleted
+        :p
+        @UIApplicationShortcutIcon.IconType alarm
+        :p
+        @UIApplicationShortcutIcon.IconType bookmark
+        :p
+        @UIApplicationShortcutIcon.IconType shuffle
+        :p
+        @UIApplicationShortcutIcon.IconType audio
+        :p
+        @UIApplicationShortcutIcon.IconType update
+        :p
+        @UIApplicationShortcutIcon init(type:)
+        :p
+        @UIApplicationShortcutIcon init(templateImageName:)
+        :p
+        @UIApplicationShortcutIcon init(systemImageName:)
+        :p
+        @UIApplicationShortcutItem 
+        =What an app's icon offers when it is pressed long.
+        !documented UIApplicationShortcutItem; nobody presses the icon (simplified).
+        :p
+        @UIApplicationShortcutItem type
+        :p
+        @UIApplicationShortcutItem localizedTitle
+        :p
+        @UIApplicationShortcutItem localizedSubtitle
+        :p
+        @UIApplicationShortcutItem icon
+        :p
+        @UIApplicationShortcutItem userInfo
+        :p
+        @UIApplicationShortcutItem init(type:localizedTitle:)
+        :p
+        @UIApplicationShortcutItem init(type:localizedTitle:localizedSubtitle:icon:userInfo:)
+        :p
+        @UIMutableApplicationShortcutItem 
+        !documented UIMutableApplicationShortcutItem.
+        :p
+        @UIMutableApplicationShortcutItem type
+        :p
+        @UIMutableApplicationShortcutItem localizedTitle
+        :p
+        @UIMutableApplicationShortcutItem localizedSubtitle
+        :p
+        @UIMutableApplicationShortcutItem icon
+        :p
+        @UIMutableApplicationShortcutItem userInfo
+        :p
+        @UIApplication 
+        !documented UIApplication.shortcutItems; those of the app's property list are left out (simplified).
+        :px
+        @UIApplication shortcutItems
+        :pi
         @IndexSet 
         /Stage/Bindings/Bindings+IndexSet.swift
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
         :p
+        @Array 
+        /Stage/Bindings/Bindings+KeyPathsLibrary.swift
+        =Lists by keys.
+        !documented NSArray.value(forKey:), Key-Value Coding Programming Guide (Using Collection Operators); of what is \#
+        ordered, numbers and texts are (simplified).
+        :px
+        @Array value(forKey:)
+        :pi
+        @Array value(forKeyPath:)
+        :pi
+        @NSObject 
+        !documented NSObject.setValuesForKeys(_:), dictionaryWithValues(forKeys:).
+        :px
+        @NSObject setValuesForKeys(_:)
+        :pi
+        @NSObject dictionaryWithValues(forKeys:)
+        :pi
+        @Dictionary 
+        !documented NSDictionary.value(forKey:).
+        :px
+        @Dictionary value(forKey:)
+        :pi
+        @Dictionary value(forKeyPath:)
+        :pi
         @Bindings completeNSObject(_:)
         /Stage/Bindings/Bindings+KeyValueCoding.swift
         <observeValue(forKeyPath:of:change:context:)
@@ -22447,6 +22795,9 @@ extension Fidelity {
         @Memory withUnsafePointer(to:_:)
         !documented withUnsafePointer(to:_:).
         :p
+        @Memory withUnsafeTemporaryAllocation(of:capacity:_:)
+        !documented withUnsafeTemporaryAllocation(of:capacity:_:).
+        :p
         @Memory withExtendedLifetime(_:_:)
         !documented withExtendedLifetime(_:_:).
         :p
@@ -23254,6 +23605,51 @@ extension Fidelity {
         @NSMutableOrderedSet minus(_:)
         :p
         @NSMutableOrderedSet intersect(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot 
+        /Stage/Bindings/Bindings+OutlinesLibrary.swift
+        =The items of a section, some below others, whose children are in sight while they are expanded.
+        !documented NSDiffableDataSourceSectionSnapshot (what is appended is collapsed), \#
+        UICollectionViewDiffableDataSource.apply(_:to: animatingDifferences:completion:), snapshot(for:); an accessory that is \#
+        tapped opens nothing (simplified).
+        :p
+        @NSDiffableDataSourceSectionSnapshot init()
+        :p
+        @NSDiffableDataSourceSectionSnapshot items
+        :p
+        @NSDiffableDataSourceSectionSnapshot rootItems
+        :p
+        @NSDiffableDataSourceSectionSnapshot visibleItems
+        :p
+        @NSDiffableDataSourceSectionSnapshot contains(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot index(of:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot level(of:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot isExpanded(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot isVisible(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot parent(of:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot snapshot(of:includingParent:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot append(_:to:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot insert(_:before:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot insert(_:after:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot delete(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot deleteAll()
+        :p
+        @NSDiffableDataSourceSectionSnapshot replace(childrenOf:using:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot expand(_:)
+        :p
+        @NSDiffableDataSourceSectionSnapshot collapse(_:)
         :p
         @CMTime 
         /Stage/Bindings/Bindings+PlayersLibrary.swift
