@@ -2,11 +2,13 @@ internal import SwiftSyntax
 
 /// What a function's generic parameters must be, which decides between overloads: `<T: Named>`, `where T: Sized`.
 extension Declarations {
-    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type; of its associated types `meetsParts` says it.
+    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type, and the library's protocol that it is; of associated
+    /// types `meetsParts` says it.
     func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
         // An operator's operands in a protocol or an extension of one.
         if let owner = member.owner, owner.kind == .protocol, Self.genericName(parameter) == "Self" { return [.declared(owner.index)] }
         guard !member.genericParameters.isEmpty, let name = Self.genericName(parameter), let asked = member.constraints[name] else {
+            if case .host(let name) = asked(parameter, of: member), LibraryProtocols.contains(name) { return [.host(name)] }
             return []
         }
         let scope = scope(of: member)

@@ -321,7 +321,7 @@ extension Declarations {
     private func isStaticString(_ parameter: ParameterInfo) -> Bool { parameter.type?.writtenText == "StaticString" }
 
     /// What is asked of a parameter's values, optional or not, the library's protocols included.
-    private func asked(_ parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
+    func asked(_ parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
         let type = type(of: parameter, of: member).unwrapped
         guard !type.isKnown, let syntax = parameter.type else { return type }
         return asked(syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? syntax, scope(of: member)).unwrapped

@@ -20,7 +20,7 @@ extension FunctionBuilder {
                 emitStore(weak)
             } else {
                 let place = prepare(node.leftOperand, skip: skip)
-                let type = emit(node.rightOperand, assignedType(place))
+                let type = emit(node.rightOperand, assignedType(place, node.rightOperand))
                 if !place.type.isKnown, type.isKnown, case .variable(let variable) = place { variable.type = type }
                 emitStore(place)
             }
@@ -38,13 +38,13 @@ extension FunctionBuilder {
         return true
     }
 
-    private func assignedType(_ place: LValue) -> StaticType {
+    private func assignedType(_ place: LValue, _ value: ExprSyntax) -> StaticType {
         switch place {
         case .unwrapped(let base, _, _, _): return base.type
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
         // What is put under a key is there: that something unknown takes it away is not to be expected.
-        case .subscripted(let base, _, _, let type):
-            guard case .dictionary = base.type.unwrapped else { return type }
+        case .subscripted(let base, -1, _, let type):
+            guard case .dictionary = base.type.unwrapped, !isImplicit(value), !speculate(value, type).isKnown else { return type }
             return type.unwrapped
         case .member(let base, let name, let type):
             guard declarations.declared.implicitlyUnwrapped.contains(name), case .declared(let index) = base.type.unwrapped,

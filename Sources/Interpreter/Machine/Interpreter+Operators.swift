@@ -129,7 +129,7 @@ extension Interpreter {
                 if type == .host("NSNumber") {
                     // Swift's own numbers stand for such objects; that one is meant only code can tell, and then calls the operator itself.
                     score += isValue(value, of: type) ? 0 : -10
-                } else if type.isKnown {
+                } else if type.isKnown, type != .optional(.unknown) || isNil(value) {
                     score += isValue(value, of: type) ? 2 : -10
                 } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
                     score += isPlaceholder(value) ? 0 : -10
