@@ -16,8 +16,13 @@ public struct ParsedFile: Sendable {
     public init(path: String, text: String) {
         self.text = text
         lines = LineTable(text: text, path: path)
-        tree = Parser.parse(source: text)
-        problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
+        if let excess = NestingFinder.excess(in: text) {
+            tree = Parser.parse(source: "")
+            problems = [SyntaxProblem(location: lines.location(at: excess.offset), message: excess.message)]
+        } else {
+            tree = Parser.parse(source: text)
+            problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
+        }
         imports = Self.imports(of: tree)
     }
 

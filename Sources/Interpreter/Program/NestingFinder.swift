@@ -1,0 +1,206 @@
+/// Finds where brackets lie too deeply within each other, or too many links follow each other in one statement, for the parser and for what lowers its
+/// tree, which call themselves for each, on the tool's own stack.
+///
+/// A scan of the bytes before there is a tree: what stands in comments and strings does not count, what is interpolated does. A closing bracket closes those
+/// opened since its own one too, so that what a regular expression leaves open ends with the braces around it.
+struct NestingFinder {
+    /// The most brackets within each other.
+    static let most = 256
+    /// The most square brackets within each other, closures' braces not between: the parser reads the inner ones twice for each around them, first for a
+    /// type and then for a value.
+    static let mostSquare = 20
+    /// The most operators, members, calls and branches in one statement or element.
+    static let mostLinks = 1_000
+
+    private enum Level {
+        case round, square, curly
+        /// An interpolation in a string with this many number signs and quotes.
+        case interpolation(signs: Int, quotes: Int)
+    }
+
+    private var levels: [Level] = []
+    /// How many links there are up to here, for each level and what is around all.
+    private var links = [0]
+    private var squares = 0
+    /// Whether the line that begins may be a statement of its own.
+    private var isNewLine = false
+    /// Whether an operator came last that has something to come.
+    private var isOpen = false
+    private var place = 0
+
+    /// What a text has too many of, and where; nil for none. Linear in the text.
+    static func excess(in text: String) -> (offset: Int, message: String)? {
+        var text = text
+        return text.withUTF8 { bytes in
+            var finder = NestingFinder()
+            return finder.scan(bytes)
+        }
+    }
+
+    private mutating func scan(_ bytes: UnsafeBufferPointer<UInt8>) -> (offset: Int, message: String)? {
+        while place < bytes.count {
+            let start = place
+            step(bytes)
+            if levels.count > Self.most { return (start, "nested too deeply: \(levels.count) levels") }
+            if squares > Self.mostSquare, squaresWithin > Self.mostSquare {
+                return (start, "nested too deeply: \(squaresWithin) levels of '['")
+            }
+            if links[levels.count] > Self.mostLinks { return (start, "too long a statement: \(links[levels.count]) operators and calls") }
+        }
+        return nil
+    }
+
+    /// Takes the next token, or byte of one.
+    private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let byte = bytes[place]
+        switch byte {
+        case 9, 32:
+            place += 1
+            return
+        case 10, 13:
+            place += 1
+            isNewLine = isNewLine || !isOpen
+            return
+        case UInt8(ascii: "/") where place + 1 < bytes.count && (bytes[place + 1] == byte || bytes[place + 1] == UInt8(ascii: "*")):
+            place += 1
+            return skipComment(bytes)
+        default: break
+        }
+        let isElse = byte == UInt8(ascii: "e") && bytes[place...].starts(with: "else".utf8)
+        if isNewLine, !isElse, !Self.isOperator(byte), byte != UInt8(ascii: "{") { links[levels.count] = 0 }
+        isNewLine = false
+        isOpen = false
+        switch byte {
+        case UInt8(ascii: "("): open(.round)
+        case UInt8(ascii: "{"): open(.curly)
+        case UInt8(ascii: "["): open(.square)
+        case UInt8(ascii: "}"): close { if case .curly = $0 { true } else { false } }
+        case UInt8(ascii: "]"): close { if case .square = $0 { true } else { false } }
+        case UInt8(ascii: ")"):
+            let string = close { level in
+                switch level {
+                case .round, .interpolation: true
+                case .square, .curly: false
+                }
+            }
+            place += 1
+            if case .interpolation(let signs, let quotes) = string { skipString(bytes, signs: signs, quotes: quotes) }
+            return
+        case UInt8(ascii: "#"), UInt8(ascii: "\""): return openString(bytes)
+        case UInt8(ascii: ","), UInt8(ascii: ";"): links[levels.count] = 0
+        case _ where Self.isOperator(byte):
+            let isSpaced = place == 0 || bytes[place - 1] == 32 || bytes[place - 1] == 10
+            while place + 1 < bytes.count, Self.isOperator(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "/") {
+                place += 1
+                // Suffixes are each a link: `a!!` is one operator to the eye only.
+                if bytes[place] == UInt8(ascii: "!") || bytes[place] == UInt8(ascii: "?") { links[levels.count] += 1 }
+            }
+            // Generic arguments within each other take most.
+            if byte == UInt8(ascii: "<"), !isSpaced { links[levels.count] += 3 }
+            isOpen = isSpaced || bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: "<")
+            links[levels.count] += 1
+        default: if isElse { links[levels.count] += 1 }
+        }
+        place += 1
+    }
+
+    /// Whether a byte is one of an operator's, or stands between what belongs together.
+    private static func isOperator(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "="),
+            UInt8(ascii: "<"),
+            UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"), UInt8(ascii: "!"),
+            UInt8(ascii: "?"),
+            UInt8(ascii: "."), UInt8(ascii: ":"):
+            true
+        default: false
+        }
+    }
+
+    private mutating func open(_ level: Level) {
+        links[levels.count] += 1
+        levels.append(level)
+        links.append(0)
+        if case .square = level { squares += 1 }
+    }
+
+    /// How many square brackets are open within the innermost braces.
+    private var squaresWithin: Int {
+        var count = 0
+        for level in levels.reversed() {
+            if case .square = level { count += 1 }
+            if case .curly = level { break }
+        }
+        return count
+    }
+
+    /// Goes back to before the innermost level that is meant, and gives it; nil where there is no such one.
+    @discardableResult private mutating func close(_ isMeant: (Level) -> Bool) -> Level? {
+        guard let own = levels.lastIndex(where: isMeant) else { return nil }
+        let level = levels[own]
+        for case .square in levels[own...] { squares -= 1 }
+        levels.removeSubrange(own...)
+        links.removeSubrange((own + 1)...)
+        return level
+    }
+
+    /// Behind the first byte of what may be a comment.
+    private mutating func skipComment(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard place < bytes.count else { return }
+        if bytes[place] == UInt8(ascii: "/") {
+            while place < bytes.count, bytes[place] != 10, bytes[place] != 13 { place += 1 }
+        } else if bytes[place] == UInt8(ascii: "*") {
+            var depth = 1
+            place += 1
+            while place + 1 < bytes.count, depth > 0 {
+                let pair = (bytes[place], bytes[place + 1])
+                switch pair {
+                case (UInt8(ascii: "/"), UInt8(ascii: "*")): depth += 1
+                case (UInt8(ascii: "*"), UInt8(ascii: "/")): depth -= 1
+                default:
+                    place += 1
+                    continue
+                }
+                place += 2
+            }
+        }
+    }
+
+    /// At number signs or quotes.
+    private mutating func openString(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let signs = run(of: UInt8(ascii: "#"), in: bytes)
+        let quotes = run(of: UInt8(ascii: "\""), in: bytes, atMost: 3)
+        // Two quotes are an empty string.
+        guard quotes == 1 || quotes == 3 else { return }
+        skipString(bytes, signs: signs, quotes: quotes)
+    }
+
+    private mutating func run(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, atMost most: Int = .max) -> Int {
+        let start = place
+        while place < bytes.count, bytes[place] == byte, place - start < most { place += 1 }
+        return place - start
+    }
+
+    /// Inside a string: goes behind its end, or into an interpolation. One of a single line ends with it.
+    private mutating func skipString(_ bytes: UnsafeBufferPointer<UInt8>, signs: Int, quotes: Int) {
+        while place < bytes.count {
+            switch bytes[place] {
+            case UInt8(ascii: "\""):
+                let found = run(of: UInt8(ascii: "\""), in: bytes, atMost: quotes)
+                guard found == quotes else { continue }
+                let end = place
+                if run(of: UInt8(ascii: "#"), in: bytes, atMost: signs) == signs { return }
+                // Only the first of these quotes is not the end.
+                place = end - quotes + 1
+            case UInt8(ascii: "\\"):
+                place += 1
+                guard run(of: UInt8(ascii: "#"), in: bytes, atMost: signs) == signs, place < bytes.count else { continue }
+                place += 1
+                guard bytes[place - 1] == UInt8(ascii: "(") else { continue }
+                return open(.interpolation(signs: signs, quotes: quotes))
+            case 10 where quotes == 1, 13 where quotes == 1: return
+            default: place += 1
+            }
+        }
+    }
+}
