@@ -55,6 +55,14 @@ import Testing
             "struct S: Hashable { func hash(into h: inout Hasher) { h.combine(self) } }\nprint(Set([S()]).count)", "Infinite recursion",
             "more than 200 values within each other"),
         Greedy(
+            "JSON of values within each other",
+            """
+            import Foundation
+            var a: [Any] = [1]
+            for _ in 0..<2_000 { a = [a] }
+            print(try JSONSerialization.data(withJSONObject: a).count)
+            """, "Infinite recursion", "more than 200 values within each other"),
+        Greedy(
             "long strings", "var a: [String] = []\nwhile true { a.append(String(repeating: \"x\", count: 5_000)) }", "Stopped",
             "out of memory: a string"),
         Greedy(
@@ -95,6 +103,36 @@ import Testing
         limits.states = 4_000_000
         let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(), limits: limits)
         #expect(!run.recording.events.contains { $0.kind == .exception })
+    }
+
+    /// Fidelity: simplified, UIKit's own bound is that of the thread's stack.
+    @Test(arguments: ["v.addSubview(w); v = w", "w.addSubview(v); v = w"])
+    func `views within each other end the run before the stack does`(step: String) throws {
+        func run(_ count: Int) throws -> Run {
+            let text = """
+                import UIKit
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        var v: UIView = UIView()
+                        view.addSubview(v)
+                        for _ in 0..<\(count) { let w = UIView(); \(step) }
+                    }
+                }
+                """
+            return try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting())
+        }
+        #expect(try !run(100).recording.events.contains { $0.kind == .exception })
+        let last = try #require(try run(600).recording.events.last)
+        #expect(last.kind == .exception)
+        #expect(last.text?.hasPrefix("stack overflow: more than 500 views within each other") == true)
+    }
+
+    @Test func `globals that each state has anew are counted`() throws {
+        var limits = RunLimits()
+        limits.states = 200_000
+        let text = (0..<1_000).map { "let a\($0) = \($0)" }.joined(separator: "\n")
+        let run = try Run(sources: [Source(path: "main.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(run.recording.events.last?.text == "the recording would keep more than 200000 values")
     }
 
     @Test func `lists that each state has anew are counted`() throws {

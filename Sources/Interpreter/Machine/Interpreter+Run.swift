@@ -156,6 +156,13 @@ extension Interpreter {
         descent += 1
     }
 
+    /// Looks at a value for the one around it, on the tool's own stack: too many within each other end the run.
+    public func lookInside<Result>(_ look: () throws(ScriptError) -> Result) throws(ScriptError) -> Result {
+        try descend()
+        defer { descent -= 1 }
+        return try look()
+    }
+
     /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
     func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
         for argument in arguments { push(argument) }

@@ -216,7 +216,7 @@ extension Bindings {
         }
         type.method("_json(of:_:)", HostParameter.list(("of", "Any"), (nil, "Int")), result: "Data?") { call throws(ScriptError) in
             let options: Int = try call.argument(1)
-            guard let value = native(call.arguments[0], call) else { return .none }
+            guard let value = try native(call.arguments[0], call) else { return .none }
             // Keys in order: a dictionary's own order changes from one process to the next.
             let wanted = JSONSerialization.WritingOptions(rawValue: UInt(bitPattern: options)).union([.sortedKeys, .fragmentsAllowed])
             return call.give(try? JSONSerialization.data(withJSONObject: value, options: wanted))
@@ -241,7 +241,7 @@ extension Bindings {
         }
     }
 
-    private static func native(_ value: Value, _ call: HostCall) -> Any? {
+    private static func native(_ value: Value, _ call: HostCall) throws(ScriptError) -> Any? {
         switch value {
         case .host(let boxed) where boxed.value(as: NullValue.self) != nil: return NSNull()
         case .bool(let flag): return flag
@@ -249,13 +249,20 @@ extension Bindings {
         case .double(let number): return number.isFinite ? number : nil
         case .string(let text): return text
         case .array:
-            let elements = call.interpreter.elements(of: value) ?? []
-            let natives = elements.compactMap { native($0, call) }
-            return natives.count == elements.count ? natives : nil
+            var natives: [Any] = []
+            for element in call.interpreter.elements(of: value) ?? [] {
+                guard let value = try call.interpreter.lookInside({ () throws(ScriptError) in try native(element, call) }) else {
+                    return nil
+                }
+                natives.append(value)
+            }
+            return natives
         case .dictionary:
             var result: [String: Any] = [:]
             for entry in call.interpreter.entries(of: value) ?? [] {
-                guard case .string(let key) = entry.key, let value = native(entry.value, call) else { return nil }
+                guard case .string(let key) = entry.key,
+                    let value = try call.interpreter.lookInside({ () throws(ScriptError) in try native(entry.value, call) })
+                else { return nil }
                 result[key] = value
             }
             return result

@@ -137,7 +137,7 @@ extension UIView {
                     name: "NSInvalidArgumentException", reason: "Can't add self as subview", object: id))
             return
         }
-        guard world.allowsInsertion(of: view, in: self) else { return }
+        guard world.allowsInsertion(of: view, in: self), hasRoom(for: view) else { return }
         let oldParent = view.superview
         let oldWindow = view.window
         let newWindow = window
@@ -173,6 +173,29 @@ extension UIView {
         world.send("didAddSubview(_:)", to: self, [("subview", .object(view.id))], isReported: !isPrivate) { didAddSubview(view) }
         if oldWindow == nil, newWindow != nil { world.beginWaitingInput(in: view) }
         steps.finish()
+    }
+
+    /// The most views within each other.
+    static var mostDepth: Int { 500 }
+
+    /// Whether a view with all that it holds does not come to lie too deeply; an exception ends the run where it does. Linear in what it holds. The real
+    /// bound is the thread's stack, as layout and drawing go down from view to view.
+    private func hasRoom(for view: UIView) -> Bool {
+        var depth = 0
+        var outer: UIView? = self
+        while let current = outer {
+            depth += 1
+            outer = current.superview
+        }
+        var row = [view.id]
+        while !row.isEmpty {
+            depth += 1
+            row = row.flatMap { world.object($0, as: UIView.self)?.state.subviews ?? [] }
+        }
+        guard depth > Self.mostDepth else { return true }
+        world.report(
+            .exception(name: "EXC_BAD_ACCESS", reason: "stack overflow: more than \(Self.mostDepth) views within each other", object: id))
+        return false
     }
 
     private func announceMove(to window: UIWindow?) {
