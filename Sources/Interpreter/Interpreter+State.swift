@@ -54,9 +54,11 @@ extension Interpreter {
         }
     }
 
-    /// The most values that a state can keep which those before it do not share: elements of collections, globals, locals, and frames. Constant time.
+    /// The most values that a state can keep which those before it do not share: elements of collections, globals, locals, and frames.
+    /// Constant time.
     public var stateWeight: Int {
-        store.pointee.living + store.pointee.globals.count + top + frames.count + (store.pointee.hasTasks ? store.pointee.tasksAlive.count : 0)
+        store.pointee.living + store.pointee.globals.count + top + frames.count
+            + (store.pointee.hasTasks ? store.pointee.tasksAlive.count : 0)
     }
 
     /// Leaves the innermost functions: the one that runs on changes.
