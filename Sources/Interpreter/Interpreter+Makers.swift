@@ -79,13 +79,17 @@ extension Interpreter {
     }
 
     private func emptyArrays(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
+        variables(of: id) { member, value in
+            guard case .array(let buffer) = value, case .array = declarations.type(of: member) else { return false }
+            return store.pointee[buffer].elements.isEmpty
+        }
+    }
+
+    /// The stored properties of an object that may be set, superclasses' first, of which something holds, by their class's name and their own.
+    private func variables(of id: ObjectID, where holds: (MemberInfo, Value) -> Bool) -> [(member: MemberInfo, path: String)] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
-        let members = type.chain.reversed().flatMap(\.stored)
-        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
-            guard case .array(let buffer) = value, store.pointee[buffer].elements.isEmpty, !member.isLet, !member.isLazy,
-                case .array = declarations.type(of: member)
-            else { return nil }
-            return (member, "\(type.name).\(member.baseName)")
+        return zip(type.chain.reversed().flatMap(\.stored), store.pointee.objects[id].fields).compactMap { member, value in
+            !member.isLet && !member.isLazy && holds(member, value) ? (member, "\(type.name).\(member.baseName)") : nil
         }
     }
 
@@ -105,17 +109,11 @@ extension Interpreter {
     }
 
     private func nilProperties(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
-        guard let type = declaredType(of: .object(id))?.type else { return [] }
-        let members = type.chain.reversed().flatMap(\.stored)
-        return zip(members, store.pointee.objects[id].fields).compactMap { member, value in
+        variables(of: id) { member, value in
             switch value {
-            case .none, .missing: break
-            default: return nil
+            case .none, .missing: !member.hasAttribute("@IBOutlet") && declarations.type(of: member).isOptional
+            default: false
             }
-            guard !member.isLet, !member.isLazy, !member.hasAttribute("@IBOutlet"), declarations.type(of: member).isOptional else {
-                return nil
-            }
-            return (member, "\(type.name).\(member.baseName)")
         }
     }
 

@@ -57,12 +57,15 @@ extension Interpreter {
     private func holds(
         _ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value, subject: Value
     ) -> Bool? {
-        var content: Value? = subject
-        for name in requirement.path { content = content.flatMap { self.content(of: $0, under: name) } }
-        if let content { return isPlaceholder(content) ? nil : isValue(content, of: wanted) }
+        if let content = part(requirement.path, of: subject) { return isPlaceholder(content) ? nil : isValue(content, of: wanted) }
         // A list may be empty, and a type may say what it has no value of.
         return declarations.meets(requirement, of: member, number(of: value))
             ?? declarations.meets(requirement, of: member, number(of: value), subject: knownType(of: subject))
+    }
+
+    /// A value that follows another by the names of associated types; nil where there is none at hand.
+    private func part(_ path: [String], of value: Value) -> Value? {
+        path.reduce(value) { value, name in value.flatMap { content(of: $0, under: name) } }
     }
 
     /// Those of a generic type's initialisers whose extensions hold for what they are given under the type's parameters, the most particular first.
@@ -106,9 +109,7 @@ extension Interpreter {
         return member.partRequirements.allSatisfy { requirement in
             let wanted = declarations.wantedType(requirement, member)
             guard requirement.subject == name, wanted.isKnown else { return true }
-            var part: Value? = value
-            for name in requirement.path { part = part.flatMap { content(of: $0, under: name) } }
-            if let part, !isPlaceholder(part) { return isValue(part, of: wanted) }
+            if let part = part(requirement.path, of: value), !isPlaceholder(part) { return isValue(part, of: wanted) }
             return declarations.meetsParts(knownType(of: value), parameter, of: member) ?? true
         }
     }
