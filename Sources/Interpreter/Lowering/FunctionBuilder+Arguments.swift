@@ -73,8 +73,7 @@ extension FunctionBuilder {
         addressed.append((place, slot, isList ? "_elements" : "pointee"))
         let name = "_address\(slot)"
         let variable = Variable(name, declarations.type(of: member), .slot(slot), isBoxed: false, isLet: true)
-        scopes[scopes.count - 1].names[name] = .variable(variable)
-        speculations = [:]
+        bind(name, to: .variable(variable))
         return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     }
 

@@ -185,7 +185,7 @@ extension FunctionBuilder {
         let type = declarations.type(of: member)
         if let willSet = member.willSetAccessor, let body = willSet.body {
             inScope {
-                scopes[scopes.count - 1].names[willSet.parameters?.name.identifierText ?? "newValue"] = .variable(value)
+                bind(willSet.parameters?.name.identifierText ?? "newValue", to: .variable(value))
                 emit(body.statements)
             }
         }
@@ -215,7 +215,7 @@ extension FunctionBuilder {
         }
         if let didSet = member.didSetAccessor, let body = didSet.body {
             inScope {
-                scopes[scopes.count - 1].names[didSet.parameters?.name.identifierText ?? "oldValue"] = .variable(old)
+                bind(didSet.parameters?.name.identifierText ?? "oldValue", to: .variable(old))
                 emit(body.statements)
             }
         }

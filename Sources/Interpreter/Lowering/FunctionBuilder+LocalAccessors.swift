@@ -50,8 +50,7 @@ extension FunctionBuilder {
     func declareComputed(_ name: String, _ type: StaticType, _ accessors: LocalAccessors) {
         let variable = Variable(name, type, .slot(-1), isBoxed: true, isLet: accessors.set == nil)
         variable.accessors = accessors
-        scopes[scopes.count - 1].names[name] = .variable(variable)
-        speculations = [:]
+        bind(name, to: .variable(variable))
     }
 
     /// Pushes what a computed variable has.

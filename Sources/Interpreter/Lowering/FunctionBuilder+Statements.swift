@@ -17,15 +17,13 @@ extension FunctionBuilder {
                 member.owner = owner
                 member.genericParameters.formUnion(genericParameters)
                 let local = LocalFunction(member: member, builder: self)
-                if case .function(let others)? = scopes[scopes.count - 1].names[member.baseName] {
-                    scopes[scopes.count - 1].names[member.baseName] = .function(others + [local])
-                } else {
-                    scopes[scopes.count - 1].names[member.baseName] = .function([local])
-                }
+                let known = scopes[scopes.count - 1].names[member.baseName]
+                let others = if case .function(let others)? = known { others } else { [LocalFunction]() }
+                bind(member.baseName, to: .function(others + [local]))
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 scopes[scopes.count - 1].aliases[alias.name.identifierText] = alias.initializer.value
             } else if let type = declarations.localType(declaration, file: file) {
-                scopes[scopes.count - 1].names[type.name] = .type(type)
+                bind(type.name, to: .type(type))
                 declared.append(type)
             }
         }

@@ -14,12 +14,17 @@ extension FunctionBuilder {
         let variable = Variable(
             name, type, .slot(newSlot()), isBoxed: nestedNames.contains(name) && (!isLet || !isInitialised), isLet: isLet,
             ownership: ownership)
-        scopes[scopes.count - 1].names[name] = .variable(variable)
-        speculations = [:]
+        bind(name, to: .variable(variable))
         scopes[scopes.count - 1].cleanups.append(.local(variable))
         scopes[scopes.count - 1].variableStarts.append((variable, instructions.count + 1))
         if isInitialised { initialise(variable) } else if variable.isBoxed { emit(.missing); initialise(variable) }
         return variable
+    }
+
+    /// What a name means from here on in the innermost scope; what was found out of expressions before may mean something else now.
+    func bind(_ name: String, to binding: Binding) {
+        scopes[scopes.count - 1].names[name] = binding
+        speculations = [:]
     }
 
     /// Gives a variable of this function its first value, from the stack.

@@ -31,8 +31,7 @@ extension FunctionBuilder {
             let known = member == "wrappedValue" && declared.isKnown ? declared : memberType(member, of: type) ?? .unknown
             let variable = Variable(name, known, storage.storage, isBoxed: false, isLet: false)
             variable.wrapping = (storage, member)
-            scopes[scopes.count - 1].names[name] = .variable(variable)
-            speculations = [:]
+            bind(name, to: .variable(variable))
         }
     }
 }
