@@ -108,7 +108,7 @@ extension FunctionBuilder {
     private func emitMemberCall(
         _ node: MemberAccessExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType
     ) -> StaticType {
-        guard let base = node.base else { return emitImplicitCall(arguments, shape, expected) }
+        guard let base = node.base else { return emitImplicitCall(arguments, shape, impliedType(of: node, expected)) }
         if let module = module(base, declaring: shape.base) { return emitNamedCall(node.declName, arguments, shape, expected, in: module) }
         if base.is(SuperExprSyntax.self) { return emitSuperCall(arguments, shape) }
         if shape.base == "init" {

@@ -139,7 +139,7 @@ extension FunctionBuilder {
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
         return declared.kind == .protocol || declared.caseOrdinals[name] != nil
-            || !members(named: name, in: declared, isStatic: true).isEmpty
+            || !members(named: name, in: declared, isStatic: true).isEmpty || declarations.nestedType(name, in: type) != nil
     }
 
     private func implicitName(_ expression: ExprSyntax) -> String? {

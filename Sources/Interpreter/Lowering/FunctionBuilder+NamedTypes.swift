@@ -31,8 +31,8 @@ extension FunctionBuilder {
             let type = declarations.namedType(name, arguments.map { staticType($0) }, typeScope)
             return type.isKnown ? type : nil
         case .memberAccessExpr(let node):
-            guard let base = node.base else { return nil }
             let name = node.declName.baseName.identifierText
+            guard let base = node.base else { return impliedTypes[node.id].flatMap { declarations.nestedType(name, in: $0) } }
             if let module = module(base, declaring: name) {
                 let type = declarations.namedType(name, [], TypeScope(file: module.file))
                 return type.isKnown ? type : nil

@@ -4,6 +4,15 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// Lowers the outermost link of a chain: where a `?` inside finds nil, the whole chain ends with nil.
     func emitPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        if let base = Self.implicitBase(of: expression), base.id != expression.id, expected.unwrapped.isKnown {
+            let outer = impliedTypes.updateValue(expected.unwrapped, forKey: base.id)
+            defer { impliedTypes[base.id] = outer }
+            return emitWholePostfix(expression, expected)
+        }
+        return emitWholePostfix(expression, expected)
+    }
+
+    private func emitWholePostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard Self.hasOptionalLink(expression) else { return emitLink(expression, expected) }
         let end = newLabel()
         chainEnds.append(end)
@@ -68,7 +77,7 @@ extension FunctionBuilder {
 
     private func emit(_ node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType {
         let name = node.declName.baseName.identifierText
-        guard let base = node.base else { return emitImplicitMember(name, expected) }
+        guard let base = node.base else { return emitImplicitMember(name, impliedType(of: node, expected)) }
         if base.is(SuperExprSyntax.self) {
             emitSelf()
             emit(.getSuperMember, number(name), owner?.index ?? -1)
@@ -401,49 +410,5 @@ extension FunctionBuilder {
         _ = emitType(type)
         emit(.getMember, number(name), 0, code.newCache())
         return staticMemberType(name, of: type) ?? .unknown
-    }
-
-    /// `.name`: a member of the type that is wanted.
-    func emitImplicitMember(_ name: String, _ expected: StaticType) -> StaticType {
-        switch expected {
-        case .optional(let inner):
-            if name == "none" {
-                emit(.none)
-                return expected
-            }
-            return emitImplicitMember(name, inner)
-        case .declared(let index):
-            if emitBoundParameter(expected) {
-                emit(.getMember, number(name), 0, code.newCache())
-                return expected
-            }
-            if let type = emitStaticMember(name, of: index) { return type }
-            return emitUnknownStatic(name, of: expected)
-        case .host(let host):
-            if let type = emitHostStatic(name, host) { return type }
-            return emitUnknownStatic(name, of: expected)
-        case .unknown, .any, .void, .never, .function, .tuple: break
-        default:
-            if let type = staticMemberType(name, of: expected) {
-                if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
-                    return emitStatic(member, on: expected)
-                }
-                _ = emitType(expected)
-                emit(.getMember, number(name), 0, code.newCache())
-                return type
-            }
-            return emitUnknownStatic(name, of: expected)
-        }
-        emit(.makeImplicit, number(name), -1)
-        return .unknown
-    }
-
-    /// Asks a type for a member that it does not have, which is told. No case of an enum stands for another.
-    private func emitUnknownStatic(_ name: String, of type: StaticType) -> StaticType {
-        _ = emitType(type)
-        emit(.getMember, number(name), 0, code.newCache())
-        if case .declared(let index) = type, declarations.type(index).kind == .enumeration { return .any }
-        emitStandIn(type)
-        return type
     }
 }

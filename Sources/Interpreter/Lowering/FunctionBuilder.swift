@@ -101,6 +101,8 @@ final class FunctionBuilder {
     var isSpeculating = false
     /// What expressions of the statement at hand would be, where nothing is expected of them.
     var speculations: [Speculation: StaticType] = [:]
+    /// What is wanted of the chains of members at hand, by the implicit members that they begin with.
+    var impliedTypes: [SyntaxIdentifier: StaticType] = [:]
     /// What the program declares that this is the body of; nil in closures.
     var member: MemberInfo?
     /// What the program declares that this stands in.
@@ -221,17 +223,20 @@ final class FunctionBuilder {
     /// Where nothing is expected it is kept for as long as names mean the same: each link of a chain asks what the one before it is, twice and more.
     func speculate(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard case .unknown = expected else { return attempt { self.emit(expression, expected) } }
-        let place = Speculation(expression: expression.id, chains: chainEnds.count)
+        let implied = impliedTypes.isEmpty ? nil : Self.implicitBase(of: expression).flatMap { impliedTypes[$0.id] }
+        let place = Speculation(expression: expression.id, chains: chainEnds.count, implied: implied)
         if let known = speculations[place] { return known }
         let type = attempt { self.emit(expression, expected) }
         speculations[place] = type
         return type
     }
 
-    /// An expression of which it is asked what it would be, and how many optional chains it is in.
+    /// An expression of which it is asked what it would be, how many optional chains it is in, and what is wanted of the chain of members that it
+    /// begins.
     struct Speculation: Hashable {
         let expression: SyntaxIdentifier
         let chains: Int
+        let implied: StaticType?
     }
 
     /// Runs `body` and takes back whatever it has emitted.

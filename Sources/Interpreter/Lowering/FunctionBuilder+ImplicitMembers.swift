@@ -1,0 +1,67 @@
+internal import SwiftSyntax
+
+/// Implicit members: `.name`, and what is written behind one: `.name.part`, `.name(1).part`.
+extension FunctionBuilder {
+    /// The implicit member that a chain of members, calls and subscripts begins with; nil where it begins with something else.
+    static func implicitBase(of expression: ExprSyntax) -> MemberAccessExprSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .memberAccessExpr(let node):
+            guard let base = node.base else { return node }
+            return implicitBase(of: base)
+        case .functionCallExpr(let node): return implicitBase(of: node.calledExpression)
+        case .subscriptCallExpr(let node): return implicitBase(of: node.calledExpression)
+        case .forceUnwrapExpr(let node): return implicitBase(of: node.expression)
+        case .optionalChainingExpr(let node): return implicitBase(of: node.expression)
+        default: return nil
+        }
+    }
+
+    /// The type whose member an implicit one is: the one that is wanted of it, or of the chain that begins with it.
+    func impliedType(of node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType {
+        expected.unwrapped.isKnown ? expected : impliedTypes[node.id] ?? expected
+    }
+
+    /// `.name`: a member of the type that is wanted.
+    func emitImplicitMember(_ name: String, _ expected: StaticType) -> StaticType {
+        switch expected {
+        case .optional(let inner):
+            if name == "none" {
+                emit(.none)
+                return expected
+            }
+            return emitImplicitMember(name, inner)
+        case .declared(let index):
+            if emitBoundParameter(expected) {
+                emit(.getMember, number(name), 0, code.newCache())
+                return expected
+            }
+            if let type = emitStaticMember(name, of: index) { return type }
+            return emitUnknownStatic(name, of: expected)
+        case .host(let host):
+            if let type = emitHostStatic(name, host) { return type }
+            return emitUnknownStatic(name, of: expected)
+        case .unknown, .any, .void, .never, .function, .tuple: break
+        default:
+            if let type = staticMemberType(name, of: expected) {
+                if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
+                    return emitStatic(member, on: expected)
+                }
+                _ = emitType(expected)
+                emit(.getMember, number(name), 0, code.newCache())
+                return type
+            }
+            return emitUnknownStatic(name, of: expected)
+        }
+        emit(.makeImplicit, number(name), -1)
+        return .unknown
+    }
+
+    /// Asks a type for a member that it does not have, which is told. No case of an enum stands for another.
+    private func emitUnknownStatic(_ name: String, of type: StaticType) -> StaticType {
+        _ = emitType(type)
+        emit(.getMember, number(name), 0, code.newCache())
+        if case .declared(let index) = type, declarations.type(index).kind == .enumeration { return .any }
+        emitStandIn(type)
+        return type
+    }
+}
