@@ -99,6 +99,69 @@ import Testing
         #expect(lines == ["loaded", "queued", "calm 2", "tick", "late", "tick"])
     }
 
+    @Test func `publishers and subscribers of the program's own take part`() throws {
+        let lines = try prints(
+            """
+            let box = Box(1)
+            box.map { $0 * 10 }.sink { print("sink", $0) }.store(in: &bag)
+            box.value = 2
+            let taps = Taps()
+            taps.sink { print("tap", $0) }.store(in: &bag)
+            taps.tap("a")
+            bag.removeAll()
+            taps.tap("b")
+            box.value = 3
+            let teller = Teller()
+            [4, 5].publisher.subscribe(teller)
+            print(teller.seen)
+            numbers.subscribe(Subscribers.Sink(receiveCompletion: { print("end", $0) }, receiveValue: { print("got", $0) }))
+            numbers.send(6)
+            numbers.send(completion: .finished)
+            """,
+            extra: """
+                @propertyWrapper final class Box: Publisher {
+                    typealias Output = Int
+                    typealias Failure = Never
+                    private let subject: CurrentValueSubject<Int, Never>
+                    init(_ value: Int) { subject = .init(value) }
+                    convenience init(wrappedValue: Int) { self.init(wrappedValue) }
+                    var wrappedValue: Int { get { value } set { value = newValue } }
+                    var value: Int { get { subject.value } set { subject.value = newValue } }
+                    func receive<S>(subscriber: S) where S: Subscriber, Never == S.Failure, Int == S.Input { subject.receive(subscriber: subscriber) }
+                }
+                final class Taps: Publisher {
+                    typealias Output = String
+                    typealias Failure = Never
+                    private var told: [Held<AnySubscriber<String, Never>>] = []
+                    func tap(_ text: String) { for one in told { one.tell(text) } }
+                    func receive<S: Subscriber>(subscriber: S) where S.Input == String, S.Failure == Never {
+                        let held = Held(AnySubscriber(subscriber))
+                        told.append(held)
+                        subscriber.receive(subscription: held)
+                    }
+                }
+                final class Held<S: Subscriber>: Subscription where S.Input == String {
+                    private var subscriber: S?
+                    init(_ subscriber: S) { self.subscriber = subscriber }
+                    func request(_ demand: Subscribers.Demand) { print("asked", demand == .unlimited) }
+                    func cancel() { print("cancelled"); subscriber = nil }
+                    func tell(_ text: String) { _ = subscriber?.receive(text) }
+                }
+                final class Teller: Subscriber {
+                    typealias Input = Int
+                    typealias Failure = Never
+                    var seen: [String] = []
+                    func receive(subscription: Subscription) { seen.append("subscribed"); subscription.request(.max(1)) }
+                    func receive(_ input: Int) -> Subscribers.Demand { seen.append("\\(input)"); return .max(1) }
+                    func receive(completion: Subscribers.Completion<Never>) { seen.append("done") }
+                }
+                """)
+        #expect(
+            lines == [
+                "sink 10", "sink 20", "asked true", "tap a", "cancelled", #"["subscribed", "4", "5", "done"]"#, "got 6", "end finished",
+            ])
+    }
+
     @Test func `values go to properties, notifications and requests come in, tasks await`() throws {
         let lines = try prints(
             """

@@ -23,7 +23,7 @@ extension Bindings {
                 _attach(sink)
             }
             func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
-            func subscribe(_ subject: Any) -> AnyCancellable {
+            func subscribe(_ subject: Subject) -> AnyCancellable {
                 sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
             }
 

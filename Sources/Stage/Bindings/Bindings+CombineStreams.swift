@@ -75,6 +75,7 @@ extension Bindings {
             associatedtype Output
             associatedtype Failure
             func _attach(_ sink: _Sink)
+            func receive(subscriber: Subscriber)
         }
         /// A publisher that waits until it is connected.
         ///
@@ -83,7 +84,11 @@ extension Bindings {
         /// A publisher that code sends values through.
         ///
         /// Fidelity: documented Subject.
-        protocol Subject: Publisher {}
+        protocol Subject: Publisher {
+            func send(_ value: Output)
+            func send(completion: Subscribers.Completion<Failure>)
+            func send(subscription: Subscription)
+        }
         /// An object that is watched.
         ///
         /// Fidelity: simplified; the name alone: objectWillChange is left out.
