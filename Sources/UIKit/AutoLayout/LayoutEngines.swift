@@ -32,7 +32,7 @@ final class LayoutEngines {
         let root = view.topmost
         let place = solve(root)
         guard hierarchies[place].checked !== world.state.layoutStamp else { return }
-        let causes = world.takeConstraintCauses(of: root.id)
+        let causes = root.takeConstraintCauses()
         if markMoved(by: hierarchies[place].solution, because: causes, in: world) { world.state.layoutRevision += 1 }
         hierarchies[place].stamp = world.state.layoutStamp
         hierarchies[place].checked = world.state.layoutStamp

@@ -57,10 +57,23 @@ struct LayoutCauses: Sendable {
     private(set) var waiting: [LayoutCause] = []
     /// Those of the layout that is under way, or was the last.
     private(set) var answered: [LayoutCause] = []
+    /// In the topmost view of a hierarchy: what changed for its constraints since they were solved. They become causes of the views that
+    /// the constraints move.
+    private(set) var ofConstraints: [LayoutCause] = []
 
-    mutating func append(_ cause: LayoutCause) {
-        guard waiting.count < Self.capacity, !waiting.contains(cause) else { return }
-        waiting.append(cause)
+    mutating func append(_ cause: LayoutCause) { Self.append(cause, to: &waiting) }
+
+    mutating func appendOfConstraints(_ cause: LayoutCause) { Self.append(cause, to: &ofConstraints) }
+
+    /// Takes out what changed for the constraints.
+    mutating func takeOfConstraints() -> [LayoutCause] {
+        defer { ofConstraints = [] }
+        return ofConstraints
+    }
+
+    private static func append(_ cause: LayoutCause, to causes: inout [LayoutCause]) {
+        guard causes.count < capacity, !causes.contains(cause) else { return }
+        causes.append(cause)
     }
 
     /// Layout begins: it answers to what waits.
@@ -68,12 +81,6 @@ struct LayoutCauses: Sendable {
         answered = waiting
         waiting = []
     }
-}
-
-/// A cause that the constraints of a hierarchy have; it becomes one of the views that they move.
-struct ConstraintCause: Hashable, Sendable {
-    var root: ObjectID
-    let cause: LayoutCause
 }
 
 extension UIView {
@@ -93,29 +100,24 @@ extension UIView {
     func constraintsChanged(_ reason: LayoutCause.Reason) {
         world.state.layoutRevision += 1
         guard world.state.usesConstraints else { return }
-        let cause = ConstraintCause(root: topmost.id, cause: LayoutCause(reason: reason, location: world.script?.currentLocation))
-        guard !world.state.constraintCauses.contains(cause) else { return }
-        world.state.constraintCauses.append(cause)
+        topmost.state.layoutCauses.appendOfConstraints(LayoutCause(reason: reason, location: world.script?.currentLocation))
     }
 
     /// What changed for the constraints in a view that had no superview is this hierarchy's from now on.
     func takeConstraintCauses(from view: UIView) {
-        let root = topmost.id
-        for index in world.state.constraintCauses.indices where world.state.constraintCauses[index].root == view.id {
-            world.state.constraintCauses[index].root = root
-        }
+        guard !view.state.layoutCauses.ofConstraints.isEmpty else { return }
+        let root = topmost
+        for cause in view.takeConstraintCauses() { root.state.layoutCauses.appendOfConstraints(cause) }
+    }
+
+    /// Takes out why the hierarchy below this topmost view has to be solved again.
+    func takeConstraintCauses() -> [LayoutCause] {
+        guard !state.layoutCauses.ofConstraints.isEmpty else { return [] }
+        return state.layoutCauses.takeOfConstraints()
     }
 }
 
 extension World {
-    /// Takes out why a hierarchy has to be solved again. Linear in the changes since it was the last time.
-    func takeConstraintCauses(of root: ObjectID) -> [LayoutCause] {
-        guard !state.constraintCauses.isEmpty else { return [] }
-        let causes = state.constraintCauses.filter { $0.root == root }.map(\.cause)
-        if !causes.isEmpty { state.constraintCauses.removeAll { $0.root == root } }
-        return causes
-    }
-
     /// Why the layout of a view was asked for that is under way at this time, or was the last.
     public func layoutCauses(of view: ObjectID) -> [LayoutCause] { state.layoutCauses(of: view) }
 }

@@ -234,8 +234,6 @@ public struct WorldState: Sendable {
     private(set) var layoutStamp = LayoutStamp()
     /// How often code has exercised the ambiguity of a view's frame.
     var exercises: [ObjectID: Int] = [:]
-    /// What changed for constraints since their hierarchies were solved.
-    var constraintCauses: [ConstraintCause] = []
     /// Whether constraints or stack views have ever been used.
     var usesConstraints = false
     /// The constraints at odds of which the console has told.
