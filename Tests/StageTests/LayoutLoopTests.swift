@@ -33,6 +33,21 @@ import Testing
         #expect(seen.events("A.viewDidAppear").isEmpty)
     }
 
+    @Test func `nothing is settled in a layout that has no end`() throws {
+        let seen = try Observation(
+            """
+            class A: UIViewController {
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    view.setNeedsLayout()
+                }
+            }
+            """)
+        let events = seen.events("A.viewDidLayoutSubviews")
+        #expect(events.count > 200)
+        for event in events { #expect(seen.run.facts(at: event.index)?.values == [true, true, nil, nil, nil, nil, nil, nil], "\(event.index)") }
+    }
+
     @Test func `a view that changes its subviews in its own layout is not laid out again for that, its new subviews are`() throws {
         let seen = try Observation(
             """

@@ -25,14 +25,14 @@ extension Run {
     /// The facts of a controller at any event: whether window and superview exist, and which values are settled.
     ///
     /// Before the view is placed in a window, a value is settled when it is what it will be where this appearance settles (null when it
-    /// never does); afterwards, when it is what it is once everything pending has been done.
+    /// never does); afterwards, when it is what it is once everything pending has been done (null in the commit whose layout has no end).
     public func facts(of controller: ObjectID, at event: Int) -> Facts {
         guard let now = fork(at: event, { world.measure(controller) }) else {
             return Facts(values: Array(repeating: false, count: Facts.names.count), geometry: nil)
         }
         let references: [Bool?] = [now.window != nil, now.superview != nil]
         let settled: ViewMeasurement?
-        switch now.window == nil ? rest(of: controller, from: event) : .hasLeft {
+        switch now.window == nil ? rest(of: controller, from: event) : isInEndlessLayout(event) ? .never : .hasLeft {
         case .at(let index): settled = done(controller, at: index)
         case .never: settled = nil
         case .hasLeft: settled = done(controller, at: event)
@@ -55,6 +55,14 @@ extension Run {
             world.layOutEverything()
             return world.measure(controller)
         }
+    }
+
+    /// Whether an event belongs to the commit with whose layout, which had no end, the app ended.
+    private func isInEndlessLayout(_ event: Int) -> Bool {
+        guard recording.states.last?.world.hasEndlessLayout == true, let end = recording.events.last(where: { $0.kind == .exception }) else {
+            return false
+        }
+        return event <= end.index && recording.events[event].transaction == end.transaction
     }
 
     /// The event at which the appearance that an event belongs to has come to rest, or the event itself when it has left; nil when it

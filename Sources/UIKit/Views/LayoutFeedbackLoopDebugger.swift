@@ -128,6 +128,7 @@ final class LayoutFeedbackLoopDebugger {
 
     private func end(_ world: World) {
         phase = .ended
+        world.state.hasEndlessLayout = true
         var reason = "Degenerate layout!"
         let top = root.map(Self.described) ?? "(null)"
         if cycle != nil {

@@ -23,6 +23,7 @@ extension UIView {
             rounds += 1
             if rounds > Self.passes {
                 let reason = "one commit has passed over \(description) \(Self.passes) times, and each pass asks for another"
+                world.state.hasEndlessLayout = true
                 return world.report(.exception(name: "Stopped", reason: reason, object: id))
             }
             visit()

@@ -12,6 +12,8 @@ public struct WorldState: Sendable {
     var agenda = Agenda.State()
     /// Whether the app has ended: an exception that nobody catches, or a runtime error.
     var hasEnded = false
+    /// Whether it has ended because layout was asked for again in each pass.
+    public package(set) var hasEndlessLayout = false
     var animations = Animations()
     var application = UIApplication.Record()
     var screen: UIScreen.State
