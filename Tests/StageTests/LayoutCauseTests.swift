@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func `insets that change are a cause of their own`() throws {
-        #expect(try passes(after: "inset").first == "UIView: its safe area or margins changed")
+        #expect(try passes(after: "inset").first == "UIView: its safe area or margins changed at Scene.swift:29")
     }
 
     @Test func `the narration of layout callbacks gives the cause`() throws {

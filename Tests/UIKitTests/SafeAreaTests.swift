@@ -81,6 +81,22 @@ private final class Panel: UIView {}
         #expect(log.run { root.additionalSafeAreaInsets = insets(10, 0, 0, 5) } == [])
     }
 
+    @Test func `what the controller adds, and margins, hold from when they are set`() {
+        let log = SafeAreaLog()
+        let root = log.make { A() }
+        let panel = log.make { Panel(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+        log.run { log.world.launch(root: root) }
+        log.run {
+            root.additionalSafeAreaInsets.bottom = 20
+            #expect(root.view.safeAreaInsets.bottom == 54)
+            panel.layoutMargins = insets(4, 0, 0, 0)
+            #expect(panel.layoutMargins == insets(4, 0, 0, 0))
+            root.view.addSubview(panel)
+            panel.layoutMargins.left = 7
+            #expect(panel.layoutMargins == insets(4, 7, 0, 0))
+        }
+    }
+
     @Test func `ends at a bar for a view that does not extend under it`() {
         let log = SafeAreaLog()
         let root = log.make { A() }

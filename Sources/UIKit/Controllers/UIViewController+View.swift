@@ -75,11 +75,17 @@ extension UIViewController {
     }
 
     /// Room at the edges that is added to the view's safe area, in points.
+    ///
+    /// Fidelity: documented UIViewController.additionalSafeAreaInsets; that it holds from when it is set, once the view's safe area is known, is
+    /// reported (libraries read both in one breath).
     public var additionalSafeAreaInsets: UIEdgeInsets {
         get { state.additionalSafeArea }
         set {
             state.additionalSafeArea = newValue
-            viewIfLoaded?.insetsBecameStale()
+            guard let view = viewIfLoaded else { return }
+            let wasKnown = view.window != nil && !view.state.areInsetsStale
+            view.insetsBecameStale()
+            if wasKnown { view.updateEnvironmentFromAbove() }
         }
     }
 

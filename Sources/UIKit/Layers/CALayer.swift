@@ -330,6 +330,16 @@ public struct CGColor: Hashable, Sendable {
         self.color = color
     }
 
+    /// A colour of red, green, blue and opacity, each from 0 to 1.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        self.init(color: UIColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    /// A grey, from 0 (black) to 1, and its opacity.
+    public init(gray: CGFloat, alpha: CGFloat) {
+        self.init(color: UIColor(white: gray, alpha: alpha))
+    }
+
     /// How opaque it is, from 0 to 1.
     public var alpha: CGFloat { CGFloat(color.light.alpha) }
 

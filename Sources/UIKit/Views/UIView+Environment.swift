@@ -71,13 +71,20 @@ extension UIView {
 
     /// The space between the view's edges and its content, in points.
     ///
-    /// Fidelity: documented UIView.layoutMargins (8 on every side; a controller's root view has the system's).
+    /// Fidelity: documented UIView.layoutMargins (8 on every side; a controller's root view has the system's); that they hold, and are told,
+    /// from when they are set is from memory.
     public var layoutMargins: UIEdgeInsets {
         get { state.effectiveMargins }
         set {
             state.margins = newValue
             state.hasOwnMargins = true
             insetsBecameStale()
+            let margins = resolvedMargins(safeArea: state.safeArea)
+            guard margins != state.effectiveMargins else { return }
+            state.effectiveMargins = margins
+            constraintsChanged(.insets)
+            if world.os.hasSafeArea { tellOfMargins() }
+            invalidateLayout(.insets)
         }
     }
 

@@ -199,6 +199,9 @@ public struct DispatchTime: Hashable, Sendable {
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         DispatchTime(seconds: time.seconds + interval.length)
     }
+
+    /// A moment so much later.
+    public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }
 }
 
 /// A length of time.

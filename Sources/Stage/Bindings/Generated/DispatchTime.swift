@@ -33,6 +33,15 @@ extension Bindings {
             let a1: DispatchTimeInterval = try call.argument(1)
             return call.give(a0 + a1)
         }
+        type.method(
+            "advanced(by:)",
+            [HostParameter("by", "interval", "DispatchTimeInterval")],
+            result: "DispatchTime"
+        ) { call throws(ScriptError) in
+            let object: DispatchTime = try call.receiver()
+            let a0: DispatchTimeInterval = try call.argument(0)
+            return call.give(object.advanced(by: a0))
+        }
         return type.hostType
     }()
 }

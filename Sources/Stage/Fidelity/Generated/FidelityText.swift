@@ -5804,6 +5804,8 @@ extension Fidelity {
         !documented UIViewControllerHierarchyInconsistency: a view belongs to one controller.
         @UIViewController additionalSafeAreaInsets
         =Room at the edges that is added to the view's safe area, in points.
+        !documented UIViewController.additionalSafeAreaInsets; that it holds from when it is set, once the view's safe area is \#
+        known, is reported (libraries read both in one breath).
         :p
         @UIViewController viewRespectsSystemMinimumLayoutMargins
         =Whether the view's margins are at least systemMinimumLayoutMargins.
@@ -10724,6 +10726,12 @@ extension Fidelity {
         @CGColor 
         =A colour as Core Graphics names it.
         !simplified; it is a UIColor by another name, light and dark included.
+        :p
+        @CGColor init(red:green:blue:alpha:)
+        =A colour of red, green, blue and opacity, each from 0 to 1.
+        :p
+        @CGColor init(gray:alpha:)
+        =A grey, from 0 (black) to 1, and its opacity.
         :p
         @CGColor alpha
         =How opaque it is, from 0 to 1.
@@ -17604,7 +17612,8 @@ extension Fidelity {
         :p
         @UIView layoutMargins
         =The space between the view's edges and its content, in points.
-        !documented UIView.layoutMargins (8 on every side; a controller's root view has the system's).
+        !documented UIView.layoutMargins (8 on every side; a controller's root view has the system's); that they hold, and are \#
+        told, from when they are set is from memory.
         :p
         @UIView directionalLayoutMargins
         =The margins by direction of reading.
@@ -19143,6 +19152,9 @@ extension Fidelity {
         @DispatchTime +(time:interval:)
         =A moment so much later.
         :p
+        @DispatchTime advanced(by:)
+        =A moment so much later.
+        :p
         @DispatchTimeInterval 
         =A length of time.
         !documented DispatchTimeInterval.
@@ -20374,6 +20386,8 @@ extension Fidelity {
         =Something that sends values until it ends.
         !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
         :p
+        @Publisher receive(subscriber:)
+        :pc
         @ConnectablePublisher 
         =A publisher that waits until it is connected.
         !documented ConnectablePublisher.
@@ -20384,6 +20398,12 @@ extension Fidelity {
         =A publisher that code sends values through.
         !documented Subject.
         :p
+        @Subject send(_:)
+        :pc
+        @Subject send(completion:)
+        :pc
+        @Subject send(subscription:)
+        :pc
         @ObservableObject 
         =An object that is watched.
         !simplified; the name alone: objectWillChange is left out.
@@ -20433,6 +20453,75 @@ extension Fidelity {
         @Published init(initialValue:)
         :p
         @Published wrappedValue
+        :p
+        @Subscription 
+        /Stage/Bindings/Bindings+CombineSubscribers.swift
+        =What a subscriber asks more values of.
+        !documented Subscription.
+        :p
+        @Subscription request(_:)
+        :pc
+        @Subscriber 
+        =Something that takes a publisher's values.
+        !documented Subscriber; how many values it asks for is not simulated (simplified).
+        :p
+        @Subscriber receive(subscription:)
+        :pc
+        @Subscriber receive(_:)
+        :pc
+        @Subscriber receive(completion:)
+        :pc
+        @Subscribers.Demand 
+        =How many values are asked for.
+        !documented Subscribers.Demand.
+        :p
+        @Subscribers.Demand max
+        :p
+        @Subscribers.Demand init(_max:)
+        :p
+        @Subscribers.Demand none
+        :p
+        @Subscribers.Demand unlimited
+        :p
+        @Subscribers.Demand max(_:)
+        :p
+        @Subscribers.Demand <(first:second:)
+        :p
+        @Subscribers.Demand +(first:second:)
+        :p
+        @Subscribers.Demand +=(first:second:)
+        :p
+        @Subscribers.Sink 
+        =Hands values and the end to closures.
+        !documented Subscribers.Sink.
+        :p
+        @Subscribers.Sink receiveCompletion
+        :p
+        @Subscribers.Sink receiveValue
+        :p
+        @Subscribers.Sink init(receiveCompletion:receiveValue:)
+        :p
+        @Subscribers.Sink receive(subscription:)
+        :p
+        @Subscribers.Sink receive(_:)
+        :p
+        @Subscribers.Sink receive(completion:)
+        :p
+        @Subscribers.Sink cancel()
+        :p
+        @AnySubscriber 
+        =A subscriber of which nothing else is known.
+        !documented AnySubscriber.
+        :p
+        @AnySubscriber init(receiveSubscription:receiveValue:receiveCompletion:)
+        :p
+        @AnySubscriber init(_:)
+        :p
+        @AnySubscriber receive(subscription:)
+        :p
+        @AnySubscriber receive(_:)
+        :p
+        @AnySubscriber receive(completion:)
         :p
         @NSManagedObjectContext 
         /Stage/Bindings/Bindings+ContextsLibrary.swift
