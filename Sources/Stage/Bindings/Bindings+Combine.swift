@@ -2,5 +2,6 @@ internal import Interpreter
 
 extension Bindings {
     /// Combine, in the learner's own Swift; added to programs that import it. Demand is not simulated: every value is delivered as soon as it is there.
-    static let combine = Program.Library(path: "Combine", text: [combineStreams, combineSubscribers, combineOperators, combineSources].joined(separator: "\n"))
+    static let combine = Program.Library(
+        path: "Combine", text: [combineStreams, combineSubscribers, combineOperators, combineSources].joined(separator: "\n"))
 }
