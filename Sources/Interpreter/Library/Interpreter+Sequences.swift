@@ -174,18 +174,30 @@ extension Interpreter {
         guard arguments.count == 2 else { return nil }
         var result = owned(arguments[0])
         let isInto = shape.labels.first == "into"
+        let isGivenBack = givesBack(arguments[1])
         for element in elements {
             keep(element)
             if isInto {
+                if !isGivenBack { keep(result) }
                 let depth = top
                 let given = try call(owned: arguments[1], [result, element])
                 drop(given)
-                if top > depth { result = pop() }
+                if top > depth {
+                    if !isGivenBack { drop(result) }
+                    result = pop()
+                }
             } else {
                 result = try call(owned: arguments[1], [result, element])
             }
         }
         return result
+    }
+
+    /// Whether a function is known to give back what it is handed as inout; a placeholder, and one of the host's, keep it.
+    private func givesBack(_ function: Value) -> Bool {
+        guard case .closure(let id) = function, boundMethod(id) == nil else { return false }
+        let number = store.pointee.objects[id].function
+        return number >= 0 && self.function(number).hasInouts
     }
 
     private func part(

@@ -99,6 +99,12 @@ extension FunctionBuilder {
         switch base {
         case .unknown, .any:
             if isOptionalMap { callee.closureGivesResult = optionalResult }
+            if shape.base == "reduce", shape.labels.first == "into" {
+                // Whatever it is a sequence of: the closure changes its first parameter.
+                let signature = signature(shape, of: base, arguments, expected)
+                callee.types = signature.parameters
+                callee.result = signature.result
+            }
         case .declared, .host:
             if isOptionalMap {
                 callee.types = [.function([type.content], mapped(expected, shape))]
