@@ -107,6 +107,15 @@ extension Declarations {
         }
     }
 
+    /// Whether a subclass may have another of a class's methods. What only its file sees no other file overrides: one of that name there is a method of
+    /// its own.
+    func mayBeOverridden(_ member: MemberInfo) -> Bool {
+        guard member.kind == .method, member.access != .everywhere, !member.isOverride else { return true }
+        return types.contains { type in
+            type.membersByBase[member.baseName]?.contains { $0.isOverride && $0.name == member.name && $0.file == member.file } ?? false
+        }
+    }
+
     /// The extension of a type that the program does not declare.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []

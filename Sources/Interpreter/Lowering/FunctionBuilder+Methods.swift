@@ -393,32 +393,6 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether the call always reaches this very function.
-    private func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
-        guard let owner = member.owner, declarations.isImplemented(member) else { return false }
-        if owner.kind != .class,
-            owner.membersByBase[member.baseName]?.filter({ $0.name == member.name && $0.isStatic == member.isStatic }).count ?? 0 > 1
-        {
-            return true
-        }
-        switch owner.kind {
-        case .structure, .enumeration: return true
-        case .class: return false
-        case .foreign: return !declarations.declared.overriddenMethods.contains(member.baseName)
-        case .protocol:
-            if case .declared(let index) = type.unwrapped {
-                let (info, kind) = (declarations.type(index), declarations.type(index).kind)
-                if kind == .class, !declarations.isRequired(member) {
-                    // By its name the class may have another one.
-                    let all = members(named: member.baseName, in: info, isStatic: member.isStatic)
-                    return all.contains { $0 !== member && $0.name == member.name }
-                }
-                return kind == .structure || kind == .enumeration || kind == .protocol && !declarations.isRequired(member)
-            }
-            return false
-        }
-    }
-
     /// Calls what changes the place that is written; nil in its chain ends the chain before arguments are evaluated.
     private func emitMutating(_ base: ExprSyntax, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         guard let end = chainEnds.last, Self.hasOptionalLink(base) else {
