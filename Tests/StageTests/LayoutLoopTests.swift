@@ -65,6 +65,30 @@ import Testing
         #expect(seen.events("A.viewDidAppear").count == 1)
     }
 
+    @Test func `a button that sets its insets in its own layout comes to rest: the same ones again move nothing`() throws {
+        let seen = try Observation(
+            """
+            class Badge: UIButton {
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    imageEdgeInsets = UIEdgeInsets(top: 0, left: bounds.width / 4, bottom: 0, right: -bounds.width / 4)
+                    titleEdgeInsets = UIEdgeInsets(top: 0, left: -8, bottom: 0, right: 8)
+                    contentEdgeInsets = UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2)
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let badge = Badge(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+                    badge.setTitle("Go", for: .normal)
+                    view.addSubview(badge)
+                }
+            }
+            """)
+        #expect(seen.recording.events.allSatisfy { $0.kind != .exception })
+        #expect(seen.events("Badge.layoutSubviews").count == 2)
+    }
+
     @Test func `two views that undo each other's work are named with what they set`() throws {
         let seen = try Observation(
             """

@@ -287,6 +287,23 @@ import UIKit
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["addButton true", "added", "sorted"])
     }
 
+    @Test func `a button's type is set by its key`() throws {
+        let code = """
+            import UIKit
+            class Rounded: UIButton {}
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let button = Rounded(type: .system)
+                    button.setValue(UIButton.ButtonType.custom.rawValue, forKey: "buttonType")
+                    print(button.buttonType == .custom)
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true"])
+        #expect(run.recording.events.allSatisfy { $0.kind != .exception })
+    }
+
     @Test func `code that turns the device by its key turns it until iOS 15, and is told off after`() throws {
         let code = """
             import UIKit

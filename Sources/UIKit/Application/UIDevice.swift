@@ -14,6 +14,12 @@ public final class UIDevice: NSObject {
         return device
     }
 
+    override func takesPrivately(_ value: Argument, at key: String) -> Bool {
+        guard key == "orientation" else { return super.takesPrivately(value, at: key) }
+        world.turnDevice(toValue: value)
+        return true
+    }
+
     /// How the device is held.
     ///
     /// Fidelity: simplified; known from the start, also to apps that have not asked for notifications.

@@ -6,24 +6,31 @@ extension UIButton {
     public var contentEdgeInsets: UIEdgeInsets {
         get { buttonRecord.contentInsets }
         set {
+            guard newValue != buttonRecord.contentInsets else { return }
             buttonRecord.contentInsets = newValue
             titleChanged()
         }
     }
 
-    /// Room around the title, in points: it moves the title.
+    /// Room around the title, in points: it moves the title. The same room again moves nothing: a button may set it in its own layout.
+    ///
+    /// Fidelity: reported (buttons that set it in layoutSubviews come to rest).
     public var titleEdgeInsets: UIEdgeInsets {
         get { buttonRecord.titleInsets }
         set {
+            guard newValue != buttonRecord.titleInsets else { return }
             buttonRecord.titleInsets = newValue
             invalidateLayout(.content)
         }
     }
 
-    /// Room around the image, in points: it moves the image.
+    /// Room around the image, in points: it moves the image. The same room again moves nothing: a button may set it in its own layout.
+    ///
+    /// Fidelity: reported (buttons that set it in layoutSubviews come to rest).
     public var imageEdgeInsets: UIEdgeInsets {
         get { buttonRecord.imageInsets }
         set {
+            guard newValue != buttonRecord.imageInsets else { return }
             buttonRecord.imageInsets = newValue
             invalidateLayout(.content)
         }

@@ -259,6 +259,18 @@ open class UIButton: UIControl {
         invalidateLayout(.content)
     }
 
+    /// `setValue(_:forKey: "buttonType")` makes it one of another type.
+    ///
+    /// Fidelity: reported (apps that use the private setter).
+    override func takesPrivately(_ value: Argument, at key: String) -> Bool {
+        guard key == "buttonType", case .value(let number as Int) = value, let type = ButtonType(rawValue: number) else {
+            return super.takesPrivately(value, at: key)
+        }
+        buttonRecord.type = type
+        titleChanged()
+        return true
+    }
+
     /// Override point: the tint colour has changed.
     open override func tintColorDidChange() { showTitle() }
 

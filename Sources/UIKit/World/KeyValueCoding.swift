@@ -48,11 +48,7 @@ extension NSObject {
 
     /// Sets what a key names; false where nothing has that key.
     package func takes(_ value: Argument, at key: String) -> Bool {
-        if self is UIDevice, key == "orientation" {
-            world.turnDevice(toValue: value)
-            return true
-        }
-        guard let script = world.script, !script.set(value, at: key, of: id) else { return true }
+        guard let script = world.script, !script.set(value, at: key, of: id), !takesPrivately(value, at: key) else { return true }
         let override = "setValue(_:forUndefinedKey:)"
         if script.implements(override, on: id) {
             _ = script.invoke(override, on: id, [value, .value(key)])

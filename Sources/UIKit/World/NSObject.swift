@@ -49,6 +49,9 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The keys of properties that Objective-C has and Swift has not, and what is at them where nothing was set.
     var hiddenKeys: [String: Argument] { [:] }
 
+    /// Sets what Swift can only read, where Objective-C finds a private setter that apps are known to use; false for every other key.
+    func takesPrivately(_ value: Argument, at key: String) -> Bool { false }
+
     /// What there is at one of the private ones.
     func privateObject(forKey key: String) -> NSObject? { nil }
 

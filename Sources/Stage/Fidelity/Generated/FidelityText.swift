@@ -6727,9 +6727,11 @@ extension Fidelity {
         :p
         @UIButton titleEdgeInsets
         =Room around the title, in points: it moves the title.
+        !reported (buttons that set it in layoutSubviews come to rest).
         :p
         @UIButton imageEdgeInsets
         =Room around the image, in points: it moves the image.
+        !reported (buttons that set it in layoutSubviews come to rest).
         :p
         @UIButton placeParts()
         =Puts title and image where they stand: what a subclass says, else beside or above each other.
@@ -6852,6 +6854,9 @@ extension Fidelity {
         =The view that shows the image.
         !documented UIButton.imageView; that it is a subview once an image is set is reported.
         :p
+        @UIButton takesPrivately(_:at:)
+        =setValue(_:forKey: "buttonType") makes it one of another type.
+        !reported (apps that use the private setter).
         @UIButton tintColorDidChange()
         =Override point: the tint colour has changed.
         :pc
