@@ -46,13 +46,25 @@ extension FunctionBuilder {
         case .subscripted(let base, -1, _, let type):
             guard case .dictionary = base.type.unwrapped, !isImplicit(value), !speculate(value, type).isKnown else { return type }
             return type.unwrapped
-        case .member(let base, let name, let type):
-            guard declarations.declared.implicitlyUnwrapped.contains(name), case .declared(let index) = base.type.unwrapped,
-                let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
-            else { return type }
-            return member.isImplicitlyUnwrapped ? type.unwrapped : type
+        case .member(let base, let name, let type): return isImplicitlyUnwrapped(name, of: base.type.unwrapped) ? type.unwrapped : type
         default: return place.type
         }
+    }
+
+    /// Whether a property is declared with `!`, by the program or the host: what is put there is not nil.
+    private func isImplicitlyUnwrapped(_ name: String, of type: StaticType) -> Bool {
+        let host: String?
+        switch type {
+        case .declared(let index):
+            let info = declarations.type(index)
+            let own = members(named: name, in: info, isStatic: false).first(where: \.isProperty)
+            if let own { return own.isImplicitlyUnwrapped }
+            host = info.hostAncestor?.name
+        case .host(let name): host = name
+        default: return false
+        }
+        let member = host.flatMap { declarations.hostMembers(named: name, in: $0, isStatic: false).first { $0.kind == .property } }
+        return member?.result.hasSuffix("!") ?? false
     }
 
     private func weakVariable(_ expression: ExprSyntax) -> Variable? {

@@ -18,6 +18,8 @@ public final class Run {
     private var entryFile: String?
     /// The controllers that the stage has made.
     var entries: [ObjectID] = []
+    /// What came to be while they were made, for what is handed to them.
+    var madeForEntries: [ObjectID] = []
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
 
@@ -68,7 +70,7 @@ public final class Run {
     }
 
     private func begin(_ entry: Entry) {
-        entries = []
+        (entries, madeForEntries) = ([], [])
         if script.interpreter.placeholderAnswers.contains(Self.listAnswer) { recorder.didUsePlaceholder(Self.listAnswer, at: nil) }
         recorder.recording.entry = entry.name
         world.bind { perform(entry) }

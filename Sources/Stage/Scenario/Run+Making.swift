@@ -7,9 +7,11 @@ extension Run {
     /// A new controller: a storyboard's initial one, or of a class of the learner's, from a storyboard that has a scene for it, else by code; nil when
     /// making it failed, which the recording tells.
     func controller(_ className: String) -> UIViewController? {
+        let first = recording.objects.count
         let controller = made(className)
         if let controller { entries.append(controller.id) }
         if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
+        madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
         return controller
     }
 

@@ -45,7 +45,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case kill
         /// The system runs short of memory.
         case memoryWarning
-        /// Call a method without arguments on the newest living instance of a class.
+        /// Call a method without arguments on the newest living instance of a class; what was made for the entry's sake comes after it.
         case call(type: String, method: String)
         /// Let time pass, in seconds.
         case wait(Double)

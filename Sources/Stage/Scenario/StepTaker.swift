@@ -153,7 +153,10 @@ struct StepTaker {
     private func call(_ type: String, _ method: String) {
         let interpreter = run.script.interpreter
         // Several targets of a project may have a class of that name; one that is nested may be meant by the end of its own, as the entry is.
-        let living = run.recording.objects.reversed().lazy.compactMap { [world] id in
+        // What was only made for the sake of an entry is meant where there is no other.
+        let others = Set(run.madeForEntries)
+        let objects = run.recording.objects.reversed()
+        let living = (objects.filter { !others.contains($0) } + objects.filter(others.contains)).lazy.compactMap { [world] id in
             world.space.heap.isReachableWeakly(id) ? interpreter.className(of: id).map { (id: id, name: $0) } : nil
         }
         let target =

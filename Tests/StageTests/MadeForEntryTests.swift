@@ -1,0 +1,52 @@
+import Stage
+import Testing
+
+/// What the stage makes so that the entry can be shown, and what stands for it.
+@Suite struct MadeForEntryTests {
+    private func run(_ code: String, steps: [String] = []) throws -> Run {
+        var setting = Setting()
+        setting.container = .navigation
+        setting.root = "A"
+        setting.steps = try steps.map { try Step($0) }
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + code)], setting: setting)
+    }
+
+    private func printed(_ run: Run) -> [String] { run.recording.events.filter { $0.kind == .print }.compactMap(\.text) }
+
+    @Test func `a call reaches the entry, and not another of its class that was made for what is handed to it`() throws {
+        let run = try run(
+            """
+            protocol Presenting {}
+            final class Presenter: Presenting {
+                private let view: A
+                private let wireframe: Wireframe
+                init(view: A, wireframe: Wireframe) { (self.view, self.wireframe) = (view, wireframe) }
+            }
+            final class Wireframe {
+                let controller = A()
+                init(name: String) {}
+            }
+            class A: UIViewController {
+                var presenter: Presenting!
+                func push() { print(navigationController != nil) }
+            }
+            """, steps: ["call A.push"])
+        #expect(run.recording.events.contains { $0.kind == .memory && $0.object.map { run.recording.name(of: $0) } == "A#2" })
+        #expect(printed(run) == ["true"])
+    }
+
+    @Test func `what nobody knows is a view where a controller's view is set`() throws {
+        let run = try run(
+            """
+            class A<Maker: Making>: UIViewController {
+                var maker: Maker!
+                override func loadView() { view = maker.makeView() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(type(of: view!))
+                }
+            }
+            """)
+        #expect(printed(run) == ["UIView"])
+    }
+}
