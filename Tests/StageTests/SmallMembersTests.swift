@@ -304,6 +304,30 @@ import UIKit
         #expect(run.recording.events.allSatisfy { $0.kind != .exception })
     }
 
+    @Test func `an app's own attachment begins with a file or nothing, and takes an image`() throws {
+        let code = """
+            import UIKit
+            final class Symbol: NSTextAttachment {
+                private let offset: CGFloat
+                init(image: UIImage, offset: CGFloat) {
+                    self.offset = offset
+                    super.init(data: nil, ofType: nil)
+                    self.image = image
+                }
+                required init?(coder: NSCoder) { fatalError("no archive") }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let text = NSMutableAttributedString(string: "5")
+                    text.insert(NSAttributedString(attachment: Symbol(image: UIImage(systemName: "star")!, offset: 1)), at: 0)
+                    print(text.length, NSTextAttachment(data: Data([1]), ofType: "public.png").fileType!)
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["2 public.png"])
+    }
+
     @Test func `code that turns the device by its key turns it until iOS 15, and is told off after`() throws {
         let code = """
             import UIKit

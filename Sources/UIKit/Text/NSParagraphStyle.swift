@@ -313,9 +313,11 @@ public final class NSShadow: NSObject {
 /// What stands in text like a character.
 ///
 /// Fidelity: documented NSTextAttachment; an image, which takes room and is not drawn (simplified).
-public final class NSTextAttachment: NSObject {
+open class NSTextAttachment: NSObject {
     struct Record: Sendable {
         var image: UIImage?
+        var contents: Data?
+        var fileType: String?
         var bounds = CGRect.zero
     }
 
@@ -327,10 +329,30 @@ public final class NSTextAttachment: NSObject {
     /// Nothing.
     public override init() { super.init() }
 
+    /// What a file of a type holds; nil for nothing yet.
+    ///
+    /// Fidelity: simplified; what it holds is kept, and is no image.
+    public init(data contentData: Data?, ofType uti: String?) {
+        super.init()
+        (record.contents, record.fileType) = (contentData, uti)
+    }
+
     /// An image.
     public convenience init(image: UIImage) {
         self.init()
         record.image = image
+    }
+
+    /// What the file holds.
+    public var contents: Data? {
+        get { record.contents }
+        set { record.contents = newValue }
+    }
+
+    /// The file's type: `public.png`.
+    public var fileType: String? {
+        get { record.fileType }
+        set { record.fileType = newValue }
     }
 
     /// The image.

@@ -10,9 +10,31 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { NSTextAttachment() }
         }
+        type.initializer(
+            "init(data:ofType:)",
+            [HostParameter("data", "contentData", "Data?"), HostParameter("ofType", "uti", "String?")]
+        ) { call throws(ScriptError) in
+            let a0: Data? = try call.argument(0)
+            let a1: String? = try call.argument(1)
+            return call.make { NSTextAttachment(data: a0, ofType: a1) }
+        }
         type.initializer("init(image:)", [HostParameter("image", "image", "UIImage")]) { call throws(ScriptError) in
             let a0: UIImage = try call.argument(0)
             return call.make { NSTextAttachment(image: a0) }
+        }
+        type.property("contents", "Data?") { call throws(ScriptError) in
+            let object: NSTextAttachment = try call.receiver()
+            return call.give(object.contents)
+        } set: { call, value throws(ScriptError) in
+            let object: NSTextAttachment = try call.receiver()
+            object.contents = try call.read(value)
+        }
+        type.property("fileType", "String?") { call throws(ScriptError) in
+            let object: NSTextAttachment = try call.receiver()
+            return call.give(object.fileType)
+        } set: { call, value throws(ScriptError) in
+            let object: NSTextAttachment = try call.receiver()
+            object.fileType = try call.read(value)
         }
         type.property("image", "UIImage?") { call throws(ScriptError) in
             let object: NSTextAttachment = try call.receiver()

@@ -15771,8 +15771,18 @@ extension Fidelity {
         @NSTextAttachment init()
         =Nothing.
         :p
+        @NSTextAttachment init(data:ofType:)
+        =What a file of a type holds; nil for nothing yet.
+        !simplified; what it holds is kept, and is no image.
+        :p
         @NSTextAttachment init(image:)
         =An image.
+        :p
+        @NSTextAttachment contents
+        =What the file holds.
+        :p
+        @NSTextAttachment fileType
+        =The file's type: public.png.
         :p
         @NSTextAttachment image
         =The image.
