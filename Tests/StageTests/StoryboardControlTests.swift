@@ -505,6 +505,31 @@ import UIKit
         #expect(lines.last == "20.0 30.0 true two [50.0, 9.0]")
     }
 
+    @Test func `what is not installed is held by the view that has it in other size classes, weak outlets have it`() throws {
+        let fixed = #"translatesAutoresizingMaskIntoConstraints="NO""#
+        let subviews = """
+            <label contentMode="left" text="one" \(fixed) id="one">\(rect)
+            <constraints><constraint firstAttribute="width" constant="50" id="narrow"/>
+            <constraint firstAttribute="width" constant="70" id="wide"/></constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="wide"/></mask></variation></label>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet weak var one: UILabel!
+                @IBOutlet weak var wide: NSLayoutConstraint!
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(wide.constant, wide.isActive, one.constraints.count)
+                    wide.isActive = true
+                    one.removeFromSuperview()
+                }
+                @objc func later() { print(wide == nil) }
+            }
+            """
+        let lines = try printed(code, subviews, [("one", "one"), ("wide", "wide")], steps: ["call A.later"])
+        #expect(lines == ["70.0 false 1", "true"])
+    }
+
     @Test func `constraints of a view that is not installed are not either`() throws {
         let fixed = #"translatesAutoresizingMaskIntoConstraints="NO""#
         let subviews = """

@@ -44,10 +44,10 @@ extension InterfaceCompiler {
             guard child["placeholder"] != "YES", compileConstraint(child, in: view), child["installed"] != "NO" else { continue }
             let (number, id) = (number(child), child["id"])
             object.settings.append { view, unarchiver in
-                if let traits = (view as? UIView)?.traitCollection, !variations.install(id, for: traits) { return }
-                guard let constraint = unarchiver.object(number, as: NSLayoutConstraint.self), let view = view as? UIView,
-                    Self.isInstalled(constraint.firstItem, beside: view), Self.isInstalled(constraint.secondItem, beside: view)
-                else { return }
+                guard let view = view as? UIView, let constraint = unarchiver.object(number, as: NSLayoutConstraint.self) else { return }
+                guard variations.install(id, for: view.traitCollection), Self.isInstalled(constraint.firstItem, beside: view),
+                    Self.isInstalled(constraint.secondItem, beside: view)
+                else { return view.hold(uninstalled: constraint) }
                 constraint.isActive = true
             }
         }

@@ -176,7 +176,7 @@ extension InterfaceCompiler {
             let (number, id) = (number(child), child["id"])
             object.settings.append { view, unarchiver in
                 guard let child: UIView = unarchiver.object(number) else { return }
-                if let traits = (view as? UIView)?.traitCollection, !variations.install(id, for: traits) { return }
+                if let view = view as? UIView, !variations.install(id, for: view.traitCollection) { return view.hold(uninstalled: child) }
                 if let stack = view as? UIStackView { stack.addArrangedSubview(child) } else { (view as? UIView)?.addSubview(child) }
             }
         }

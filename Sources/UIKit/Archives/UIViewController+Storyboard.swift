@@ -3,7 +3,7 @@ import Heap
 
 // What a controller has from a storyboard.
 extension UIViewController {
-    /// What a controller remembers of the file that it comes from.
+    /// What a controller, or a view, remembers of the file that it comes from.
     struct Archived: Sendable {
         var storyboard: ObjectID?
         /// The numbers of the storyboard's archive and of the scene.
@@ -15,6 +15,8 @@ extension UIViewController {
         var templates: [ObjectID] = []
         /// Objects beside the view that the controller holds.
         var others: [ObjectID] = []
+        /// What a view holds that is not installed.
+        var uninstalled: [ObjectID] = []
     }
 
     var archived: Archived {

@@ -257,7 +257,7 @@ open class UIView: UIResponder, ViewStateHolder {
         if let guide = standard.bottomBars { edges.append(Edge("bottomLayoutGuide", to: guide)) }
         if let superview = state.superview { edges.append(Edge("superview", .unowned, to: superview)) }
         if let controller = state.controller { edges.append(Edge("viewDelegate", .weak, to: controller)) }
-        return edges + traitEdges + accessibilityEdges
+        return edges + traitEdges + accessibilityEdges + uninstalledEdges
     }
 
     package override func releaseEdges() {

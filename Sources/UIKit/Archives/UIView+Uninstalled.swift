@@ -1,0 +1,18 @@
+internal import Heap
+
+// What a file has for a view in other size classes than the present ones.
+extension UIView {
+    /// Holds a constraint or a subview that the file does not install for the present size classes: it may be wanted in others, so that a weak outlet still
+    /// has it.
+    ///
+    /// Fidelity: documented Xcode Help, Build adaptive interfaces (what is not installed is made all the same); reported, weak outlets to constraints that are
+    /// not installed are not nil.
+    package func hold(uninstalled object: NSObject) {
+        world.space.retain(object.id)
+        world.state.archived[id].uninstalled.append(object.id)
+    }
+
+    var uninstalledEdges: [Edge] {
+        world.state.archived[id].uninstalled.enumerated().map { Edge("uninstalled[\($0.offset)]", to: $0.element) }
+    }
+}
