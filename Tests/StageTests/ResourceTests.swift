@@ -205,4 +205,31 @@ import Testing
             ])
         #expect(lines == ["true true true", "true true"])
     }
+
+    @Test func `the app's own object is of the class that its entry or its Info.plist names`() throws {
+        let code = """
+            import UIKit
+            final class Own: UIApplication { var count = 3 }
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(type(of: UIApplication.shared), (UIApplication.shared as? Own)?.count ?? 0, Own.shared === UIApplication.shared)
+                }
+            }
+            """
+        let list = "<plist version=\"1.0\"><dict><key>NSPrincipalClass</key><string>$(PRODUCT_MODULE_NAME).Own</string></dict></plist>"
+        let main = """
+            import UIKit
+            UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, NSStringFromClass(Own.self), NSStringFromClass(AppDelegate.self))
+            """
+        func heard(_ others: [Source]) throws -> [String] {
+            var setting = Setting()
+            setting.root = "A"
+            let run = try Run(sources: [Source(path: "A.swift", text: code)] + others, setting: setting)
+            return run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.compactMap(\.text)
+        }
+        #expect(try heard([Source(path: "Info.plist", text: list, isFound: true)]) == ["Own 3 true"])
+        #expect(try heard([Source(path: "main.swift", text: main, isFound: true)]) == ["Own 3 true"])
+        #expect(try heard([]) == ["UIApplication 0 true"])
+    }
 }

@@ -88,6 +88,7 @@ enum Entry: Hashable {
 
     /// Does what the system does at launch.
     func launch(_ run: Run) {
+        if let name = principalClass(of: run), let application = run.script.instantiate(name) { run.world.becomeApplication(application) }
         switch self {
         case .scene(let name):
             let application = run.script.interpreter.classes.first { type in
@@ -105,6 +106,16 @@ enum Entry: Hashable {
             Container.launch(run, name)
         case .script:
             run.script.runTopLevel()
+        }
+    }
+
+    /// The app's own class of `UIApplication`, which its entry or its Info.plist names.
+    private func principalClass(of run: Run) -> String? {
+        if self == .script { return nil }
+        let interpreter = run.script.interpreter
+        let listed = (run.script.resources.ownInformation["NSPrincipalClass"] as? String)?.split(separator: ".").last.map(String.init)
+        return [interpreter.principalClass, listed].compactMap { $0 }.first { name in
+            interpreter.classDescription(named: name)?.superclasses.contains("UIApplication") ?? false
         }
     }
 }

@@ -5,6 +5,14 @@ public import Heap
 extension World {
     // MARK: Launch
 
+    /// Makes an object of the learner's the app's own, before anything asks for it.
+    ///
+    /// Fidelity: documented UIApplicationMain(_:_:_:_:), NSPrincipalClass; of an app's overrides only those are called that code calls itself (simplified).
+    public func becomeApplication(_ application: ObjectID) {
+        guard object(application) is UIApplication else { return }
+        space.assign(&state.application.application, application)
+    }
+
     /// Launches an app with a delegate of the learner's. One without scenes makes its window itself, and becomes active.
     public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
         space.assign(&state.application.delegate, delegate)
