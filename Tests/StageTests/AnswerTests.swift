@@ -315,4 +315,22 @@ import UIKit
         #expect(told(stated).count == 1)
         #expect(told(stated)[0].contains("Could not cast value"))
     }
+
+    @Test func `a property of what the stage made that is nil where it is cast to no optional is set from outside`() throws {
+        let run = try run(
+            """
+            import CoreData
+            class Record: NSManagedObject {}
+            extension Record { @NSManaged var number: NSNumber?; @NSManaged var name: String? }
+            class A: UIViewController {
+                var record: Record!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(record.number as! Int, record.name as? String ?? "none")
+                }
+            }
+            """)
+        #expect(told(run) == ["0 none"])
+        #expect(placeholders(run).contains("Record.number, which is set from outside"))
+    }
 }

@@ -421,6 +421,12 @@ extension FunctionBuilder {
                 emit(.castForced, -1)
                 return node.type.isMade || node.type.writtenText == "Self" ? type : .unknown
             }
+            // What is cast to no optional is unwrapped first: it may be a property that others give a value.
+            if type.isKnown, type != .any, !type.isOptional, let given = givenProperty(node.expression),
+                declarations.type(of: given).isOptional
+            {
+                emit(.unwrap, code.constant(declarations.qualifiedName(given)) + 1, given.owner?.kind == .class ? 1 : 0)
+            }
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type
         default:

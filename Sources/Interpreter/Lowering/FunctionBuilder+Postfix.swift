@@ -35,7 +35,7 @@ extension FunctionBuilder {
     }
 
     /// The property that an expression reads which others may give a value: a struct's, by its memberwise initialiser, or a class's. nil where it reads none.
-    private func givenProperty(_ expression: ExprSyntax) -> MemberInfo? {
+    func givenProperty(_ expression: ExprSyntax) -> MemberInfo? {
         guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base),
             case .declared(let index) = speculate(base, .unknown).unwrapped
         else { return nil }
