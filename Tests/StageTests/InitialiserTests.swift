@@ -123,4 +123,41 @@ import Testing
             """)
         #expect(run.recording.events.filter { $0.kind == .print }.map(\.text) == ["parts 1", "untitled"])
     }
+
+    @Test func `that a protocol of another module must give calls the type's own, with what stands for its arguments`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            import Sheets
+
+            struct Theme: StyleSheet, LayoutSheet {
+                let title: String
+                var size: (CGFloat, CGFloat)
+                let count: Int
+                init(_ family: LayoutFamily, count: Int) { self.init(family, title: "own", count: count) }
+                init(_ family: LayoutFamily) { title = "least"; size = (72 * scale, 4); count = 3 }
+                init(_ family: LayoutFamily, title: String, count: Int) { self.title = title; size = (1, 1); self.count = count }
+            }
+            final class Style: StyleSheet {
+                let name: String
+                let side: Int
+                init(side: Int, name: String = "named") { (self.side, self.name) = (side, name) }
+            }
+            struct Plain { var one: Int; var two = 2 }
+
+            final class Page: UIViewController {
+                private lazy var theme = Theme()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(theme.title, theme.count, theme.size.1, Plain(one: 1).two)
+                    let style = Style()
+                    print(style.name, style.side, Style(side: 5).side)
+                }
+            }
+            """)
+        let said = run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text)
+        #expect(said == ["least 3 4.0 2", "named 0 5"])
+        let told = run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+        #expect(told.contains("Theme.init(), which calls init(_:)"))
+    }
 }

@@ -139,6 +139,7 @@ extension Interpreter {
                 self.push(try self.callNested(self.declarations.function(for: member), arguments))
             }
         }
+        if try initialiseInstead(type, name: name, shape, count, fillsFrom: bottom, by: caller) { return }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
         if type.kind == .enumeration, count == 1, shape?.labels == ["rawValue"] || name == "init(rawValue:)" {
             let raw = pop()

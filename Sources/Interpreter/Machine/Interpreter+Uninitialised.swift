@@ -72,4 +72,46 @@ extension Interpreter {
             store.pointee.objects[id].fields[place] = owned(value, as: member.ownership)
         }
     }
+
+    /// [self, arguments] -> [self or nil]: where a type has initialisers of its own and none that a call reaches, a protocol that nothing declares gives it
+    /// that one, which can only call one of these: the one that wants least, with the arguments that go by its labels and what stands for the others. False
+    /// where nothing is left to such a protocol.
+    func initialiseInstead(
+        _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
+    ) throws(ScriptError) -> Bool {
+        guard type.kind == .structure || type.kind == .class && type.hostAncestor == nil && !type.chain.contains(where: \.isPlaceholder),
+            bottom === type, let shape, inheritsUndeclared(type)
+        else { return false }
+        let own = declarations.initializers(of: type).filter {
+            !$0.isInExtension && $0.madeFrom == nil && $0.owner === type && declarations.isImplemented($0)
+        }
+        let wanted = { (member: MemberInfo) in member.parameters.count { $0.defaultValue == nil && !$0.isVariadic } }
+        guard let member = own.min(by: { wanted($0) < wanted($1) }) else { return false }
+        var given = zip(shape.labels, popMany(count)).map { (label: $0, value: $1) }
+        tellPlaceholder("\(type.name).\(shape.name), which calls \(member.name)")
+        for parameter in member.parameters {
+            if let place = given.firstIndex(where: { $0.label == parameter.label }) {
+                push(given.remove(at: place).value)
+            } else if parameter.defaultValue != nil {
+                push(.missing)
+            } else if parameter.isVariadic {
+                push(.array(makeBuffer([])))
+            } else {
+                let placeholder = makePlaceholder("\(type.name).\(parameter.name)", .instance)
+                push(try standIn(placeholder, as: declarations.type(of: parameter, of: member, on: .declared(type.index))) ?? placeholder)
+            }
+        }
+        for argument in given { release(now: argument.value) }
+        try initialise(from: type, name: member.name, nil, member.parameters.count, fillsFrom: bottom, by: caller)
+        return true
+    }
+
+    /// Whether a type names a protocol that nothing declares among what it inherits from.
+    private func inheritsUndeclared(_ type: TypeInfo) -> Bool {
+        let scope = TypeScope(owner: type)
+        return type.inherited.contains { syntax in
+            let type = declarations.staticType(syntax, scope)
+            return declarations.isUndeclared(type)
+        }
+    }
 }
