@@ -112,18 +112,28 @@ extension Declarations {
     }
 
     /// What the app itself has for a protocol, so that it may stand for a value of it: the first class or struct that conforms, one called "Default…"
-    /// before the others; no view, no controller, and nothing that tests put in its place. Linear in the types, the first time.
+    /// before the others; no view, no controller, and nothing that tests put in its place. Linear in the types, the first time for any protocol.
     func implementation(of wanted: TypeInfo) -> TypeInfo? {
-        if let known = implementations[wanted.index] { return known }
-        let candidates = types.filter { type in
-            [.class, .structure].contains(type.kind) && !type.isPlaceholder && type.genericParameters.isEmpty
-                && !program.files[type.file].isLibrary && !Self.doubles.contains { type.name.contains($0) }
-                && [nil, "NSObject"].contains(resolved(type).hostAncestor?.name)
-                && allProtocols(of: type).contains { $0 === wanted }
+        if implementations == nil {
+            var found: [Int32: TypeInfo] = [:]
+            for type in types where mayImplement(type) {
+                let isDefault = type.name.hasPrefix("Default")
+                for index in allProtocols(of: type).map(\.index) {
+                    guard let known = found[index], !isDefault || known.name.hasPrefix("Default") else {
+                        found[index] = type
+                        continue
+                    }
+                }
+            }
+            implementations = found
         }
-        let chosen = candidates.first { $0.name.hasPrefix("Default") } ?? candidates.first
-        implementations[wanted.index] = .some(chosen)
-        return chosen
+        return implementations?[wanted.index]
+    }
+
+    private func mayImplement(_ type: TypeInfo) -> Bool {
+        [.class, .structure].contains(type.kind) && !type.isPlaceholder && type.genericParameters.isEmpty
+            && !program.files[type.file].isLibrary && !Self.doubles.contains { Program.mentions($0, in: type.name) }
+            && [nil, "NSObject"].contains(resolved(type).hostAncestor?.name)
     }
 
     /// How types are called that stand for others in tests and previews.

@@ -27,7 +27,7 @@ final class Declarations {
     /// The host's classes that undeclared names mean, by name.
     var classesMeant: [String: HostType?] = [:]
     /// What stands for values of the program's protocols, by the protocols' indices.
-    var implementations: [Int32: TypeInfo?] = [:]
+    var implementations: [Int32: TypeInfo]?
 
     var hostTypes: [String: HostType?] = [:]
     var hostGlobals: [String: [HostMember]] = [:]

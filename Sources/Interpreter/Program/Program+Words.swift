@@ -28,4 +28,33 @@ extension Program {
     static func mentions(_ word: String, in text: String) -> Bool {
         word.withCString { word in text.withCString { strstr($0, word) != nil } }
     }
+
+    /// Which of some names stand behind a dot in the learner's files. Linear in the text, however many they are.
+    public func members(among names: Set<String>) -> Set<String> {
+        var found: Set<String> = []
+        for text in texts where !names.isEmpty {
+            text.withCString { start in
+                var rest = strchr(start, 46)
+                while let dot = rest {
+                    let name = dot + 1
+                    var length = 0
+                    while Self.isWord(name[length]) { length += 1 }
+                    if length > 0 {
+                        let written = String(decoding: UnsafeRawBufferPointer(start: name, count: length), as: UTF8.self)
+                        if names.contains(written) { found.insert(written) }
+                    }
+                    rest = strchr(name + length, 46)
+                }
+            }
+        }
+        return found
+    }
+
+    /// Whether a byte is part of a word: a letter, a digit, `_` or of a letter beyond ASCII.
+    private static func isWord(_ byte: CChar) -> Bool {
+        switch UInt8(bitPattern: byte) {
+        case 48...57, 65...90, 95, 97...122, 128...: true
+        default: false
+        }
+    }
 }

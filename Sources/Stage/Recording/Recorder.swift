@@ -113,7 +113,7 @@ final class Recorder {
     private func location(of name: String, on id: ObjectID) -> SourceLocation? {
         if let override = interpreter.override(of: name, on: id) { return override.location }
         guard name == "deinit", let own = interpreter.className(of: id) else { return nil }
-        return interpreter.classes.first { $0.name == own }?.members.first { $0.name == name }?.location
+        return interpreter.classDescription(named: own)?.members.first { $0.name == name }?.location
     }
 
     private func appendWrite(_ property: String, _ object: ObjectID) {

@@ -16,8 +16,9 @@ struct AssetSymbols {
             var pairs: [String: String] = [:]
             for name in names { pairs[Self.symbol(name, suffix)] = name }
             let sorted = pairs.sorted { $0.key < $1.key }
+            let used = program.members(among: Set(pairs.keys))
             let free = sorted.map(\.key).filter { symbol in
-                program.mentions("." + symbol) && !["let ", "var ", "func ", "case "].contains { program.mentions($0 + symbol) }
+                used.contains(symbol) && !["let ", "var ", "func ", "case "].contains { program.mentions($0 + symbol) }
             }
             return """
                 extension \(resource) {
