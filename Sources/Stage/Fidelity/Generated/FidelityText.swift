@@ -1751,8 +1751,12 @@ extension Fidelity {
         @UIDevice orientationDidChangeNotification
         =Posted when the device has been turned.
         :p
-        @World launchApplication(delegate:hasScenes:)
+        @World becomeApplication(_:)
         /UIKit/Application/World+Life.swift
+        =Makes an object of the learner's the app's own, before anything asks for it.
+        !documented UIApplicationMain(_:_:_:_:), NSPrincipalClass; of an app's overrides only those are called that code calls \#
+        itself (simplified).
+        @World launchApplication(delegate:hasScenes:)
         =Launches an app with a delegate of the learner's.
         <application(_:willFinishLaunchingWithOptions:) application(_:didFinishLaunchingWithOptions:) \#
         applicationDidBecomeActive(_:)
@@ -1906,6 +1910,12 @@ extension Fidelity {
         /UIKit/Archives/UITableView+Archive.swift
         =Takes the cells that a file has for the table; they are made with it.
         !documented UITableViewController (static content: the controller is the data source by itself).
+        @UIView hold(uninstalled:)
+        /UIKit/Archives/UIView+Uninstalled.swift
+        =Holds a constraint or a subview that the file does not install for the present size classes: it may be wanted in \#
+        others, so that a weak outlet still has it.
+        !documented Xcode Help, Build adaptive interfaces (what is not installed is made all the same); reported, weak outlets \#
+        to constraints that are not installed are not nil.
         @UIViewController storyboard
         /UIKit/Archives/UIViewController+Storyboard.swift
         =The storyboard that the controller comes from, nil when it comes from code or a nib.
