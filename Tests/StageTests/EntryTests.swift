@@ -496,6 +496,15 @@ import Testing
         let other = try self.run(
             "import SwiftUI\nclass B: UIViewController { func make() -> some View { View() }; override func viewDidLoad() { _ = make() } }")
         #expect(!placeholders(other).contains { $0.contains("taken for") })
+        let beside = try self.run(
+            """
+            import Views
+            class Page: View { func fill() { addSubview(UILabel()) } }
+            class A: UIViewController {
+                override func viewDidLoad() { let page = Page(); page.fill(); view.addSubview(page); print(page.subviews.count) }
+            }
+            """, Source(path: "Other.swift", text: "import SwiftUI\nstruct Other: View { var body: some View { Text(\"a\") } }"), root: "A")
+        #expect(told(beside) == ["1"])
     }
 
     @Test func `a grid's controller that no storyboard has and that makes no layout comes from a storyboard that is not there`() throws {

@@ -38,7 +38,7 @@ extension Declarations {
         }
     }
 
-    private func makePlaceholderType(_ name: String, _ host: HostType?) -> TypeInfo {
+    private func makePlaceholderType(_ name: String, _ host: HostType?, isNamed: Bool = true) -> TypeInfo {
         let file = program.files.firstIndex { !$0.isLibrary } ?? 0
         let type = TypeInfo(
             index: Int32(types.count), name: name, kind: .class, file: file,
@@ -47,7 +47,7 @@ extension Declarations {
         type.isResolved = true
         type.hostSuperclass = host
         types.append(type)
-        placeholderTypes[name] = type
+        if isNamed { placeholderTypes[name] = type }
         return type
     }
 
@@ -65,10 +65,22 @@ extension Declarations {
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
         if member != nil, let meant = placeholderType(named: name) { return meant }
         var overridden = type.members.filter(\.isOverride)
+        if let meant = classMeant(by: name), overridden.isEmpty || meant.hostSuperclass.map({ count(overridden, of: $0.name) > 0 }) ?? false {
+            return meant
+        }
         if overridden.isEmpty, !LibraryProtocols.contains(name) { overridden = overriddenByHeirs(of: type) }
         guard !overridden.isEmpty || !LibraryProtocols.contains(name) && saysSuper(type) else { return nil }
         if let known = placeholderTypes[name] { return known }
         return makePlaceholderType(name, likelySuperclass(named: name, having: overridden))
+    }
+
+    /// The class that a name means as a superclass, though it means none elsewhere: SwiftUI's types by it, `View` and `Button`, are no classes.
+    private func classMeant(by name: String) -> TypeInfo? {
+        if let known = superclassesMeant[name] { return known }
+        guard let meant = host.hostClass(meantBy: name, uses: { _ in 0 }).flatMap({ hostType(named: $0) }) else { return nil }
+        let type = makePlaceholderType(name, meant, isNamed: false)
+        superclassesMeant[name] = type
+        return type
     }
 
     /// Whether a class's code names its superclass. Linear in the class.

@@ -24,6 +24,8 @@ final class Declarations {
     var entryFile: Int?
     /// Classes that the program only names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
+    /// Classes that names mean only where a class inherits from them, by name.
+    var superclassesMeant: [String: TypeInfo] = [:]
     /// The host's classes that undeclared names mean, by name.
     var classesMeant: [String: HostType?] = [:]
     /// What stands for values of the program's protocols, by the protocols' indices.
