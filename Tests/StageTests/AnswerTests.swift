@@ -333,4 +333,24 @@ import UIKit
         #expect(told(run) == ["0 none"])
         #expect(placeholders(run).contains("Record.number, which is set from outside"))
     }
+
+    @Test func `code that asks a placeholder again until something is there is told that it is`() throws {
+        let run = try run(
+            """
+            import Vault
+            class A: UIViewController {
+                func name() -> String {
+                    if let known = try? Vault.shared.string(forKey: "name") { return "known" + known }
+                    try! Vault.shared.set("new", forKey: "name")
+                    return name()
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(name())
+                }
+            }
+            """)
+        #expect(told(run) == ["known"])
+        #expect(placeholders(run).contains("Vault.shared.string(forKey:), not nil"))
+    }
 }

@@ -95,7 +95,7 @@ public final class Run {
     /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too.
     private func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
-        guard hasFailed else { return }
+        guard hasFailed || hasRecursed else { return }
         let first = (script, recorder)
         var best = (run: first, answers: otherAnswers)
         var left: Set<[String]> = []
@@ -176,6 +176,9 @@ public final class Run {
     private var hasFailed: Bool {
         recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Fatal error"
     }
+
+    /// Whether the learner's code has called itself without end, as it does that asks again until something is there.
+    private var hasRecursed: Bool { recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Infinite recursion" }
 
     /// Whether a run used more than it may: what is asked in a loop and is always there leads to no end.
     private var hasUsedUp: Bool {
