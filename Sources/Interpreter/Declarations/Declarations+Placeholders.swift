@@ -65,7 +65,8 @@ extension Declarations {
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
         if member != nil, let meant = placeholderType(named: name) { return meant }
         var overridden = type.members.filter(\.isOverride)
-        if let meant = classMeant(by: name), overridden.isEmpty || meant.hostSuperclass.map({ count(overridden, of: $0.name) > 0 }) ?? false {
+        if let meant = classMeant(by: name), overridden.isEmpty || meant.hostSuperclass.map({ count(overridden, of: $0.name) > 0 }) ?? false
+        {
             return meant
         }
         if overridden.isEmpty, !LibraryProtocols.contains(name) { overridden = overriddenByHeirs(of: type) }
