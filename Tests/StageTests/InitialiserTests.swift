@@ -138,7 +138,8 @@ import Testing
                 init(_ family: LayoutFamily) { title = "least"; size = (72 * scale, 4); count = 3 }
                 init(_ family: LayoutFamily, title: String, count: Int) { self.title = title; size = (1, 1); self.count = count }
             }
-            final class Style: StyleSheet {
+            protocol Named: StyleSheet { var name: String { get } }
+            final class Style: Named {
                 let name: String
                 let side: Int
                 init(side: Int, name: String = "named") { (self.side, self.name) = (side, name) }

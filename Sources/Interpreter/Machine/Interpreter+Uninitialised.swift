@@ -106,12 +106,11 @@ extension Interpreter {
         return true
     }
 
-    /// Whether a type names a protocol that nothing declares among what it inherits from.
+    /// Whether a type, or a protocol that it conforms to, names one that nothing declares among what it inherits from.
     private func inheritsUndeclared(_ type: TypeInfo) -> Bool {
-        let scope = TypeScope(owner: type)
-        return type.inherited.contains { syntax in
-            let type = declarations.staticType(syntax, scope)
-            return declarations.isUndeclared(type)
+        ([type] + declarations.allProtocols(of: type)).contains { one in
+            let scope = TypeScope(owner: one)
+            return one.inherited.contains { declarations.isUndeclared(declarations.staticType($0, scope)) }
         }
     }
 }
