@@ -20,7 +20,7 @@ public struct ParsedFile: Sendable {
             tree = Parser.parse(source: "")
             problems = [SyntaxProblem(location: lines.location(at: excess.offset), message: excess.message)]
         } else {
-            tree = Parser.parse(source: text)
+            tree = ClosureSignatureMender.parse(text)
             problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
         }
         imports = Self.imports(of: tree)
