@@ -27,6 +27,28 @@ import UIKit
         #expect(lines == ["(80.0, 60.0) true true 1", "true"])
     }
 
+    @Test func `files say whether they are folders, dictionaries that change are gone through, defaults tell of changes, symbols have names`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                var isFolder: ObjCBool = false
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("f")
+                try! Data([1]).write(to: file)
+                print(FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), isFolder.boolValue)
+                print(FileManager.default.fileExists(atPath: file.deletingLastPathComponent().path, isDirectory: &isFolder), isFolder.boolValue)
+                print(FileManager.default.fileExists(atPath: "/none", isDirectory: nil))
+                let entries = NSMutableDictionary()
+                entries["a"] = 1
+                for (key, value) in entries { print(key, value) }
+                NotificationCenter.default.addObserver(forName: UserDefaults.didChangeNotification, object: nil, queue: nil) { _ in print("changed") }
+                UserDefaults.standard.set(1, forKey: "k")
+                UserDefaults.standard.removeObject(forKey: "k")
+                print(UIImage.checkmark.size.width > 0, DispatchTime.now().advanced(by: .seconds(1)) > .now())
+            }
+            """)
+        #expect(lines == ["true false", "true true", "false", "a 1", "changed", "changed", "true true"])
+    }
+
     @Test func `small things of tables, texts, locales and colours are there`() {
         let scene = """
             import UIKit

@@ -172,8 +172,9 @@ extension Bindings {
             /// A dictionary that is shared by whoever has it.
             ///
             /// Fidelity: documented NSMutableDictionary; simplified, its order is the order of adding.
-            class NSMutableDictionary: NSObject {
+            class NSMutableDictionary: NSObject, Sequence {
                 var _entries: [(key: Any, value: Any)] = []
+                func makeIterator() -> IndexingIterator<[(key: Any, value: Any)]> { _entries.makeIterator() }
                 override init() { super.init() }
                 init(dictionary: [AnyHashable: Any]) {
                     super.init()

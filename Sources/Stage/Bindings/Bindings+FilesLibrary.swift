@@ -77,6 +77,14 @@ extension Bindings {
                 }
                 func _error(_ code: Int, _ path: String) -> NSError { NSError(domain: NSCocoaErrorDomain, code: code, userInfo: ["NSFilePath": path]) }
                 func fileExists(atPath path: String) -> Bool { _isThere(_plain(path)) }
+                func fileExists(atPath path: String, isDirectory: inout ObjCBool) -> Bool {
+                    isDirectory = ObjCBool(_folders.contains(_plain(path)))
+                    return fileExists(atPath: path)
+                }
+                func fileExists(atPath path: String, isDirectory: UnsafeMutablePointer<ObjCBool>?) -> Bool {
+                    isDirectory?.pointee = ObjCBool(_folders.contains(_plain(path)))
+                    return fileExists(atPath: path)
+                }
                 func isReadableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
                 func isWritableFile(atPath path: String) -> Bool { fileExists(atPath: path) }
                 func contents(atPath path: String) -> Data? { _files[_plain(path)] ?? _resource(_plain(path)) }

@@ -72,6 +72,10 @@ extension Bindings {
     static let library = Program.Library(
         path: "Foundation",
         text: """
+            /// Fidelity: simplified; a Bool by another name.
+            typealias ObjCBool = Bool
+            extension Bool { var boolValue: Bool { self } }
+
             /// A text in the user's language.
             ///
             /// Fidelity: documented NSLocalizedString; what the project's tables say in the development language, else the value, or else the key.

@@ -143,6 +143,9 @@ public final class NotificationCenter: NSObject {
         post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
+    /// Whether anybody waits for a name.
+    func isObserved(_ name: Notification.Name) -> Bool { record.observers.contains { $0.name == nil || $0.name == name } }
+
     package func deliver(_ posted: PostedNotification) {
         let mark = world.space.mark
         world.space.retain(posted.id)

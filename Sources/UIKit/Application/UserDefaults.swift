@@ -15,6 +15,11 @@ public final class UserDefaults: NSObject {
         _modify { yield &world.state.defaults[id] }
     }
 
+    /// Posted when something else is kept under a key.
+    ///
+    /// Fidelity: documented UserDefaults.didChangeNotification; not posted, nor recorded, where nobody observes it (simplified).
+    public static let didChangeNotification = Notification.Name("NSUserDefaultsDidChangeNotification")
+
     /// The app's defaults.
     public static var standard: UserDefaults {
         let world = World.present("UserDefaults.standard was read")
@@ -57,6 +62,7 @@ public final class UserDefaults: NSObject {
         record.values.removeAll { $0.key == key }
         if case .nothing = value {} else { record.values.append((key, value)) }
         for entry in old where entry.key == key { if case .object(let id) = entry.value { world.space.release(id) } }
+        if world.notificationCenter.isObserved(Self.didChangeNotification) { world.post(Self.didChangeNotification, object: self) }
     }
 
     /// Says what keys give that nothing has been kept under.

@@ -47,6 +47,27 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(name: name, size: CGSize(width: length, height: length))
     }
 
+    /// The symbol for a list of actions.
+    ///
+    /// Fidelity: documented UIImage.actions.
+    public class var actions: UIImage { UIImage(systemName: "list.bullet.circle") ?? UIImage() }
+    /// The symbol for adding: a plus in a circle.
+    ///
+    /// Fidelity: documented UIImage.add.
+    public class var add: UIImage { UIImage(systemName: "plus.circle.fill") ?? UIImage() }
+    /// The symbol for removing: a minus in a circle.
+    ///
+    /// Fidelity: documented UIImage.remove.
+    public class var remove: UIImage { UIImage(systemName: "minus.circle.fill") ?? UIImage() }
+    /// The symbol of a tick.
+    ///
+    /// Fidelity: documented UIImage.checkmark.
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    /// The symbol of a tick in outlines.
+    ///
+    /// Fidelity: documented UIImage.strokedCheckmark.
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+
     /// A picture from a file's bytes; nil for none.
     ///
     /// Fidelity: documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).

@@ -38,6 +38,21 @@ extension Bindings {
             let a1: UIImage.SymbolConfiguration? = try call.argument(1)
             return call.give(UIImage(systemName: a0, withConfiguration: a1))
         }
+        type.enumCase("actions") { call throws(ScriptError) in
+            call.give(UIImage.actions)
+        }
+        type.enumCase("add") { call throws(ScriptError) in
+            call.give(UIImage.add)
+        }
+        type.enumCase("remove") { call throws(ScriptError) in
+            call.give(UIImage.remove)
+        }
+        type.enumCase("checkmark") { call throws(ScriptError) in
+            call.give(UIImage.checkmark)
+        }
+        type.enumCase("strokedCheckmark") { call throws(ScriptError) in
+            call.give(UIImage.strokedCheckmark)
+        }
         type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
             let a0: Data = try call.argument(0)
             return call.give(UIImage(data: a0))

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let userDefaults: HostType = {
         var type = TypeBinding("UserDefaults", .class, superclass: "NSObject")
+        type.property("didChangeNotification", "Notification.Name", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UserDefaults.didChangeNotification) }
+        }
         type.property("standard", "UserDefaults", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UserDefaults.standard) }
         }
