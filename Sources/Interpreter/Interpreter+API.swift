@@ -150,7 +150,7 @@ extension Interpreter {
         if let own = declaredType(of: receiver)?.type,
             let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
         {
-            return member.isExposed
+            return member.isExposed || declarations.code.keysNamed.contains(name)
         }
         if let member = declarations.foreignMembers(named: name, of: extensionNames(of: receiver), isStatic: false).first(
             where: \.isProperty)

@@ -54,6 +54,20 @@ import UIKit
             ])
     }
 
+    /// Fidelity: documented in The Swift Programming Language (Key-Path String Expression: Objective-C sees the properties of the path).
+    @Test func `a property that a key path names is one of Objective-C's`() {
+        let lines = printed(
+            """
+            class Owner: NSObject {
+                let dog = Dog("Ada", 5)
+                let none: Dog? = nil
+            }
+            let owner = Owner()
+            print(owner.value(forKeyPath: #keyPath(Owner.dog.name)) as! String, owner.value(forKeyPath: #keyPath(Owner.none.age)) == nil)
+            """)
+        #expect(lines == ["Ada true"])
+    }
+
     /// Fidelity: documented Key-Value Coding Programming Guide (Accessor Search Patterns: indexed accessors).
     @Test func `a class that answers to objects one by one has a list`() {
         let lines = printed(

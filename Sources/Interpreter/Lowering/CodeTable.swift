@@ -15,6 +15,8 @@ final class CodeTable {
     var hostMembers: [HostMember] = []
     /// Methods that others share the full name of.
     private(set) var overloads: [MemberInfo] = []
+    /// What `#keyPath` names: Objective-C sees it, or it would not compile. Before Swift 4 it did so unasked.
+    var keysNamed: Set<String> = []
     /// The functions that write through key paths, by those that read.
     var keyPathSetters: [Int32: Int32] = [:]
     /// The functions that read through key paths, by their roots' types and what they are made of: two that are written alike are equal.

@@ -516,6 +516,7 @@ extension FunctionBuilder {
             // The types before it are no part of the path: `dogs.name` of `#keyPath(Kennel.dogs.name)`.
             let parts = node.arguments.first?.expression.writtenText.split(separator: ".") ?? []
             let types = parts.dropLast().prefix { $0.first?.isUppercase == true }
+            code.keysNamed.formUnion(parts.dropFirst(types.count).map(String.init))
             emitString(parts.dropFirst(types.count).joined(separator: "."))
             return .string
         case "function":
