@@ -10,7 +10,8 @@ import Testing
         "library-expressions",
         "measurements", "memory-for-a-while", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
         "operators-of-texts",
-        "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "sets-as-objects",
+        "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
+        "sets-as-objects",
         "sets-of-characters",
         "strings",
     ])

@@ -59,6 +59,7 @@ extension Bindings {
         (["Measurement(", "Measurement<", ": Dimension", "UnitConverter"] + unitClasses, { unitsLibrary }),
         (["MeasurementFormatter"], { measurementFormatters }),
         (["PersonName"], { namesLibrary }),
+        (["Scanner("], { scannersLibrary }),
         (["OrderedSet"], { orderedSetsLibrary }),
         (["IndexedCollation"], { collationLibrary }),
         (referenceWords, { referencesLibrary }),

@@ -1608,6 +1608,11 @@ extension Fidelity {
         @UIScreen traitCollection
         =The environment of the whole screen.
         :p
+        @UIScreen snapshotView(afterScreenUpdates:)
+        =A view that shows what the screen shows, as large as it: as the display shows it, or with the changes that wait for \#
+        the next frame.
+        !documented UIScreen.snapshotView(afterScreenUpdates:); the key window alone, without the status bar (simplified).
+        :p
         @World predictedTraits
         =What a view that has been in no window takes its traits to be: those of a window that fills the screen.
         !documented WWDC 2019 session 224.
@@ -1650,10 +1655,6 @@ extension Fidelity {
         /UIKit/Application/UserDefaults.swift
         =Small values by key that outlive the app.
         !simplified; nothing is kept from one run to the next.
-        :p
-        @UserDefaults didChangeNotification
-        =Posted when something else is kept under a key.
-        !documented UserDefaults.didChangeNotification; not posted, nor recorded, where nobody observes it (simplified).
         :p
         @UserDefaults standard
         =The app's defaults.
@@ -7602,25 +7603,8 @@ extension Fidelity {
         =A system symbol as a configuration says; nil for an empty name.
         !simplified; the size grows with the point size, weights and scales do not count.
         :p
-        @UIImage actions
-        =The symbol for a list of actions.
-        !documented UIImage.actions.
-        :p
-        @UIImage add
-        =The symbol for adding: a plus in a circle.
-        !documented UIImage.add.
-        :p
-        @UIImage remove
-        =The symbol for removing: a minus in a circle.
-        !documented UIImage.remove.
-        :p
-        @UIImage checkmark
-        =The symbol of a tick.
-        !documented UIImage.checkmark.
-        :p
-        @UIImage strokedCheckmark
-        =The symbol of a tick in outlines.
-        !documented UIImage.strokedCheckmark.
+        @UIImage init(systemName:compatibleWith:)
+        =A system symbol for an environment; nil for an empty name.
         :p
         @UIImage init(data:)
         =A picture from a file's bytes; nil for none.
@@ -9993,6 +9977,7 @@ extension Fidelity {
         :p
         @UITextView textContainerInset
         =Room between the view's edges and its text, in points.
+        !reported (views set it in each layout, which rests: the same again asks for none).
         :p
         @UITextView adjustsFontForContentSizeCategory
         =Whether a font that follows the size of text that the user has chosen is renewed when that changes.
@@ -20205,8 +20190,6 @@ extension Fidelity {
         =A dictionary that is shared by whoever has it.
         !documented NSMutableDictionary; simplified, its order is the order of adding.
         :p
-        @NSMutableDictionary makeIterator()
-        :p
         @NSMutableDictionary init()
         :p
         @NSMutableDictionary init(dictionary:)
@@ -21174,8 +21157,6 @@ extension Fidelity {
         @FileManager containerURL(forSecurityApplicationGroupIdentifier:)
         :p
         @FileManager fileExists(atPath:)
-        :p
-        @FileManager fileExists(atPath:isDirectory:)
         :p
         @FileManager isReadableFile(atPath:)
         :p
@@ -24516,6 +24497,89 @@ extension Fidelity {
         !documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running \#
         one.
         :p
+        @Scanner 
+        /Stage/Bindings/Bindings+ScannersLibrary.swift
+        !documented Scanner; a number is read as in Swift, whatever the locale (simplified).
+        :p
+        @Scanner string
+        :p
+        @Scanner charactersToBeSkipped
+        :p
+        @Scanner caseSensitive
+        :p
+        @Scanner locale
+        :p
+        @Scanner init(string:)
+        :p
+        @Scanner localizedScanner(with:)
+        :p
+        @Scanner currentIndex
+        :p
+        @Scanner scanLocation
+        =In UTF-16 code units, as Objective-C counts.
+        :p
+        @Scanner isAtEnd
+        :p
+        @Scanner scanString(_:)
+        :p
+        @Scanner scanUpToString(_:)
+        :p
+        @Scanner scanCharacters(from:)
+        :p
+        @Scanner scanUpToCharacters(from:)
+        :p
+        @Scanner scanCharacter()
+        :p
+        @Scanner.NumberRepresentation 
+        :p
+        @Scanner.NumberRepresentation decimal
+        :p
+        @Scanner.NumberRepresentation hexadecimal
+        :p
+        @Scanner scanInt(representation:)
+        :p
+        @Scanner scanInt32(representation:)
+        :p
+        @Scanner scanInt64(representation:)
+        :p
+        @Scanner scanUInt64(representation:)
+        :p
+        @Scanner scanDouble(representation:)
+        :p
+        @Scanner scanFloat(representation:)
+        :p
+        @Scanner scanDecimal()
+        :p
+        @Scanner 
+        =Its methods before iOS 13, which say whether there was something and put it where they are told.
+        !documented Scanner.scanInt(_:), scanHexInt64(_:), scanString(_:into:) and those beside them.
+        :px
+        @Scanner scanInt(_:)
+        :pi
+        @Scanner scanInt32(_:)
+        :pi
+        @Scanner scanInt64(_:)
+        :pi
+        @Scanner scanUnsignedLongLong(_:)
+        :pi
+        @Scanner scanDouble(_:)
+        :pi
+        @Scanner scanFloat(_:)
+        :pi
+        @Scanner scanDecimal(_:)
+        :pi
+        @Scanner scanHexInt64(_:)
+        :pi
+        @Scanner scanHexInt32(_:)
+        :pi
+        @Scanner scanString(_:into:)
+        :pi
+        @Scanner scanUpTo(_:into:)
+        :pi
+        @Scanner scanCharacters(from:into:)
+        :pi
+        @Scanner scanUpToCharacters(from:into:)
+        :pi
         @String 
         /Stage/Bindings/Bindings+StringLibrary.swift
         =Foundation's part of strings.
