@@ -50,6 +50,12 @@ extension InterfaceCompiler {
     /// The classes of elements that are declared in a program's libraries.
     private static let libraryClasses = ["mapView": "MKMapView"]
 
+    /// What a view may be that names a class of UIKit's as its own.
+    private static let ownClasses: [String: @Sendable (NSCoder) -> NSObject?] = [
+        "UIButton": { UIButton(coder: $0) }, "UIControl": { UIControl(coder: $0) }, "UIInputView": { UIInputView(coder: $0) },
+        "UIScrollView": { UIScrollView(coder: $0) }, "UISlider": { UISlider(coder: $0) }, "UITextView": { UITextView(coder: $0) },
+    ]
+
     static let gestures: [String: @Sendable () -> UIGestureRecognizer] = [
         "tapGestureRecognizer": { UITapGestureRecognizer(target: nil, action: nil) },
         "panGestureRecognizer": { UIPanGestureRecognizer(target: nil, action: nil) },
@@ -85,6 +91,10 @@ extension InterfaceCompiler {
         var object = ArchivedObject(
             className: kind.className, customClass: element["customClass"] ?? Self.libraryClasses[element.name],
             location: location(element), maker: .coder(kind.make))
+        // A class of UIKit's is in no module of the project's.
+        if let name = element["customClass"], element["customModule"] == nil, let make = Self.ownClasses[name] {
+            object = ArchivedObject(className: name, location: location(element), maker: .coder(make))
+        }
         if element.name == "button" { object.settings.append(Self.buttonType(element["buttonType"])) }
         readAttributes(element, kind.vocabulary, into: &object)
         if element.name == "pageControl", let page = element["currentPage"].flatMap({ Int($0) }) {

@@ -42,6 +42,13 @@ public final class UIScreen: NSObject {
 
     /// The environment of the whole screen.
     public var traitCollection: UITraitCollection { world.predictedTraits }
+
+    /// A view that shows what the screen shows, as large as it: as the display shows it, or with the changes that wait for the next frame.
+    ///
+    /// Fidelity: documented UIScreen.snapshotView(afterScreenUpdates:); the key window alone, without the status bar (simplified).
+    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {
+        world.keyWindow?.snapshotView(afterScreenUpdates: afterUpdates) ?? world.bind { UIView(frame: bounds) }
+    }
 }
 
 extension World {

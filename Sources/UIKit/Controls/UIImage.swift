@@ -68,6 +68,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: documented UIImage.strokedCheckmark.
     public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
 
+    /// A system symbol for an environment; nil for an empty name. Symbols are the same for all traits.
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
     /// A picture from a file's bytes; nil for none.
     ///
     /// Fidelity: documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).

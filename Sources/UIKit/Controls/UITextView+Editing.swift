@@ -120,9 +120,12 @@ extension UITextView: TextEditing, UITextInput {
     }
 
     /// Room between the view's edges and its text, in points.
+    ///
+    /// Fidelity: reported (views set it in each layout, which rests: the same again asks for none).
     public var textContainerInset: UIEdgeInsets {
         get { textInput.containerInset }
         set {
+            guard newValue != textInput.containerInset else { return }
             textInput.containerInset = newValue
             changed("textContainerInset")
         }

@@ -49,6 +49,7 @@ open class NSTextContainer: NSObject {
     public var lineFragmentPadding: CGFloat {
         get { record.padding }
         set {
+            guard newValue != record.padding else { return }
             record.padding = newValue
             changed("lineFragmentPadding")
         }
@@ -58,6 +59,7 @@ open class NSTextContainer: NSObject {
     public var maximumNumberOfLines: Int {
         get { record.lines }
         set {
+            guard newValue != record.lines else { return }
             record.lines = newValue
             changed("maximumNumberOfLines")
         }

@@ -53,6 +53,15 @@ extension Bindings {
         type.enumCase("strokedCheckmark") { call throws(ScriptError) in
             call.give(UIImage.strokedCheckmark)
         }
+        type.initializer(
+            "init(systemName:compatibleWith:)",
+            [HostParameter("systemName", "name", "String"), HostParameter("compatibleWith", "traitCollection", "UITraitCollection?")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: String = try call.argument(0)
+            let a1: UITraitCollection? = try call.argument(1)
+            return call.give(UIImage(systemName: a0, compatibleWith: a1))
+        }
         type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
             let a0: Data = try call.argument(0)
             return call.give(UIImage(data: a0))

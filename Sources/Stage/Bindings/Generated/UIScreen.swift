@@ -62,6 +62,15 @@ extension Bindings {
             let object: UIScreen = try call.receiver()
             return call.give(object.traitCollection)
         }
+        type.method(
+            "snapshotView(afterScreenUpdates:)",
+            [HostParameter("afterScreenUpdates", "afterUpdates", "Bool")],
+            result: "UIView"
+        ) { call throws(ScriptError) in
+            let object: UIScreen = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            return call.give(object.snapshotView(afterScreenUpdates: a0))
+        }
         type.property("coordinateSpace", "any UICoordinateSpace") { call throws(ScriptError) in
             let object: UIScreen = try call.receiver()
             return call.give(object.coordinateSpace as? NSObject)
