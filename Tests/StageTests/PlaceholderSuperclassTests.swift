@@ -181,4 +181,25 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == [unknown, "crop", "chat true", "true"])
         #expect(lines.contains { $0.hasSuffix("BaseChatWithToolbar, taken for a UIViewController") })
     }
+
+    @Test func `what a protocol asks of a type is looked for above an unknown superclass too`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            protocol Cells: AnyObject { associatedtype Cell; init(tag: String?) }
+            extension Cells {
+                init(_ cell: Cell? = nil, _ set: (Self) -> Void) { self.init(tag: nil); set(self) }
+            }
+            final class IconRow: ImageRow<String>, Cells {
+                var isOff = false
+                required init(tag: String?) { super.init(tag: tag) }
+            }
+            class A: UIViewController {
+                private let row = IconRow { $0.isOff = true }
+                override func viewDidLoad() { super.viewDidLoad(); print(row.isOff) }
+            }
+            """
+        ).show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true"])
+    }
 }

@@ -282,6 +282,7 @@ extension Declarations {
             case .unknown, .any:
                 if mayBeSuperclass, isUndeclared(syntax, scope), let superclass = placeholderSuperclass(syntax, of: type) {
                     type.superclass = superclass
+                    type.superclassNumber = superclass.index
                 } else {
                     type.foreignConformances.append(syntax.writtenText)
                     addLibraryDefaults(of: syntax.writtenText, to: type)
