@@ -139,6 +139,12 @@ extension Declarations {
         member.requirements.holdsForAll { $0.subject == "Self" ? true : meets($0, of: member, receiver) }
     }
 
+    /// Those of some members whose requirements the type with that number may meet; all of them where it meets none.
+    func meetingRequirements(_ members: [MemberInfo], _ receiver: Int32) -> [MemberInfo] {
+        let meeting = members.filter { meetsRequirements($0, receiver) != false }
+        return meeting.isEmpty ? members : meeting
+    }
+
     /// The same of one requirement.
     func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32) -> Bool? {
         guard let owner = member.owner, let subject = argument(requirement.subject, of: owner, receiver) else { return nil }

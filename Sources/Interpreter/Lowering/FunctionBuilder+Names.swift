@@ -139,9 +139,12 @@ extension FunctionBuilder {
         return (fitting.dropFirst().reduce(first) { fit($1) > fit($0) ? $1 : $0 }, fitting.count == 1 || types.allSatisfy(\.isKnown))
     }
 
-    /// [receiver] -> [method, bound to it], one of several that go by its base name.
-    func emitBound(_ method: MemberInfo, of members: [MemberInfo]) -> StaticType {
-        let isOverloaded = members.contains { $0 !== method && $0.kind == .method && $0.name == method.name }
+    /// [receiver] -> [method, bound to it], one of several that go by its base name. Where nothing says yet whether the receiver, of the type with that
+    /// number, has what these ask for, the call finds the one.
+    func emitBound(_ method: MemberInfo, of members: [MemberInfo], in index: Int32? = nil) -> StaticType {
+        let others = members.filter { $0 !== method && $0.kind == .method && $0.name == method.name }
+        let isOpen = index.map { index in (others + [method]).contains { declarations.meetsRequirements($0, index) == nil } } ?? false
+        let isOverloaded = !others.isEmpty && !isOpen
         emit(.bindMethod, number(method.name), isOverloaded ? code.overload(method) + 1 : 0)
         return functionType(method)
     }

@@ -237,7 +237,9 @@ extension FunctionBuilder {
                 return declarations.type(of: member, in: index)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
-                return emitBound(pick(members, arguments, expected)?.member ?? member, of: members)
+                let meant = declarations.meetingRequirements(members, index)
+                let picked = pick(meant, arguments, expected)?.member
+                return emitBound(picked ?? meant.first { $0.kind == .method } ?? member, of: meant, in: index)
             }
         }
         if let type = emitDynamicMember(name, of: type) { return type }
