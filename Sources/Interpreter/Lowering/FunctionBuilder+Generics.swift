@@ -188,8 +188,9 @@ extension FunctionBuilder {
     }
 
     private func emitWantedArgument(_ name: String, of member: MemberInfo, _ bound: StaticType, isSilent: Bool) {
-        let result = member.typeSyntax?.writtenText
-        let form: Int32 = isSilent ? 5 : result == "[\(name)]" ? 1 : 0
+        var result = member.typeSyntax?.writtenText ?? ""
+        if result.hasSuffix("?") || result.hasSuffix("!") { result.removeLast() }
+        let form: Int32 = isSilent ? 5 : result == "[\(name)]" ? 1 : result == name ? 0 : 7
         emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
     }
 

@@ -173,7 +173,7 @@ enum Operation: UInt8, Sendable {
     case isType, castOptional, castForced, upcast
     /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
     /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4, 5 and 6 nil
-    /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it.
+    /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it; 7 when the result is something else.
     case genericArgument
     /// Follows a call and does nothing: the call is wanted to have the type `a`, with `b` 1 the generic parameters by name are
     /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`, with `b` 3 the type of that, with `b` 4 what the

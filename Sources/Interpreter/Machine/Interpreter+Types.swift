@@ -120,9 +120,9 @@ extension Interpreter {
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
         if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
-        if instruction.c >= 4 { return .none }
-        let isOfType = instruction.c == 3
-        if !isOfType, let caller = frames.dropLast().last {
+        if (4...6).contains(instruction.c) { return .none }
+        // What is wanted of the result says nothing where that is no value, or list, of the parameter's type.
+        if ![3, 7].contains(instruction.c), let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
             if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect, instructions[Int(caller.pc)].b == 0 {
                 let expected = declarations.code.types[Int(instructions[Int(caller.pc)].a)].unwrapped
