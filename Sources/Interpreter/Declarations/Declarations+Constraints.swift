@@ -120,7 +120,7 @@ extension Declarations {
     }
 
     /// The function that is meant: the one that fits best. Of two that fit as well it is the one that asks more of its generic parameters, else not the
-    /// one that the call stands in, as the compiler would not know which.
+    /// one that the call stands in, as the compiler would not know which, else the one whose result is of a type that it names itself.
     func meant(
         among all: [Scored], isCaller: (MemberInfo) -> Bool
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
@@ -131,8 +131,10 @@ extension Declarations {
                 continue
             }
             guard candidate.score == other.score else { continue }
-            let (own, others) = (particularity(candidate.choice.member), particularity(other.choice.member))
-            if own > others || (own == others && isCaller(other.choice.member)) { best = candidate }
+            let (member, known) = (candidate.choice.member, other.choice.member)
+            let (own, others) = (particularity(member), particularity(known))
+            let isPlainer = known.isOpenInResult && !member.isOpenInResult && !isCaller(member)
+            if own > others || (own == others && (isCaller(known) || isPlainer)) { best = candidate }
         }
         return best?.choice
     }
