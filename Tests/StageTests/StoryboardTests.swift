@@ -441,4 +441,68 @@ import UIKit
         #expect(run.exceptions == [])
         #expect(run.prints == ["Here"])
     }
+
+    @Test func `a table controller's element may be of a class that is only a controller`() throws {
+        let scene = """
+            <scene sceneID="sc-1"><objects>
+            <tableViewController id="vc-1" customClass="A" customModule="App" customModuleProvider="target">
+            <tableView key="view" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" id="t-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <searchBar key="tableHeaderView" placeholder="Search" id="s-1"><rect key="frame" x="0.0" y="0.0" width="393" height="44"/></searchBar>
+            </tableView>
+            <connections><outlet property="bar" destination="s-1" id="o-1"/><outlet property="table" destination="t-1" id="o-2"/></connections>
+            </tableViewController></objects></scene>
+            """
+        let code = """
+            class A: UIViewController {
+                @IBOutlet var bar: UISearchBar!
+                @IBOutlet var table: UITableView!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(bar.placeholder ?? "", view === table, table.tableHeaderView === bar)
+                }
+            }
+            """
+        let run = try Board.run(code, Board.storyboard(scene))
+        #expect(run.exceptions == [])
+        #expect(run.prints == ["Search true true"])
+    }
+
+    /// Fidelity: documented UIViewController.nibName (the class's own nib is searched for where `loadView` is not overridden).
+    @Test func `a controller that overrides loadView takes no nib by its class's name`() throws {
+        let nib = Source(
+            path: "CardView.xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CardView"><connections>
+                <outlet property="content" destination="v" id="o-1"/></connections></placeholder>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
+                </objects>
+                </document>
+                """)
+        let code = """
+            class CardView: UIView {
+                @IBOutlet var content: UIView!
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    Bundle.main.loadNibNamed("CardView", owner: self, options: nil)
+                    addSubview(content)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            class CardViewController: UIViewController {
+                override func loadView() {
+                    super.loadView()
+                    view.addSubview(CardView(frame: view.bounds))
+                    print(nibName ?? "no nib", view.subviews[0].subviews.count)
+                }
+            }
+            """
+        let run = try Board.run(code, nib, setting: Setting(root: "CardViewController"))
+        #expect(run.exceptions == [])
+        #expect(run.prints == ["no nib 1"])
+    }
 }

@@ -88,7 +88,8 @@ extension UIViewController {
     public var nibName: String? {
         // A name that stands for one that is not known says nothing.
         if let name = state.nibName, !name.isEmpty { return name }
-        guard archived.scene == nil else { return nil }
+        // A class that makes its view itself is not looked for by its own name.
+        guard archived.scene == nil, world.script?.implements("loadView()", on: id) != true else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
         let names = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
         return names.first { world.nib(named: $0) != nil }
