@@ -113,6 +113,27 @@ import Testing
         #expect(lines.last == "offset 7.0")
     }
 
+    @Test func `a text view's content size is set where it has changed, so that an observer may lay the view out`() throws {
+        let lines = try prints(
+            """
+            class A: UIViewController {
+                let text = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+                var tokens: [NSKeyValueObservation] = []
+                override func viewDidLoad() {
+                    text.text = "Words"
+                    view.addSubview(text)
+                    tokens.append(text.observe(\\.contentSize) { [unowned self] text, _ in
+                        print("size", text.contentSize.width)
+                        text.setNeedsLayout()
+                        view.layoutIfNeeded()
+                    })
+                }
+                override func viewDidAppear(_ animated: Bool) { print("shown") }
+            }
+            """)
+        #expect(lines == ["size 200.0", "shown"])
+    }
+
     @Test func `a finger on a button sets isHighlighted through its override`() throws {
         let lines = try prints(
             """

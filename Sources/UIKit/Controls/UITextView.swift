@@ -144,7 +144,10 @@ open class UITextView: UIScrollView {
     /// Override point: lays out the text, whose size is the content size.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if scrollState.isScrollEnabled { contentSize = CGSize(width: bounds.width, height: size(fitting: bounds.width).height) }
+        guard scrollState.isScrollEnabled else { return }
+        let size = CGSize(width: bounds.width, height: size(fitting: bounds.width).height)
+        // Who observes it and lays the view out again would otherwise never come to rest.
+        if size != contentSize { contentSize = size }
     }
 
     var shownFont: UIFont { textInput.font ?? UIFont.systemFont(ofSize: 12) }
