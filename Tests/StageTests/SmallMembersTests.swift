@@ -27,7 +27,7 @@ import UIKit
         #expect(lines == ["(80.0, 60.0) true true 1", "true"])
     }
 
-    @Test func `files say whether they are folders, dictionaries that change are gone through, defaults tell of changes, symbols have names`() {
+    @Test func `files say whether they are folders, dictionaries are gone through, defaults tell of changes, symbols have names`() {
         let lines = heard(
             """
             override func viewDidLoad() {

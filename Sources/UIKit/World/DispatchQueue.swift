@@ -177,7 +177,7 @@ public struct DispatchWorkItemFlags: OptionSet, Hashable, Sendable {
 /// A moment of the virtual clock.
 ///
 /// Fidelity: documented DispatchTime; a moment of the run's own clock, which stands still while code runs (simplified).
-public struct DispatchTime: Hashable, Sendable {
+public struct DispatchTime: Hashable, Comparable, Sendable {
     /// Seconds since launch.
     let seconds: Double
 
@@ -199,6 +199,9 @@ public struct DispatchTime: Hashable, Sendable {
     public static func + (time: DispatchTime, interval: DispatchTimeInterval) -> DispatchTime {
         DispatchTime(seconds: time.seconds + interval.length)
     }
+
+    /// Whether a moment comes before another.
+    public static func < (first: DispatchTime, second: DispatchTime) -> Bool { first.seconds < second.seconds }
 
     /// A moment so much later.
     public func advanced(by interval: DispatchTimeInterval) -> DispatchTime { self + interval }

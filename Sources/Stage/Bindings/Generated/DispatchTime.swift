@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let dispatchTime: HostType = {
-        var type = TypeBinding("DispatchTime", .structure, conformances: ["Hashable"])
+        var type = TypeBinding("DispatchTime", .structure, conformances: ["Hashable", "Comparable"])
         type.method("now()", isStatic: true, result: "DispatchTime") { call throws(ScriptError) in
             call.inWorld { call.give(DispatchTime.now()) }
         }
@@ -32,6 +32,16 @@ extension Bindings {
             let a0: DispatchTime = try call.argument(0)
             let a1: DispatchTimeInterval = try call.argument(1)
             return call.give(a0 + a1)
+        }
+        type.method(
+            "<(_:_:)",
+            isStatic: true,
+            [HostParameter(nil, "first", "DispatchTime"), HostParameter(nil, "second", "DispatchTime")],
+            result: "Bool"
+        ) { call throws(ScriptError) in
+            let a0: DispatchTime = try call.argument(0)
+            let a1: DispatchTime = try call.argument(1)
+            return call.give(a0 < a1)
         }
         type.method(
             "advanced(by:)",

@@ -1656,6 +1656,10 @@ extension Fidelity {
         =Small values by key that outlive the app.
         !simplified; nothing is kept from one run to the next.
         :p
+        @UserDefaults didChangeNotification
+        =Posted when something else is kept under a key.
+        !documented UserDefaults.didChangeNotification; not posted, nor recorded, where nobody observes it (simplified).
+        :p
         @UserDefaults standard
         =The app's defaults.
         :p
@@ -7602,6 +7606,26 @@ extension Fidelity {
         @UIImage init(systemName:withConfiguration:)
         =A system symbol as a configuration says; nil for an empty name.
         !simplified; the size grows with the point size, weights and scales do not count.
+        :p
+        @UIImage actions
+        =The symbol for a list of actions.
+        !documented UIImage.actions.
+        :p
+        @UIImage add
+        =The symbol for adding: a plus in a circle.
+        !documented UIImage.add.
+        :p
+        @UIImage remove
+        =The symbol for removing: a minus in a circle.
+        !documented UIImage.remove.
+        :p
+        @UIImage checkmark
+        =The symbol of a tick.
+        !documented UIImage.checkmark.
+        :p
+        @UIImage strokedCheckmark
+        =The symbol of a tick in outlines.
+        !documented UIImage.strokedCheckmark.
         :p
         @UIImage init(systemName:compatibleWith:)
         =A system symbol for an environment; nil for an empty name.
@@ -19186,6 +19210,9 @@ extension Fidelity {
         @DispatchTime +(time:interval:)
         =A moment so much later.
         :p
+        @DispatchTime <(first:second:)
+        =Whether a moment comes before another.
+        :p
         @DispatchTime advanced(by:)
         =A moment so much later.
         :p
@@ -20190,6 +20217,8 @@ extension Fidelity {
         =A dictionary that is shared by whoever has it.
         !documented NSMutableDictionary; simplified, its order is the order of adding.
         :p
+        @NSMutableDictionary makeIterator()
+        :p
         @NSMutableDictionary init()
         :p
         @NSMutableDictionary init(dictionary:)
@@ -21157,6 +21186,8 @@ extension Fidelity {
         @FileManager containerURL(forSecurityApplicationGroupIdentifier:)
         :p
         @FileManager fileExists(atPath:)
+        :p
+        @FileManager fileExists(atPath:isDirectory:)
         :p
         @FileManager isReadableFile(atPath:)
         :p
