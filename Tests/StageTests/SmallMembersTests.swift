@@ -49,6 +49,66 @@ import UIKit
         #expect(lines == ["true false", "true true", "false", "a 1", "changed", "changed", "true true"])
     }
 
+    @Test func `maps are turned and taken back, pictures become files, a control begins with an action`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let map = CGAffineTransform(translationX: 3, y: 4).scaledBy(x: 2, y: 4).rotated(by: .pi / 2)
+                let point = CGPoint(x: 1, y: 0).applying(map)
+                print(point.x.rounded(), point.y.rounded())
+                let back = point.applying(map.inverted())
+                print(back.x.rounded(), abs(back.y.rounded()), CGAffineTransform(scaleX: 0, y: 1).inverted().a)
+                let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6)).image { _ in }
+                print(UIImage(data: picture.pngData()!, scale: picture.scale)!.size, picture.jpegData(compressionQuality: 1)!.isEmpty, UIImage().pngData() == nil)
+                let control = UIControl(frame: view.bounds, primaryAction: UIAction { _ in print("ran") })
+                control.sendActions(for: .primaryActionTriggered)
+            }
+            """)
+        #expect(lines == ["3.0 8.0", "1.0 0.0 0.0", "(10.0, 6.0) false true", "ran"])
+    }
+
+    @Test func `a tab bar of the program's takes the bar's place by its key`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class Bar: UITabBar {}
+            class Tabs: UITabBarController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    setValue(Bar(), forKey: "tabBar")
+                    viewControllers = [UIViewController(), UIViewController()]
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(tabBar is Bar, tabBar.items?.count ?? 0, tabBar.superview === view, view.subviews.filter { $0 is UITabBar }.count, tabBar.frame.width)
+                }
+            }
+            """
+        ).show("Tabs")
+        #expect(lines == ["true 2 true 1 393.0"])
+    }
+
+    @Test func `a constraint to what is stood for takes no part`() throws {
+        let seen = try Observation(
+            """
+            class A: UIViewController {
+                let map = UnknownMap()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let button = UIButton(type: .system)
+                    view.addSubview(button)
+                    let wish = NSLayoutConstraint(
+                        item: button, attribute: .bottom, relatedBy: .equal, toItem: map.logo, attribute: .top, multiplier: 1, constant: -20)
+                    NSLayoutConstraint.activate([wish])
+                    print("on", wish.isActive)
+                }
+            }
+            """)
+        #expect(seen.recording.events.filter { $0.kind == .print }.map(\.text) == ["on false"])
+        #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
+        #expect(seen.recording.events.contains { $0.kind == .refusal && $0.text?.hasPrefix("a constraint to what is not simulated") == true })
+    }
+
     @Test func `small things of tables, texts, locales and colours are there`() {
         let scene = """
             import UIKit

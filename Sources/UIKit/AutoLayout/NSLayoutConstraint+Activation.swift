@@ -28,6 +28,9 @@ extension NSLayoutConstraint {
     }
 
     private func activate() {
+        guard ![state.first, state.second].contains(where: { $0.map { world.object($0) == nil } ?? false }) else {
+            return world.report(.refusal("a constraint to what is not simulated: it takes no part in layout"))
+        }
         guard let ancestor = nearestCommonAncestor else {
             world.report(
                 .exception(

@@ -211,6 +211,24 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return bar
     }
 
+    /// `setValue(_:forKey: "tabBar")` puts another bar in the bar's place.
+    ///
+    /// Fidelity: reported (apps that use the private setter).
+    override func takesPrivately(_ value: Argument, at key: String) -> Bool {
+        guard key == "tabBar", case .object(let id) = value, let bar: UITabBar = world.object(id) else {
+            return super.takesPrivately(value, at: key)
+        }
+        let old: UITabBar? = world.object(tabState.bar)
+        guard bar !== old else { return true }
+        if let holder = old?.superview {
+            holder.insertSubview(bar, aboveSubview: old ?? bar)
+            old?.removeFromSuperview()
+        }
+        world.space.assign(&tabState.bar, bar.id)
+        refreshBar()
+        return true
+    }
+
     /// The tabs of iOS 18, which are not simulated: setting them is refused.
     ///
     /// Fidelity: simplified; refused by name.

@@ -3,6 +3,15 @@ package import Heap
 
 // Who is told of what is done with a control.
 extension UIControl {
+    /// A control in a frame that runs an action where its own kind is touched for.
+    ///
+    /// Fidelity: documented UIControl.init(frame:primaryAction:).
+    @available(iOS 14, *)
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
     /// Calls a method at some events. The target is not held; nil: the first in the responder chain that has the method.
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:) (the target is not held; nil: the responder chain; the same pair once).

@@ -48,6 +48,19 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(scaleX: x, y: y).concatenating(self)
     }
 
+    /// This map after a rotation by an angle in radians.
+    public func rotated(by angle: CGFloat) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: angle).concatenating(self)
+    }
+
+    /// The map that takes back what this one does; this map itself where nothing can: it has no area left.
+    public func inverted() -> CGAffineTransform {
+        let area = a * d - b * c
+        guard area != 0 else { return self }
+        return CGAffineTransform(
+            a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
+    }
+
     /// First this map, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(

@@ -124,6 +124,15 @@ extension Bindings {
             let a1: CGFloat = try call.argument(1)
             return call.give(object.scaledBy(x: a0, y: a1))
         }
+        type.method("rotated(by:)", [HostParameter("by", "angle", "CGFloat")], result: "CGAffineTransform") { call throws(ScriptError) in
+            let object: CGAffineTransform = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            return call.give(object.rotated(by: a0))
+        }
+        type.method("inverted()", result: "CGAffineTransform") { call throws(ScriptError) in
+            let object: CGAffineTransform = try call.receiver()
+            return call.give(object.inverted())
+        }
         type.method(
             "concatenating(_:)",
             [HostParameter(nil, "other", "CGAffineTransform")],

@@ -217,6 +217,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIButton() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIButton(frame: a0, primaryAction: a1) }
+        }
         type.method("setNeedsUpdateConfiguration()") { call throws(ScriptError) in
             let object: UIButton = try call.receiver()
             object.setNeedsUpdateConfiguration()
@@ -537,7 +545,7 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.give(object.titleRect(forContentRect: a0))
         }
-        type.introduce(iOS: 14, ["init(type:primaryAction:)", "menu"])
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)", "init(type:primaryAction:)", "menu"])
         type.introduce(
             iOS: 15,
             [

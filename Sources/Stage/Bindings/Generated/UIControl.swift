@@ -22,6 +22,14 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIControl(coder: a0) }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIControl(frame: a0, primaryAction: a1) }
+        }
         type.method(
             "addTarget(_:action:for:)",
             [
@@ -221,7 +229,14 @@ extension Bindings {
         }
         type.introduce(
             iOS: 14,
-            ["addAction(_:for:)", "isContextMenuInteractionEnabled", "removeAction(_:for:)", "sendAction(_:)", "showsMenuAsPrimaryAction"]
+            [
+                "addAction(_:for:)",
+                "init(frame:primaryAction:)",
+                "isContextMenuInteractionEnabled",
+                "removeAction(_:for:)",
+                "sendAction(_:)",
+                "showsMenuAsPrimaryAction",
+            ]
         )
         type.introduce(iOS: 15, ["toolTip"])
         type.introduce(iOS: 17, ["performPrimaryAction()"])

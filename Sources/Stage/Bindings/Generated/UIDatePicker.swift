@@ -26,6 +26,14 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIDatePicker(coder: a0) }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIDatePicker(frame: a0, primaryAction: a1) }
+        }
         type.property("datePickerMode", "UIDatePicker.Mode") { call throws(ScriptError) in
             let object: UIDatePicker = try call.receiver()
             return call.give(object.datePickerMode)
@@ -96,6 +104,7 @@ extension Bindings {
             let object: UIDatePicker = try call.receiver()
             return call.give(object.datePickerStyle)
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -75,6 +75,19 @@ extension Bindings {
             let a1: CGFloat = try call.argument(1)
             return call.give(UIImage(data: a0, scale: a1))
         }
+        type.method("pngData()", result: "Data?") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.pngData())
+        }
+        type.method(
+            "jpegData(compressionQuality:)",
+            [HostParameter("compressionQuality", "compressionQuality", "CGFloat")],
+            result: "Data?"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            return call.give(object.jpegData(compressionQuality: a0))
+        }
         type.initializer("init(named:)", [HostParameter("named", "name", "String")], result: "UIImage?") { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.give(UIImage(named: a0))

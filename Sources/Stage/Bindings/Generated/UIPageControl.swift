@@ -48,6 +48,14 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIPageControl(coder: a0) }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIPageControl(frame: a0, primaryAction: a1) }
+        }
         type.property("pageIndicatorTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UIPageControl = try call.receiver()
             return call.give(object.pageIndicatorTintColor)
@@ -116,7 +124,10 @@ extension Bindings {
             let object: UIPageControl = try call.receiver()
             object.hidesForSinglePage = try call.read(value)
         }
-        type.introduce(iOS: 14, ["allowsContinuousInteraction", "backgroundStyle", "preferredIndicatorImage"])
+        type.introduce(
+            iOS: 14,
+            ["allowsContinuousInteraction", "backgroundStyle", "init(frame:primaryAction:)", "preferredIndicatorImage"]
+        )
         return type.hostType
     }()
 }

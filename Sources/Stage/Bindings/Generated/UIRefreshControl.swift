@@ -26,6 +26,14 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIRefreshControl(coder: a0) }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIRefreshControl(frame: a0, primaryAction: a1) }
+        }
         type.property("attributedTitle", "NSAttributedString?") { call throws(ScriptError) in
             let object: UIRefreshControl = try call.receiver()
             return call.give(object.attributedTitle)
@@ -47,6 +55,7 @@ extension Bindings {
             object.endRefreshing()
             return .void
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -14,6 +14,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UISearchTextField() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UISearchTextField(frame: a0, primaryAction: a1) }
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UISearchTextField(frame: a0) }
@@ -26,6 +34,7 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UISearchTextField(coder: a0) }
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -14,6 +14,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UISegmentedControl() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UISegmentedControl(frame: a0, primaryAction: a1) }
+        }
         type.property("selectedSegmentTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UISegmentedControl = try call.receiver()
             return call.give(object.selectedSegmentTintColor)
@@ -214,6 +222,7 @@ extension Bindings {
             return .void
         }
         type.introduce(iOS: 13, ["selectedSegmentTintColor"])
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -22,6 +22,14 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UISlider(coder: a0) }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UISlider(frame: a0, primaryAction: a1) }
+        }
         type.property("minimumTrackTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UISlider = try call.receiver()
             return call.give(object.minimumTrackTintColor)
@@ -188,6 +196,7 @@ extension Bindings {
             let a2: Float = try call.argument(2)
             return call.give(object.thumbRect(forBounds: a0, trackRect: a1, value: a2))
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -14,6 +14,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UIStepper() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UIStepper(frame: a0, primaryAction: a1) }
+        }
         type.property("autorepeat", "Bool") { call throws(ScriptError) in
             let object: UIStepper = try call.receiver()
             return call.give(object.autorepeat)
@@ -128,6 +136,7 @@ extension Bindings {
             let object: UIStepper = try call.receiver()
             object.wraps = try call.read(value)
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -35,6 +35,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UISwitch() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UISwitch(frame: a0, primaryAction: a1) }
+        }
         type.property("thumbTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UISwitch = try call.receiver()
             return call.give(object.thumbTintColor)
@@ -106,7 +114,7 @@ extension Bindings {
             let object: UISwitch = try call.receiver()
             object.onTintColor = try call.read(value)
         }
-        type.introduce(iOS: 14, ["preferredStyle", "style", "title"])
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)", "preferredStyle", "style", "title"])
         return type.hostType
     }()
 }

@@ -14,6 +14,14 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UITextField() }
         }
+        type.initializer(
+            "init(frame:primaryAction:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: UIAction? = try call.argument(1)
+            return call.make { UITextField(frame: a0, primaryAction: a1) }
+        }
         type.property("attributedText", "NSAttributedString?") { call throws(ScriptError) in
             let object: UITextField = try call.receiver()
             return call.give(object.attributedText)
@@ -443,6 +451,7 @@ extension Bindings {
             object.replace(a0, withText: a1)
             return .void
         }
+        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -5365,6 +5365,9 @@ extension Fidelity {
         @UITabBarController tabBar
         =The bar.
         :p
+        @UITabBarController takesPrivately(_:at:)
+        =setValue(_:forKey: "tabBar") puts another bar in the bar's place.
+        !reported (apps that use the private setter).
         @UITabBarController tabs
         =The tabs of iOS 18, which are not simulated: setting them is refused.
         !simplified; refused by name.
@@ -6912,8 +6915,12 @@ extension Fidelity {
         =Override point: where the title stands.
         !documented UIButton.titleRect(forContentRect:), as for the image.
         :pc
-        @UIControl addTarget(_:action:for:)
+        @UIControl init(frame:primaryAction:)
         /UIKit/Controls/UIControl+Actions.swift
+        =A control in a frame that runs an action where its own kind is touched for.
+        !documented UIControl.init(frame:primaryAction:).
+        :p
+        @UIControl addTarget(_:action:for:)
         =Calls a method at some events.
         !documented UIControl.addTarget(_:action:for:) (the target is not held; nil: the responder chain; the same pair once).
         :p
@@ -7639,6 +7646,14 @@ extension Fidelity {
         =A picture from a file's bytes, that many pixels to a point; nil for none.
         !documented UIImage.init(data:scale:); a PNG file says its size, anything else is taken for a picture of 40 points \#
         square (simplified).
+        :p
+        @UIImage pngData()
+        =The picture as a PNG file; nil for one without a size.
+        !simplified; a file's head that says the size, without a picture.
+        :p
+        @UIImage jpegData(compressionQuality:)
+        =The picture as a JPEG file of a quality from 0 to 1; nil for one without a size.
+        !simplified; the marks of a file without a picture, which is not read as one of this size.
         :p
         @UIImage init(named:)
         =One of the app's own pictures; nil for an empty name.
@@ -16361,6 +16376,12 @@ extension Fidelity {
         :p
         @CGAffineTransform scaledBy(x:y:)
         =This map after a scaling.
+        :p
+        @CGAffineTransform rotated(by:)
+        =This map after a rotation by an angle in radians.
+        :p
+        @CGAffineTransform inverted()
+        =The map that takes back what this one does; this map itself where nothing can: it has no area left.
         :p
         @CGAffineTransform concatenating(_:)
         =First this map, then other.
