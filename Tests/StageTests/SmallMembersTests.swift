@@ -80,7 +80,8 @@ import UIKit
                 }
                 override func viewDidAppear(_ animated: Bool) {
                     super.viewDidAppear(animated)
-                    print(tabBar is Bar, tabBar.items?.count ?? 0, tabBar.superview === view, view.subviews.filter { $0 is UITabBar }.count, tabBar.frame.width)
+                    let bars = view.subviews.filter { $0 is UITabBar }
+                    print(tabBar is Bar, tabBar.items?.count ?? 0, tabBar.superview === view, bars.count, tabBar.frame.width)
                 }
             }
             """
