@@ -111,6 +111,7 @@ extension Declarations {
     /// its own.
     func mayBeOverridden(_ member: MemberInfo) -> Bool {
         guard member.kind == .method, member.access != .everywhere, !member.isOverride else { return true }
+        guard declared.overriddenMethods.contains(member.baseName) else { return false }
         return types.contains { type in
             type.membersByBase[member.baseName]?.contains { $0.isOverride && $0.name == member.name && $0.file == member.file } ?? false
         }

@@ -156,6 +156,9 @@ final class TypeInfo {
     }
     @exclusivity(unchecked)
     private var knownToDeinitialise: Bool?
+    /// Whether it, or a protocol that it conforms to, names one that nothing declares among what it inherits from; nil before that was asked.
+    @exclusivity(unchecked)
+    var inheritsUndeclared: Bool?
     /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
     @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?

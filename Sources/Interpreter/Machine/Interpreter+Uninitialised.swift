@@ -79,8 +79,8 @@ extension Interpreter {
     func initialiseInstead(
         _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) -> Bool {
-        guard type.kind == .structure || type.kind == .class && type.hostAncestor == nil && !type.chain.contains(where: \.isPlaceholder),
-            bottom === type, let shape, inheritsUndeclared(type)
+        guard inheritsUndeclared(type), bottom === type, let shape,
+            type.kind == .structure || type.kind == .class && type.hostAncestor == nil && !type.chain.contains(where: \.isPlaceholder)
         else { return false }
         let own = declarations.initializers(of: type).filter {
             !$0.isInExtension && $0.madeFrom == nil && $0.owner === type && declarations.isImplemented($0)
@@ -106,11 +106,15 @@ extension Interpreter {
         return true
     }
 
-    /// Whether a type, or a protocol that it conforms to, names one that nothing declares among what it inherits from.
+    /// Whether a type, or a protocol that it conforms to, names one that nothing declares among what it inherits from. Found once for a type: each of its
+    /// instances asks.
     private func inheritsUndeclared(_ type: TypeInfo) -> Bool {
-        ([type] + declarations.allProtocols(of: type)).contains { one in
+        if let known = type.inheritsUndeclared { return known }
+        let answer = ([type] + declarations.allProtocols(of: type)).contains { one in
             let scope = TypeScope(owner: one)
             return one.inherited.contains { declarations.isUndeclared(declarations.staticType($0, scope)) }
         }
+        type.inheritsUndeclared = answer
+        return answer
     }
 }
