@@ -129,7 +129,7 @@ extension Grader {
 
     /// Feedback on a run that was ended; nil when it was not.
     private func crash(of run: Run, _ prescription: RunPrescription) -> Feedback? {
-        guard let end = run.recording.events.last(where: { $0.kind == .exception }) else { return nil }
+        guard let end = run.recording.end else { return nil }
         return Feedback(
             .broken, "The app ends: \(end.name): \(end.text ?? "")", run: prescription, place: Place(event: end.index),
             problems: end.location.map { [CurriculumProblem($0, end.text ?? end.name)] } ?? [])

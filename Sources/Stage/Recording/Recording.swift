@@ -81,6 +81,9 @@ public struct Recording: Sendable {
         max(0, frames[index].eventCount - 1)
     }
 
+    /// The exception that the app ended by; nil when it has not.
+    public var end: Event? { events.last { $0.kind == .exception } }
+
     /// The events of callbacks, in order.
     public var callbacks: [Event] { events.filter { $0.kind == .callback } }
 

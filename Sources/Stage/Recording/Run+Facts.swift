@@ -59,10 +59,7 @@ extension Run {
 
     /// Whether an event belongs to the commit with whose layout, which had no end, the app ended.
     private func isInEndlessLayout(_ event: Int) -> Bool {
-        guard recording.states.last?.world.hasEndlessLayout == true, let end = recording.events.last(where: { $0.kind == .exception })
-        else {
-            return false
-        }
+        guard recording.states.last?.world.hasEndlessLayout == true, let end = recording.end else { return false }
         return event <= end.index && recording.events[event].transaction == end.transaction
     }
 

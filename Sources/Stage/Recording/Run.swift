@@ -84,7 +84,7 @@ public final class Run {
     /// Whether the app has ended because it takes for a list what the network sent, which nobody has said.
     private var wantsList: Bool {
         guard recording.setting.network.body == NetworkProfile().body, recording.events.contains(where: { $0.kind == .network }),
-            let end = recording.events.last(where: { $0.kind == .exception })?.text
+            let end = recording.end?.text
         else { return false }
         return end.contains("cast value of type 'Dictionary<Any, Any>' to 'Array") || end.contains("Expected to decode Array")
     }
@@ -119,7 +119,7 @@ public final class Run {
     private static func goesFurther(_ recording: Recording, than other: Recording) -> Bool {
         let (own, others) = (recording.callbacks.count, other.callbacks.count)
         if own != others { return own > others }
-        let ends = [recording, other].map { $0.events.last { $0.kind == .exception }?.location?.description }
+        let ends = [recording, other].map { $0.end?.location?.description }
         return ends[0] != ends[1]
     }
 
@@ -134,7 +134,7 @@ public final class Run {
     /// are nil.
     private var otherAnswers: [[String]] {
         let interpreter = script.interpreter
-        let end = recording.events.last { $0.kind == .exception }
+        let end = recording.end
         let place = end?.location.map { ($0.file, $0.line) }
         let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
         let decisions = Array(interpreter.decisions.reversed())
@@ -172,19 +172,17 @@ public final class Run {
         }
     }
 
+    /// What the run has ended by.
+    private var endName: String? { recorder.isOver ? recording.end?.name : nil }
+
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
-    private var hasFailed: Bool {
-        recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Fatal error"
-    }
+    private var hasFailed: Bool { endName == "Fatal error" }
 
     /// Whether the learner's code has called itself without end, as it does that asks again until something is there.
-    private var hasRecursed: Bool { recorder.isOver && recording.events.last { $0.kind == .exception }?.name == "Infinite recursion" }
+    private var hasRecursed: Bool { endName == "Infinite recursion" }
 
     /// Whether a run used more than it may: what is asked in a loop and is always there leads to no end.
-    private var hasUsedUp: Bool {
-        let end = recording.events.last { $0.kind == .exception }
-        return recorder.isOver && (end?.name == "Stopped" || end?.name == "Infinite recursion")
-    }
+    private var hasUsedUp: Bool { endName == "Stopped" || hasRecursed }
 
     // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.
     private func rewindToEnd() {
