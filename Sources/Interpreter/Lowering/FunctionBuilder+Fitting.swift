@@ -131,10 +131,7 @@ extension FunctionBuilder {
 
     /// Whether an implicit member (`.now()`, `.seconds(1)`) can be one of a type; true where nothing is known of the type's members.
     func names(_ expression: ExprSyntax, in type: StaticType) -> Bool {
-        if let call = expression.as(FunctionCallExprSyntax.self) { return names(call.calledExpression, in: type) }
-        guard let member = expression.as(MemberAccessExprSyntax.self) else { return true }
-        if let base = member.base { return names(base, in: type) }
-        let name = member.declName.baseName.identifierText
+        guard let name = implicitName(expression) else { return true }
         if type.isOptional, name == "none" || name == "some" { return true }
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
@@ -143,9 +140,7 @@ extension FunctionBuilder {
     }
 
     private func implicitName(_ expression: ExprSyntax) -> String? {
-        if let call = expression.as(FunctionCallExprSyntax.self) { return implicitName(call.calledExpression) }
-        guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
-        return member.base.map(implicitName) ?? member.declName.baseName.identifierText
+        Self.implicitBase(of: expression)?.declName.baseName.identifierText
     }
 
     /// Whether the host, or an extension of its type, has a static member of that name.

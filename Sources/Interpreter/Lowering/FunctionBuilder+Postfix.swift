@@ -4,11 +4,11 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// Lowers the outermost link of a chain: where a `?` inside finds nil, the whole chain ends with nil.
     func emitPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
-        if let base = Self.implicitBase(of: expression), base.id != expression.id, expected.unwrapped.isKnown {
-            let outer = impliedTypes.updateValue(expected.unwrapped, forKey: base.id)
-            defer { impliedTypes[base.id] = outer }
+        guard expected.unwrapped.isKnown, let base = Self.implicitBase(of: expression)?.id, base != expression.id else {
             return emitWholePostfix(expression, expected)
         }
+        let outer = impliedTypes.updateValue(expected.unwrapped, forKey: base)
+        defer { impliedTypes[base] = outer }
         return emitWholePostfix(expression, expected)
     }
 
@@ -44,6 +44,11 @@ extension FunctionBuilder {
         return stored.first { $0.baseName == node.declName.baseName.identifierText }
     }
 
+    /// Traps where what is on the stack is nil; it may be what such a property holds.
+    func emitUnwrap(of given: MemberInfo?) {
+        emit(.unwrap, given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0, given?.owner?.kind == .class ? 1 : 0)
+    }
+
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node): return emit(node, expected)
@@ -51,8 +56,7 @@ extension FunctionBuilder {
         case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
-            let given = givenProperty(node.expression)
-            emit(.unwrap, given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0, given?.owner?.kind == .class ? 1 : 0)
+            emitUnwrap(of: givenProperty(node.expression))
             if case .optional(let inner) = type { return inner }
             return type
         case .optionalChainingExpr(let node):
