@@ -67,28 +67,6 @@ import UIKit
         #expect(lines == ["3.0 8.0", "1.0 0.0 0.0", "(10.0, 6.0) false true", "ran"])
     }
 
-    @Test func `a tab bar of the program's takes the bar's place by its key`() {
-        let lines = ScriptRun(
-            """
-            import UIKit
-            class Bar: UITabBar {}
-            class Tabs: UITabBarController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    setValue(Bar(), forKey: "tabBar")
-                    viewControllers = [UIViewController(), UIViewController()]
-                }
-                override func viewDidAppear(_ animated: Bool) {
-                    super.viewDidAppear(animated)
-                    let bars = view.subviews.filter { $0 is UITabBar }
-                    print(tabBar is Bar, tabBar.items?.count ?? 0, tabBar.superview === view, bars.count, tabBar.frame.width)
-                }
-            }
-            """
-        ).show("Tabs")
-        #expect(lines == ["true 2 true 1 393.0"])
-    }
-
     @Test func `a constraint to what is stood for takes no part`() throws {
         let seen = try Observation(
             """
@@ -371,23 +349,6 @@ import UIKit
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["addButton true", "added", "sorted"])
     }
 
-    @Test func `a button's type is set by its key`() throws {
-        let code = """
-            import UIKit
-            class Rounded: UIButton {}
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let button = Rounded(type: .system)
-                    button.setValue(UIButton.ButtonType.custom.rawValue, forKey: "buttonType")
-                    print(button.buttonType == .custom)
-                }
-            }
-            """
-        let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
-        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true"])
-        #expect(run.recording.events.allSatisfy { $0.kind != .exception })
-    }
-
     @Test func `an app's own attachment begins with a file or nothing, and takes an image`() throws {
         let code = """
             import UIKit
@@ -410,27 +371,6 @@ import UIKit
             """
         let run = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["2 public.png"])
-    }
-
-    @Test func `code that turns the device by its key turns it until iOS 15, and is told off after`() throws {
-        let code = """
-            import UIKit
-            class A: UIViewController {
-                override func viewDidAppear(_ animated: Bool) {
-                    UIDevice.current.setValue(UIInterfaceOrientation.landscapeRight.rawValue, forKey: "orientation")
-                    print(UIDevice.current.orientation == .landscapeLeft)
-                }
-                override func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
-                    print(size.width > size.height)
-                }
-            }
-            """
-        let fifteen = try #require(OSProfile.all.first { $0.version == 15 })
-        let old = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting(os: fifteen))
-        #expect(old.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true", "true"])
-        let new = try Run(sources: [Source(path: "A.swift", text: code)], setting: Setting())
-        #expect(new.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["false"])
-        #expect(new.recording.events.contains { $0.kind == .console && $0.text?.hasPrefix("BUG IN CLIENT OF UIKIT") == true })
     }
 
     @Test func `keys call the first command in the responder chain, where the object can`() throws {

@@ -91,24 +91,6 @@ extension Bindings {
             func receive(completion: Subscribers.Completion<Failure>) { _end?(completion) }
         }
 
-        /// A sink as a publisher of the program's own sees it.
-        final class _SinkSubscriber: Subscriber {
-            let _sink: _Sink
-            init(_ sink: _Sink) { _sink = sink }
-            func receive(subscription: Subscription) {
-                _sink._detach = { subscription.cancel() }
-                subscription.request(Subscribers.Demand.unlimited)
-            }
-            func receive(_ input: Any) -> Subscribers.Demand {
-                _sink._send(input)
-                return Subscribers.Demand.none
-            }
-            func receive(completion: Subscribers.Completion<Error>) {
-                _sink._detach = nil
-                _sink._finish(completion)
-            }
-        }
-
         /// What a subscriber of the program's own holds: values come from when it asks for the first.
         final class _SinkSubscription: Subscription {
             var _start: ((_Sink) -> Void)?
@@ -132,7 +114,22 @@ extension Bindings {
         }
 
         extension Publisher {
-            func _attach(_ sink: _Sink) { receive(subscriber: _SinkSubscriber(sink)) }
+            func _attach(_ sink: _Sink) {
+                let subscriber = AnySubscriber<Output, Failure>(
+                    receiveSubscription: { subscription in
+                        sink._detach = { subscription.cancel() }
+                        subscription.request(Subscribers.Demand.unlimited)
+                    },
+                    receiveValue: { value in
+                        sink._send(value)
+                        return Subscribers.Demand.none
+                    },
+                    receiveCompletion: { completion in
+                        sink._detach = nil
+                        sink._finish(completion)
+                    })
+                receive(subscriber: subscriber)
+            }
             func receive(subscriber: Subscriber) {
                 let sink = _Sink({ _ = subscriber.receive($0) }, { subscriber.receive(completion: $0) })
                 subscriber.receive(subscription: _SinkSubscription(sink, { self._attach($0) }))

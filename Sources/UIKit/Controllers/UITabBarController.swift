@@ -220,9 +220,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         let old: UITabBar? = world.object(tabState.bar)
         guard bar !== old else { return true }
-        if let holder = old?.superview {
-            holder.insertSubview(bar, aboveSubview: old ?? bar)
-            old?.removeFromSuperview()
+        if let old, let holder = old.superview {
+            holder.insertSubview(bar, aboveSubview: old)
+            old.removeFromSuperview()
         }
         world.space.assign(&tabState.bar, bar.id)
         refreshBar()

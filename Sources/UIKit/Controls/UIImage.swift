@@ -86,13 +86,16 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     public convenience init?(data: Data, scale: CGFloat) {
         guard !data.isEmpty else { return nil }
         let bytes = [UInt8](data.prefix(24))
-        guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), scale > 0 else {
+        guard bytes.count == 24, bytes.starts(with: Self.signature.prefix(4)), scale > 0 else {
             self.init(name: "data", size: CGSize(width: 40, height: 40))
             return
         }
         func number(_ place: Int) -> CGFloat { CGFloat(bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }) }
         self.init(name: "data", size: CGSize(width: number(16) / scale, height: number(20) / scale))
     }
+
+    /// What a PNG file begins with.
+    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The picture as a PNG file; nil for one without a size.
     ///
@@ -103,8 +106,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
             let number = UInt32(min((length * scale).rounded(), 1_000_000))
             return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
         }
-        let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-        return Data(signature + [0, 0, 0, 13] + Array("IHDR".utf8) + bytes(size.width) + bytes(size.height) + [8, 6, 0, 0, 0])
+        return Data(Self.signature + [0, 0, 0, 13] + Array("IHDR".utf8) + bytes(size.width) + bytes(size.height) + [8, 6, 0, 0, 0])
     }
 
     /// The picture as a JPEG file of a quality from 0 to 1; nil for one without a size.
