@@ -106,13 +106,20 @@ extension Interpreter {
         return true
     }
 
+    /// Protocols that are declared, though not here, and give nobody an initialiser.
+    private static let giveNoInitialiser: Set<String> = ["Sendable", "NSCopying", "NSMutableCopying"]
+
     /// Whether a type, or a protocol that it conforms to, names one that nothing declares among what it inherits from. Found once for a type: each of its
     /// instances asks.
     private func inheritsUndeclared(_ type: TypeInfo) -> Bool {
         if let known = type.inheritsUndeclared { return known }
         let answer = ([type] + declarations.allProtocols(of: type)).contains { one in
             let scope = TypeScope(owner: one)
-            return one.inherited.contains { declarations.isUndeclared(declarations.staticType($0, scope)) }
+            return one.inherited.contains { syntax in
+                let name = syntax.writtenText.split(separator: " ").last.map(String.init) ?? ""
+                return !LibraryProtocols.contains(name) && !Self.giveNoInitialiser.contains(name)
+                    && declarations.isUndeclared(declarations.staticType(syntax, scope))
+            }
         }
         type.inheritsUndeclared = answer
         return answer
