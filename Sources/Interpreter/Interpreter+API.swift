@@ -256,7 +256,10 @@ extension Interpreter {
                 }
                 throw error
             }
-            if case .ended = error {} else { (trapLocation, trapObject) = (currentLocation, runningObject) }
+            if case .ended = error {
+            } else {
+                (trapLocation, trapObject, trapFunctions) = (currentLocation, runningObject, frames.reversed().map(\.function))
+            }
             removeFrames(max(0, frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
             while top > saved.1 { _ = pop() }

@@ -114,6 +114,9 @@ extension Interpreter {
         public let members: [(name: String, location: SourceLocation)]
         /// Where it is declared.
         public let location: SourceLocation
+
+        /// Whether it declares a member of that full name itself.
+        public func declares(_ name: String) -> Bool { members.contains { $0.name == name } }
     }
 
     /// The program's classes, in order of declaration.

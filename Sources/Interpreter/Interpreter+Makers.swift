@@ -108,6 +108,42 @@ extension Interpreter {
         return (near.sorted { $0.line > $1.line }.map(\.path), others)
     }
 
+    /// The static properties and globals that are nil though read, which the function names in which a place lies: what the app's start would have set. By
+    /// their classes' names and their own (`Manager.shared`), the nearest before the place first.
+    public func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
+        guard let index = program.files.firstIndex(where: { $0.path == place.file }), !program.files[index].isLibrary else { return [] }
+        let mentions = mentions(inMemberAt: place.line, of: program.files[index])
+        return zip(declarations.globalSlots, store.pointee.globals)
+            .compactMap { member, value -> (line: Int, path: String)? in
+                guard case .none = value, !member.isLet, !member.isLazy, declarations.type(of: member).isOptional,
+                    let line = mentions[member.baseName], member.owner.map({ mentions[$0.name] != nil }) ?? true,
+                    member.access == .everywhere || member.file == index
+                else { return nil }
+                return (line, declarations.qualifiedName(member))
+            }
+            .sorted { $0.line > $1.line }.map(\.path)
+    }
+
+    /// The words of the member in which a line lies, as far as that line, each with the last line that has it; the names of the types around it too.
+    private func mentions(inMemberAt line: Int, of file: Program.File) -> [String: Int] {
+        let lineOf = { (token: TokenSyntax) in file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line }
+        guard let token = file.tree.tokens(viewMode: .sourceAccurate).first(where: { lineOf($0) == line }) else { return [:] }
+        var mentions: [String: Int] = [:]
+        var node = token.parent
+        while let current = node {
+            if let item = current.as(MemberBlockItemSyntax.self), mentions.isEmpty {
+                for word in item.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
+            }
+            let type = current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? current.as(ExtensionDeclSyntax.self)?.extendedType.writtenText
+            if let type, !mentions.isEmpty, mentions[type] == nil { mentions[type] = 0 }
+            if mentions.isEmpty, current.parent?.parent?.is(SourceFileSyntax.self) == true {
+                for word in current.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
+            }
+            node = current.parent
+        }
+        return mentions
+    }
+
     private func nilProperties(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
         variables(of: id) { member, value in
             switch value {

@@ -104,6 +104,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var trapLocation: SourceLocation?
     /// The object in whose function the run ended, if it ended in one.
     public internal(set) var trapObject: ObjectID?
+    /// The functions that ran or waited where the run ended, the innermost first.
+    var trapFunctions: [Int32] = []
 
     struct OverrideKey: Hashable {
         let type: Int32

@@ -42,6 +42,92 @@ import UIKit
         #expect(run.recording.setting.placeholders.isEmpty)
     }
 
+    @Test func `a subclass stands where a class leaves to those what it ends the app in`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var rows: [String] { fatalError("a subclass must say which") }
+                override func viewDidLoad() { super.viewDidLoad(); print("loads", rows) }
+            }
+            class Other: A { override func viewDidLoad() { super.viewDidLoad() } }
+            class Bridge: A { override var rows: [String] { name() }; func name() -> [String] { fatalError("nor I") } }
+            class Middle: A {}
+            class Concrete: Middle { override var rows: [String] { ["a"] } }
+            """)
+        #expect(told(run) == [#"loads ["a"]"#])
+        #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
+    }
+
+    @Test func `a class whose subclasses run into the same stands itself`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                func check() { fatalError("never right") }
+                override func viewDidLoad() { super.viewDidLoad(); check() }
+            }
+            class B: A { override func check() { print("B"); super.check() } }
+            """)
+        #expect(told(run) == ["never right"])
+        #expect(placeholders(run).isEmpty)
+    }
+
+    @Test func `a shared object that the app's start would have made is set from outside`() throws {
+        let run = try run(
+            """
+            class Manager {
+                private static var instance: Manager?
+                let name: String
+                static var shared: Manager {
+                    guard let instance = instance else { fatalError("not initialised") }
+                    return instance
+                }
+                static func initialise(_ name: String) { instance = Manager(name: name) }
+                private init(name: String) { self.name = name }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print("managed", Manager.shared.name.isEmpty) }
+            }
+            """)
+        #expect(told(run) == ["managed true"])
+        #expect(placeholders(run).contains("Manager.instance, which is set from outside"))
+    }
+
+    private static let started = """
+        final class Registry {
+            static let shared = Registry()
+            private var makers: [String: () -> String] = [:]
+            func register(_ name: String, _ make: @escaping () -> String) { makers[name] = make }
+            func resolve(_ name: String) -> String { makers[name]!() }
+        }
+        class Delegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                Registry.shared.register("KEY") { "a title" }
+                window = UIWindow()
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        class A: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print(Registry.shared.resolve("title")) }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("appears") }
+        }
+        """
+
+    @Test func `the app's own start is made before a controller that ends without it`() throws {
+        let run = try run(Self.started.replacing("KEY", with: "title"))
+        #expect(told(run) == ["a title", "appears"])
+        #expect(placeholders(run) == ["the app's own start, which Delegate makes"])
+        #expect(run.recording.callbacks("application(_:didFinishLaunchingWithOptions:)", of: "Delegate").count == 1)
+    }
+
+    @Test func `an app's start that leads nowhere is not made`() throws {
+        let run = try run(Self.started.replacing("KEY", with: "other"))
+        #expect(told(run) == ["Unexpectedly found nil while unwrapping an Optional value"])
+        #expect(placeholders(run).isEmpty)
+    }
+
     @Test func `a property with ! that is nil ends the app where a value is wanted, unless code elsewhere sets such a one`() throws {
         let text = """
             struct Order { var total: Double; var id: String? }

@@ -177,13 +177,16 @@ def run_one(into, repository, path, options, out):
 def judge(output, code, root, path):
     counts, lines, marks, stops = collections.Counter(), {}, {}, []
     name = os.path.basename(path)
+    heir = None
     for text in output.splitlines():
         try:
             event = json.loads(text)
         except ValueError:
             continue
         kind, at = event["kind"], event.get("at") or ""
-        if kind == "callback" and ("." + event["object"].split("#")[0]).endswith("." + root):
+        if kind == "refusal" and f" in place of {root}, which leaves" in (event.get("text") or ""):
+            heir = event["text"].split(" in place of ")[0]  # an abstract class: its own bodies run for a subclass
+        if kind == "callback" and ("." + event["object"].split("#")[0]).endswith(("." + root, f".{heir}")):
             counts[event["name"]] += 1
         if kind == "line":
             lines[at] = True

@@ -99,10 +99,7 @@ extension Interpreter {
     }
 
     func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
-        growGlobals()
-        if case .missing = store.pointee.globals[Int(slot)] {
-            drop(try callNested(declarations.initialiser(ofGlobal: slot), []))
-        }
+        try initialise(global: slot)
         let value = store.pointee.globals[Int(slot)]
         keep(value)
         return value

@@ -204,6 +204,7 @@ extension Interpreter {
         let index = declarations.initialiser(ofGlobal: slot)
         if case .missing = store.pointee.globals[Int(slot)], !frames.contains(where: { $0.function == index }) {
             _ = try callNested(index, [])
+            if !placeholderAnswers.isEmpty { try fillAnswered(global: Int(slot)) }
         }
     }
 

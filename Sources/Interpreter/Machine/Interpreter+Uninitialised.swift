@@ -59,6 +59,18 @@ extension Interpreter {
         }
     }
 
+    /// Gives a static property or global that begins with nil and that the answers name, as the app's start would set it, what stands for it.
+    func fillAnswered(global slot: Int) throws(ScriptError) {
+        let member = declarations.globalSlots[slot]
+        let name = declarations.qualifiedName(member)
+        guard case .none = store.pointee.globals[slot], placeholderAnswers.contains(name) else { return }
+        tellPlaceholder("\(name), which is set from outside")
+        let placeholder = makePlaceholder(name, .instance)
+        let value = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+        if member.ownership != .strong { holdStanding(value, as: name) }
+        store.pointee.globals[slot] = owned(value, as: member.ownership)
+    }
+
     /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.
     func fillMissing(of id: ObjectID, _ type: TypeInfo, _ kind: PlaceholderKind, fillsUnwrapped: Bool = false) throws(ScriptError) {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {

@@ -47,11 +47,8 @@ enum Entry: Hashable {
             let named = controllers.filter { files.contains($0.location.file) }.map(\.name)
             return .controller(try name(of: root, among: controllers.map(\.name), first: named))
         }
-        func declares(_ method: String) -> String? {
-            classes.first { $0.members.contains { $0.name == method } }?.name
-        }
-        if let scene = declares("scene(_:willConnectTo:options:)") { return .scene(scene) }
-        if let application = declares("application(_:didFinishLaunchingWithOptions:)") { return .application(application) }
+        if let scene = classes.first(where: { $0.declares(connection) }) { return .scene(scene.name) }
+        if let application = classes.first(where: { $0.declares(launch) }) { return .application(application.name) }
         if let storyboard { return .storyboard(storyboard) }
         let inherited = Set(controllers.flatMap { $0.superclasses })
         let isBase = { (candidate: Interpreter.ClassDescription) in
@@ -91,9 +88,7 @@ enum Entry: Hashable {
         if let name = principalClass(of: run), let application = run.script.instantiate(name) { run.world.becomeApplication(application) }
         switch self {
         case .scene(let name):
-            let application = run.script.interpreter.classes.first { type in
-                type.members.contains { $0.name == "application(_:didFinishLaunchingWithOptions:)" }
-            }
+            let application = run.script.interpreter.classes.first { $0.declares(Self.launch) }
             if let application, let delegate = run.script.instantiate(application.name) {
                 run.world.launchApplication(delegate: delegate, hasScenes: true)
             }
@@ -103,11 +98,38 @@ enum Entry: Hashable {
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.launchApplication(delegate: delegate)
         case .controller, .storyboard:
-            Container.launch(run, name)
+            if run.script.interpreter.placeholderAnswers.contains(Run.startAnswer) { startApplication(run) }
+            run.stagedFrom = run.recording.events.count
+            if !run.world.hasEnded { Container.launch(run, name) }
         case .script:
             run.script.runTopLevel()
         }
     }
+
+    /// Does with the app's own delegate what the system does at launch, before the entry.
+    private func startApplication(_ run: Run) {
+        guard let name = applicationDelegate(of: run) else { return }
+        run.recorder.didUsePlaceholder("\(Run.startAnswer), which \(name) makes", at: nil)
+        guard let delegate = run.script.instantiate(name) else { return }
+        run.world.launchApplication(delegate: delegate, hasScenes: run.script.interpreter.classes.contains { $0.declares(Self.connection) })
+    }
+
+    /// The class of the app's delegate where the entry is a controller: of several the one whose file's folder is nearest to the entry's; nil where there is
+    /// none.
+    func applicationDelegate(of run: Run) -> String? {
+        guard isController else { return nil }
+        let delegates = run.script.interpreter.classes.filter { $0.declares(Self.launch) && $0.conformances.contains("UIApplicationDelegate") }
+        let place = run.entryFile?.split(separator: "/") ?? []
+        return delegates.max { near($0.location.file, place) < near($1.location.file, place) }?.name
+    }
+
+    /// How many folders a path has in common with another.
+    private func near(_ path: String, _ place: [Substring]) -> Int {
+        zip(path.split(separator: "/"), place).prefix { $0 == $1 }.count
+    }
+
+    private static let connection = "scene(_:willConnectTo:options:)"
+    private static let launch = "application(_:didFinishLaunchingWithOptions:)"
 
     /// The app's own class of `UIApplication`, which its entry or its Info.plist names.
     private func principalClass(of run: Run) -> String? {

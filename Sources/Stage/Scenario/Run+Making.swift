@@ -8,11 +8,22 @@ extension Run {
     /// making it failed, which the recording tells.
     func controller(_ className: String) -> UIViewController? {
         let first = recording.objects.count
-        let controller = made(className)
+        let heir = heir(of: className)
+        if let heir { recorder.didUsePlaceholder("\(Self.heirAnswer(heir, className)), which leaves a method to its subclasses", at: nil) }
+        let controller = made(heir ?? className)
         if let controller { entries.append(controller.id) }
         if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
         return controller
+    }
+
+    /// The answer that makes an object of a subclass for one of a class.
+    static func heirAnswer(_ heir: String, _ className: String) -> String { "\(heir) in place of \(className)" }
+
+    private func heir(of className: String) -> String? {
+        let answers = script.interpreter.placeholderAnswers
+        guard !answers.isEmpty else { return nil }
+        return script.interpreter.classes.first { answers.contains(Self.heirAnswer($0.name, className)) }?.name
     }
 
     private func made(_ className: String) -> UIViewController? {

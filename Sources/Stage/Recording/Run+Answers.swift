@@ -1,0 +1,139 @@
+import Heap
+import Interpreter
+import UIKit
+
+// What is stood for where an app ends, found by beginning again.
+extension Run {
+    /// The answer that makes the pretended network, where no setting says what it sends, send a list of nothing instead of an object.
+    static let listAnswer = "the network's text, [] and not {}"
+
+    /// Whether the app has ended because it takes for a list what the network sent, which nobody has said.
+    private var wantsList: Bool {
+        guard recording.setting.network.body == NetworkProfile().body, recording.events.contains(where: { $0.kind == .network }),
+            let end = recording.end?.text
+        else { return false }
+        return end.contains("cast value of type 'Dictionary<Any, Any>' to 'Array") || end.contains("Expected to decode Array")
+    }
+
+    /// How often a run that ends is begun again with another answer.
+    private static let attempts = 8
+
+    /// The answer that does what the system does at launch with the app's own delegate before the entry is made: what its start sets up is there.
+    static let startAnswer = "the app's own start"
+
+    /// All that a run begun again leaves.
+    private struct Attempt {
+        let script: ScriptHost
+        let recorder: Recorder
+        let entries: [ObjectID]
+        let madeForEntries: [ObjectID]
+        let stagedFrom: Int?
+    }
+
+    private var present: Attempt {
+        get { Attempt(script: script, recorder: recorder, entries: entries, madeForEntries: madeForEntries, stagedFrom: stagedFrom) }
+        set {
+            (script, recorder) = (newValue.script, newValue.recorder)
+            (entries, madeForEntries, stagedFrom) = (newValue.entries, newValue.madeForEntries, newValue.stagedFrom)
+        }
+    }
+
+    /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
+    /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
+    /// app's own start has been.
+    func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+        guard hasFailed || hasRecursed else { return }
+        let first = present
+        var best = (run: first, answers: otherAnswers(entry))
+        var left: Set<[String]> = []
+        for _ in 0..<Self.attempts {
+            let answers = best.run.script.interpreter.placeholderAnswers
+            guard let next = best.answers.first(where: { !answers.isSuperset(of: $0) && !left.contains($0) }) else { break }
+            (script, recorder) = prepare(answers.union(next))
+            script.interpreter.entryFile = entryFile
+            begin(entry)
+            if !hasFailed, !hasUsedUp { return }
+            if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
+                best = (present, otherAnswers(entry))
+            } else {
+                left.insert(next)
+            }
+        }
+        present = first
+    }
+
+    /// Whether an app comes further than another before it ends: to more callbacks behind its own start, or in the same to another line.
+    private static func goesFurther(_ one: Attempt, than other: Attempt) -> Bool {
+        guard let start = one.stagedFrom else { return false }
+        let callbacks = [(one, start), (other, other.stagedFrom ?? 0)].map { run, start in
+            run.recorder.recording.events[start...].count { $0.kind == .callback }
+        }
+        if callbacks[0] != callbacks[1] { return callbacks[0] > callbacks[1] }
+        let ends = [one, other].map { $0.recorder.recording.end?.location?.description }
+        return ends[0] != ends[1]
+    }
+
+    /// Whether the last question before the end is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
+    private func asksAnew(beside other: ScriptHost) -> Bool {
+        guard let last = script.interpreter.decisions.last else { return false }
+        return !other.interpreter.decisions.contains(last)
+    }
+
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, its properties that are nil, or arrays of nothing, and
+    /// named where it ended, each and all of them together, static properties and globals so, the app's own start, what placeholders were asked, the last
+    /// question first and where code found nil those whether something is, and the entry's other properties that are nil.
+    private func otherAnswers(_ entry: Entry) -> [[String]] {
+        let interpreter = script.interpreter
+        let end = recording.end
+        let place = end?.location.map { ($0.file, $0.line) }
+        let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
+        let decisions = Array(interpreter.decisions.reversed())
+        var likely: [String] = []
+        if end?.text?.contains("nil") == true {
+            let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
+            likely = decisions.filter(nils.contains)
+        }
+        let isOutOfRange = end?.text?.contains("Index out of range") ?? false
+        let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
+        let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
+        let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
+        let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
+        let unset = near + (isOutOfRange ? [] : arrays)
+        let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
+        let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
+        let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
+        return (heirs + first + unset).map { [$0] } + (unset.count > 1 ? [unset] : []) + (shared + start + others).map { [$0] }
+    }
+
+    /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.
+    private func unsetNear(_ place: (String, Int)?) -> [String] {
+        let interpreter = script.interpreter
+        guard let place, let object = interpreter.trapObject, !entries.contains(object) else { return [] }
+        return interpreter.emptyProperties(of: object, near: place).near.filter(interpreter.mayBeSetFromOutside)
+    }
+
+    /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.
+    private func untitled(before end: Event?) -> [String] {
+        guard let place = end?.location, let source = recording.sources.first(where: { $0.path == place.file }),
+            let line = source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).first,
+            line.contains("title!")
+        else { return [] }
+        return entries.compactMap { id in
+            guard let controller = world.object(id) as? UIViewController, controller.title == nil else { return nil }
+            return script.interpreter.className(of: id).map { "\($0).title" }
+        }
+    }
+
+    /// What the run has ended by.
+    private var endName: String? { recorder.isOver ? recording.end?.name : nil }
+
+    /// Whether the learner's code has ended the app, and not because it used more than a run may.
+    private var hasFailed: Bool { endName == "Fatal error" }
+
+    /// Whether the learner's code has called itself without end, as it does that asks again until something is there.
+    private var hasRecursed: Bool { endName == "Infinite recursion" }
+
+    /// Whether a run used more than it may: what is asked in a loop and is always there leads to no end.
+    private var hasUsedUp: Bool { endName == "Stopped" || hasRecursed }
+}
