@@ -134,8 +134,10 @@ extension Interpreter {
             if let item = current.as(MemberBlockItemSyntax.self), mentions.isEmpty {
                 for word in item.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
             }
-            let type = current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? current.as(ExtensionDeclSyntax.self)?.extendedType.writtenText
-            if let type, !mentions.isEmpty, mentions[type] == nil { mentions[type] = 0 }
+            let name = current.asProtocol((any NamedDeclSyntax).self)?.name.text
+            if let type = name ?? current.as(ExtensionDeclSyntax.self)?.extendedType.writtenText, !mentions.isEmpty, mentions[type] == nil {
+                mentions[type] = 0
+            }
             if mentions.isEmpty, current.parent?.parent?.is(SourceFileSyntax.self) == true {
                 for word in current.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
             }

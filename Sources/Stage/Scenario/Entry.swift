@@ -118,7 +118,9 @@ enum Entry: Hashable {
     /// none.
     func applicationDelegate(of run: Run) -> String? {
         guard isController else { return nil }
-        let delegates = run.script.interpreter.classes.filter { $0.declares(Self.launch) && $0.conformances.contains("UIApplicationDelegate") }
+        let delegates = run.script.interpreter.classes.filter {
+            $0.declares(Self.launch) && $0.conformances.contains("UIApplicationDelegate")
+        }
         let place = run.entryFile?.split(separator: "/") ?? []
         return delegates.max { near($0.location.file, place) < near($1.location.file, place) }?.name
     }
