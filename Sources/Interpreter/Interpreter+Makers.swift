@@ -112,7 +112,7 @@ extension Interpreter {
     /// their classes' names and their own (`Manager.shared`), the nearest before the place first.
     public func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
         guard let index = program.files.firstIndex(where: { $0.path == place.file }), !program.files[index].isLibrary else { return [] }
-        let mentions = mentions(inMemberAt: place.line, of: program.files[index])
+        let mentions = mentions(inMemberAt: place.line, of: program.files[index], asFarAs: place.line)
         return zip(declarations.globalSlots, store.pointee.globals)
             .compactMap { member, value -> (line: Int, path: String)? in
                 guard case .none = value, !member.isLet, !member.isLazy, declarations.type(of: member).isOptional,
@@ -124,22 +124,35 @@ extension Interpreter {
             .sorted { $0.line > $1.line }.map(\.path)
     }
 
-    /// The words of the member in which a line lies, as far as that line, each with the last line that has it; the names of the types around it too.
-    private func mentions(inMemberAt line: Int, of file: Program.File) -> [String: Int] {
+    /// The optional properties of classes of which the stage made an object to stand for one that the member names in which a place lies: whoever made a
+    /// whole one would have given it these.
+    public func propertiesOfStandIns(near place: (file: String, line: Int)) -> [String] {
+        guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let mentions = mentions(inMemberAt: place.line, of: file, asFarAs: .max)
+        return typesStoodFor.sorted().map(declarations.type).filter { $0.kind == .class }.flatMap(\.chain).flatMap(\.stored)
+            .filter { member in
+                !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && mentions[member.baseName] != nil
+                    && declarations.type(of: member).isOptional
+            }
+            .map(declarations.qualifiedName)
+    }
+
+    /// The words of the member in which a line lies, as far as another line, each with the last line that has it; the names of the types around it too.
+    private func mentions(inMemberAt line: Int, of file: Program.File, asFarAs last: Int) -> [String: Int] {
         let lineOf = { (token: TokenSyntax) in file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line }
         guard let token = file.tree.tokens(viewMode: .sourceAccurate).first(where: { lineOf($0) == line }) else { return [:] }
         var mentions: [String: Int] = [:]
         var node = token.parent
         while let current = node {
             if let item = current.as(MemberBlockItemSyntax.self), mentions.isEmpty {
-                for word in item.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
+                for word in item.tokens(viewMode: .sourceAccurate) where lineOf(word) <= last { mentions[word.text] = lineOf(word) }
             }
             let name = current.asProtocol((any NamedDeclSyntax).self)?.name.text
             if let type = name ?? current.as(ExtensionDeclSyntax.self)?.extendedType.writtenText, !mentions.isEmpty, mentions[type] == nil {
                 mentions[type] = 0
             }
             if mentions.isEmpty, current.parent?.parent?.is(SourceFileSyntax.self) == true {
-                for word in current.tokens(viewMode: .sourceAccurate) where lineOf(word) <= line { mentions[word.text] = lineOf(word) }
+                for word in current.tokens(viewMode: .sourceAccurate) where lineOf(word) <= last { mentions[word.text] = lineOf(word) }
             }
             node = current.parent
         }

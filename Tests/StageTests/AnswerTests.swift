@@ -122,6 +122,14 @@ import UIKit
         #expect(run.recording.callbacks("application(_:didFinishLaunchingWithOptions:)", of: "Delegate").count == 1)
     }
 
+    @Test func `an app's start that ends is made with another answer to what it asks`() throws {
+        let start = Self.started.replacing("KEY", with: "title")
+            .replacing("window = UIWindow()", with: #"guard Storage.hasModel else { fatalError("no model") }; window = UIWindow()"#)
+        let run = try run(start)
+        #expect(told(run) == ["a title", "appears"])
+        #expect(placeholders(run).contains("Storage.hasModel, true"))
+    }
+
     @Test func `an app's start that leads nowhere is not made`() throws {
         let run = try run(Self.started.replacing("KEY", with: "other"))
         #expect(told(run) == ["Unexpectedly found nil while unwrapping an Optional value"])

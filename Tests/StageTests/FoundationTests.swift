@@ -4,7 +4,8 @@ import Testing
 /// Programs that use Foundation alone, on the stage and compiled: they print the same. `record-fixtures.sh` compiles them.
 @Suite struct FoundationTests {
     @Test(arguments: [
-        "addresses", "addresses-changed", "bytes-and-links", "bytes-and-paths", "c-strings", "coding-apps", "coding-by-hand",
+        "addresses", "addresses-changed", "bytes-and-links", "bytes-as-texts",
+        "bytes-and-paths", "c-strings", "coding-apps", "coding-by-hand",
         "coding-clients", "coding-defaults", "coding-errors", "coding-models", "coding-requests", "coding-services", "coding-texts",
         "coding-values", "collections-that-are-objects", "dates", "errors-as-objects", "indexes-coded", "library-changes",
         "library-expressions",

@@ -20,7 +20,11 @@ extension FunctionBuilder {
             names = parameters.enumerated().map { ($1.name.identifierText, $0 < wanted.count ? wanted[$0] : .unknown) }
         case .parameterClause(let clause)?:
             names = clause.parameters.enumerated().map { position, parameter in
-                let type = staticType(parameter.type)
+                var type = staticType(parameter.type)
+                if parameter.ellipsis != nil {
+                    builder.closureVariadic = Int32(position)
+                    type = .array(type)
+                }
                 return (
                     (parameter.secondName ?? parameter.firstName).identifierText,
                     type.isKnown ? type : position < wanted.count ? wanted[position] : .unknown

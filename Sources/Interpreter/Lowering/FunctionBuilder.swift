@@ -92,6 +92,8 @@ final class FunctionBuilder {
     /// Whether the pattern is the last of a switch without a default, which takes all that no other has.
     var takesWhatIsLeft = false
     var closureArity: Int32 = -1
+    /// Which of a closure's parameters takes any number of arguments; -1 where none does.
+    var closureVariadic: Int32 = -1
     /// The result builder that makes a value of the closure lowered next.
     var closureBuilder: TypeInfo?
     /// The branches lowered now, where a result builder makes values of them.
@@ -213,7 +215,7 @@ final class FunctionBuilder {
             name: name, file: file, owner: owner?.index ?? -1, instructions: instructions, offsets: offsets, statements: statements,
             slots: highestSlot,
             inouts: inouts, variables: visible,
-            captureNames: captures.map(\.own.name), arity: closureArity, isHidden: isHidden, isInitializer: isInitializer)
+            captureNames: captures.map(\.own.name), arity: closureArity, variadic: closureVariadic, isHidden: isHidden, isInitializer: isInitializer)
     }
 
     // MARK: Speculation

@@ -26,6 +26,8 @@ final class FunctionCode: Sendable {
     let captureNames: [String]
     /// How many parameters a closure names; -1 for other functions.
     let arity: Int32
+    /// Which of those takes any number of arguments; -1 where none does.
+    let variadic: Int32
     /// Whether statements are not the learner's own.
     let isHidden: Bool
     let isInitializer: Bool
@@ -33,7 +35,7 @@ final class FunctionCode: Sendable {
     init(
         name: String, file: Int, owner: Int32, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32,
         inouts: [Int32],
-        variables: [VisibleVariable], captureNames: [String], arity: Int32, isHidden: Bool, isInitializer: Bool
+        variables: [VisibleVariable], captureNames: [String], arity: Int32, variadic: Int32, isHidden: Bool, isInitializer: Bool
     ) {
         self.name = name
         self.file = file
@@ -46,6 +48,7 @@ final class FunctionCode: Sendable {
         self.variables = variables
         self.captureNames = captureNames
         self.arity = arity
+        self.variadic = variadic
         self.isHidden = isHidden
         self.isInitializer = isInitializer
     }

@@ -330,18 +330,31 @@ extension Interpreter {
             drop(.closure(id))
             // What a name says of arguments, they are.
             let total = bound.name.contains("(") ? spread(count, to: bound.name.count { $0 == ":" }) : count
+            let name = bound.name.contains("(") ? bound.name : boundName(bound.name, of: receiver, count)
             if case .type = receiver, bound.name.hasPrefix("init") {
                 return try instantiate(initialiserShape(bound.name, of: receiver, total), total)
             }
             let target =
-                bound.overload.map { overloadTarget($0, of: receiver) } ?? methodTarget(bound.name, of: receiver, from: bound.viewpoint)
-            let shape: CallShape? = if case .library = target { libraryShape(bound.name, total) } else { nil }
-            return try invoke(target, shape, bound.name, total, wantsReceiver: false)
+                bound.overload.map { overloadTarget($0, of: receiver) } ?? methodTarget(name, of: receiver, from: bound.viewpoint)
+            let shape: CallShape? = if case .library = target { libraryShape(name, total) } else { nil }
+            return try invoke(target, shape, name, total, wantsReceiver: false)
         }
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
-        let arity = (known ?? self.function(function).code)?.arity ?? -1
-        let total = arity >= 0 ? spread(count, to: Int(arity)) : count
+        let code = known ?? self.function(function).code
+        let arity = code?.arity ?? -1
+        let given = if let code, code.variadic >= 0 { gather(count, at: Int(code.variadic), of: Int(arity)) } else { count }
+        let total = arity >= 0 ? spread(given, to: Int(arity)) : given
         try enter(function, arguments: total + 1)
+    }
+
+    /// Makes of the arguments on the stack that a parameter takes any number of one array; how many there are then.
+    private func gather(_ count: Int, at position: Int, of arity: Int) -> Int {
+        let behind = arity - position - 1
+        let others = popMany(min(behind, count - position))
+        let elements = popMany(max(0, count - position - others.count))
+        push(.array(makeBuffer(elements)))
+        for value in others { push(value) }
+        return position + 1 + others.count
     }
 
     /// How a method of the library's is called that is a value: with the labels that its name says.

@@ -189,15 +189,31 @@ extension Interpreter {
         }
     }
 
-    /// A method of the program's named as a value, its receiver used up.
+    /// A method named as a value without its labels, its receiver used up; which of several it is, the number of arguments says where it is called.
     private func boundMethod(_ base: String, of receiver: Value) -> Value? {
-        guard let (type, isStatic) = declaredType(of: receiver),
-            let member = members(
-                declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint), availableTo: receiver
-            )
-            .first(where: { $0.kind == .method })
-        else { return nil }
-        return makeBound(declarations.names.number(of: member.name), receiver)
+        let names = methodNames(base, of: receiver)
+        guard let first = names.first else { return nil }
+        return makeBound(declarations.names.number(of: names.allSatisfy { $0 == first } ? first : base), receiver)
+    }
+
+    /// The full names of the methods that a receiver has by a name: its type's, the program's extensions', the host's.
+    private func methodNames(_ base: String, of receiver: Value) -> [String] {
+        var members: [MemberInfo] = []
+        if let (type, isStatic) = declaredType(of: receiver) {
+            members = declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint)
+        }
+        let host = hostTypeName(of: receiver)
+        if let (_, isStatic) = host {
+            members += declarations.foreignMembers(named: base, of: extensionNames(of: receiver), isStatic: isStatic, from: viewpoint)
+        }
+        let names = self.members(members, availableTo: receiver).filter { $0.kind == .method }.map(\.name)
+        guard let (name, isStatic) = host else { return names }
+        return names + declarations.hostMembers(named: base, in: name, isStatic: isStatic).filter { $0.call != nil }.map(\.name)
+    }
+
+    /// The full name of the method that a bound one without labels is, called with so many arguments.
+    func boundName(_ base: String, of receiver: Value, _ count: Int) -> String {
+        methodNames(base, of: receiver).first { $0.count { $0 == ":" } == count } ?? base
     }
 
     /// What a property of a borrowed receiver has, owned.

@@ -10,6 +10,36 @@ extension Bindings {
                 init(bytes: [UInt8]) { self.init(bytes) }
                 init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
                 init(capacity: Int) { self.init() }
+                struct Base64DecodingOptions: OptionSet {
+                    let rawValue: UInt
+                    static let ignoreUnknownCharacters = Base64DecodingOptions(rawValue: 1)
+                }
+                struct Base64EncodingOptions: OptionSet {
+                    let rawValue: UInt
+                    static let lineLength64Characters = Base64EncodingOptions(rawValue: 1)
+                    static let lineLength76Characters = Base64EncodingOptions(rawValue: 2)
+                    static let endLineWithCarriageReturn = Base64EncodingOptions(rawValue: 16)
+                    static let endLineWithLineFeed = Base64EncodingOptions(rawValue: 32)
+                }
+                init?(base64Encoded text: String, options: Base64DecodingOptions) {
+                    let known = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "+" || $0 == "/" || $0 == "=") }
+                    self.init(base64Encoded: options.contains(.ignoreUnknownCharacters) ? known : text)
+                }
+                init?(base64Encoded data: Data, options: Base64DecodingOptions = []) {
+                    self.init(base64Encoded: String(decoding: data, as: UTF8.self), options: options)
+                }
+                func base64EncodedString(options: Base64EncodingOptions) -> String {
+                    let length = options.contains(.lineLength64Characters) ? 64 : options.contains(.lineLength76Characters) ? 76 : Int.max
+                    let breaks = [Base64EncodingOptions.endLineWithCarriageReturn, .endLineWithLineFeed].map { options.contains($0) }
+                    let end = breaks == [true, false] ? "\\r" : breaks == [false, true] ? "\\n" : "\\r\\n"
+                    var (lines, rest) = ([String](), base64EncodedString())
+                    while rest.count > length {
+                        lines.append(String(rest.prefix(length)))
+                        rest = String(rest.dropFirst(length))
+                    }
+                    return (lines + [rest]).joined(separator: end)
+                }
+                func base64EncodedData(options: Base64EncodingOptions = []) -> Data { Data(base64EncodedString(options: options).utf8) }
                 var indices: Range<Int> { 0..<count }
                 func subdata(in range: Range<Int>) -> Data { Data(Array(Array(self)[range])) }
                 func suffix(from start: Int) -> Data { subdata(in: start..<count) }

@@ -57,9 +57,16 @@ extension Run {
                 best = (present, otherAnswers(entry))
             } else {
                 left.insert(next)
+                if hasFailed, stagedFrom == nil { best.answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
             }
         }
         present = first
+    }
+
+    /// Where the app's own start has ended before the entry was made, what it may be made with besides: the last things that it asked.
+    private func startAnswers(beside answers: [String]) -> [[String]] {
+        guard answers.contains(Self.startAnswer) else { return [] }
+        return script.interpreter.decisions.reversed().filter { !answers.contains($0) }.prefix(2).map { answers + [$0] }
     }
 
     /// Whether an app comes further than another before it ends: to more callbacks behind its own start, or in the same to another line.
@@ -80,8 +87,9 @@ extension Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, its properties that are nil, or arrays of nothing, and
-    /// named where it ended, each and all of them together, static properties and globals so, the app's own start, what placeholders were asked, the last
-    /// question first and where code found nil those whether something is, and the entry's other properties that are nil.
+    /// named where it ended, each and all of them together, static properties and globals so, where code found nil what placeholders were asked whether it
+    /// is, what is named there of objects that stand for others, the app's own start, the other questions, the last first, and the entry's other properties
+    /// that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -89,7 +97,9 @@ extension Run {
         let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
         let decisions = Array(interpreter.decisions.reversed())
         var likely: [String] = []
+        var parts: [String] = []
         if end?.text?.contains("nil") == true {
+            parts = place.map { interpreter.propertiesOfStandIns(near: $0) } ?? []
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
         }
@@ -99,11 +109,13 @@ extension Run {
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
-        let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        let others = decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
-        return (heirs + first + unset).map { [$0] } + (unset.count > 1 ? [unset] : []) + (shared + start + others).map { [$0] }
+        let single = [heirs + first + unset, shared + likely.prefix(2), start + likely.dropFirst(2) + others].map { $0.map { [$0] } }
+        let together = [unset, parts].map { $0.count > 1 ? [$0] : [] }
+        return single[0] + together[0] + single[1] + (parts.count == 1 ? [parts] : together[1]) + single[2]
     }
 
     /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.

@@ -19746,6 +19746,30 @@ extension Fidelity {
         :pi
         @Data init(capacity:)
         :pi
+        @Data.Base64DecodingOptions 
+        :pi
+        @Data.Base64DecodingOptions rawValue
+        :pi
+        @Data.Base64DecodingOptions ignoreUnknownCharacters
+        :pi
+        @Data.Base64EncodingOptions 
+        :pi
+        @Data.Base64EncodingOptions rawValue
+        :pi
+        @Data.Base64EncodingOptions lineLength64Characters
+        :pi
+        @Data.Base64EncodingOptions lineLength76Characters
+        :pi
+        @Data.Base64EncodingOptions endLineWithCarriageReturn
+        :pi
+        @Data.Base64EncodingOptions endLineWithLineFeed
+        :pi
+        @Data init(base64Encoded:options:)
+        :pi
+        @Data base64EncodedString(options:)
+        :pi
+        @Data base64EncodedData(options:)
+        :pi
         @Data indices
         :pi
         @Data subdata(in:)
