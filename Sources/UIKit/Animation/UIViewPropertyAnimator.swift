@@ -342,10 +342,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     // MARK: Ending
 
     /// Stops the animation where the display shows it: the views' own values become those. With `true` it is over without its completions;
-    /// otherwise `finishAnimation(at:)` is to follow.
+    /// otherwise `finishAnimation(at:)` is to follow. Nothing happens to one that has not begun, or is over.
     ///
-    /// Fidelity: documented UIViewAnimating.stopAnimation(_:).
+    /// Fidelity: documented UIViewAnimating.stopAnimation(_:); reported, of one that is inactive (blurs that stop their animator before they set it up).
     public func stopAnimation(_ withoutFinishing: Bool) {
+        guard animatorState.phase != .inactive else { return }
         guard animatorState.phase == .active else { return refuse("stopAnimation:") }
         if !animatorState.isPaused { pauseAnimation() }
         let groups = animatorState.groups.map(\.group)

@@ -22,6 +22,8 @@ final class LayoutEngines {
     private static let capacity = 8
     /// Last used last.
     private var hierarchies: [Hierarchy] = []
+    /// The roots whose hierarchies are being read: code that is asked for a size meanwhile may lay out, with what was known before.
+    private var rootsInReading: Set<ObjectID> = []
 
     // MARK: What the layout pass asks
 
@@ -30,7 +32,7 @@ final class LayoutEngines {
         let world = view.world
         guard world.state.usesConstraints else { return }
         let root = view.topmost
-        let place = solve(root)
+        guard !rootsInReading.contains(root.id), let place = solve(root) else { return }
         guard hierarchies[place].checked !== world.state.layoutStamp else { return }
         let causes = root.takeConstraintCauses()
         if markMoved(by: hierarchies[place].solution, because: causes, in: world) { world.state.layoutRevision += 1 }
@@ -45,7 +47,7 @@ final class LayoutEngines {
         let children = view.subviews.filter { !$0.state.translatesMask }
         let guides = view.layoutGuides
         guard !children.isEmpty || !guides.isEmpty || view is UIScrollView else { return }
-        let place = solve(view.topmost)
+        guard let place = solve(view.topmost) else { return }
         let before = world.state.layoutStamp
         let solution = hierarchies[place].solution
         let scale = world.device.scale
@@ -65,12 +67,12 @@ final class LayoutEngines {
 
     /// The constraints connected with a view along an axis, in order of their making.
     func constraints(affecting view: UIView, _ axis: NSLayoutConstraint.Axis) -> [ObjectID] {
-        hierarchies[solve(view.topmost)].solution.constraints(affecting: view.id, axis)
+        solve(view.topmost).map { hierarchies[$0].solution.constraints(affecting: view.id, axis) } ?? []
     }
 
     /// Whether the constraints leave more than one frame open to a view.
     func isAmbiguous(_ view: UIView) -> Bool {
-        guard !view.world.state.exercises.isEmpty else { return hierarchies[solve(view.topmost)].solution.isAmbiguous(view.id) }
+        if view.world.state.exercises.isEmpty, let place = solve(view.topmost) { return hierarchies[place].solution.isAmbiguous(view.id) }
         var system = LayoutSystem(root: view.topmost, ignoresExercises: true)
         system.collect()
         return LayoutSolution(of: system, reusing: nil).isAmbiguous(view.id)
@@ -78,14 +80,21 @@ final class LayoutEngines {
 
     // MARK: Solving
 
-    /// Brings the solution for a root's hierarchy up to date. Gives its place.
-    private func solve(_ root: UIView) -> Int {
+    /// Brings the solution for a root's hierarchy up to date. Gives its place; while the hierarchy is being read, that of what was known before, if any.
+    private func solve(_ root: UIView) -> Int? {
         let world = root.world
         let known = hierarchies.firstIndex { $0.root == root.id }
         if let known, hierarchies[known].stamp === world.state.layoutStamp { return known }
+        guard rootsInReading.insert(root.id).inserted else { return known }
+        let before = world.state.layoutStamp
         var system = LayoutSystem(root: root)
         system.collect()
-        let old = known.map { hierarchies.remove(at: $0) }
+        if world.state.layoutStamp !== before {
+            system = LayoutSystem(root: root)
+            system.collect()
+        }
+        rootsInReading.remove(root.id)
+        let old = hierarchies.firstIndex { $0.root == root.id }.map { hierarchies.remove(at: $0) }
         let solution = LayoutSolution(of: system, reusing: old?.solution)
         world.tell(contradictions: solution.contradictions, in: root)
         if hierarchies.count >= Self.capacity { hierarchies.removeFirst() }

@@ -68,7 +68,7 @@ extension CALayer {
         parent.state.sublayers.removeAll { $0 == id }
         parent.state.beneath[id] = nil
         state.superlayer = nil
-        parent.needLayout()
+        parent.sublayersChanged()
         parent.changed("sublayers")
         world.space.release(id)
     }
@@ -85,7 +85,7 @@ extension CALayer {
         state.sublayers.insert(layer.id, at: before)
         state.beneath[layer.id] = all[place...].lazy.compactMap { if case .view(let id) = $0 { id } else { nil } }.first
         layer.state.superlayer = id
-        needLayout()
+        sublayersChanged()
         if layer.state.needsLayout || layer.state.needsDisplay { layer.needVisit() }
         changed("sublayers")
     }

@@ -74,6 +74,13 @@ extension CALayer {
         needVisit()
     }
 
+    /// Notes that the layer has other sublayers: it waits for its layout, unless that has put them there.
+    ///
+    /// Fidelity: reported (layers that make their sublayers anew in each layout come to rest).
+    func sublayersChanged() {
+        if !state.isLayoutActive { needLayout() }
+    }
+
     /// Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
     func needVisit() {
         guard let script = world.script, let owner else { return }
@@ -86,7 +93,9 @@ extension CALayer {
         if view == nil {
             if state.needsLayout {
                 state.needsLayout = false
+                state.isLayoutActive = true
                 world.sendQuietly("layoutSublayers()", to: self) { layoutSublayers() }
+                state.isLayoutActive = false
             }
             if state.needsDisplay, !bounds.isEmpty {
                 state.needsDisplay = false

@@ -16,6 +16,8 @@ open class CALayer: NSObject {
         /// Not held.
         var delegate: ObjectID?
         var needsLayout = false
+        /// While it places its sublayers: which it has meanwhile asks for no other pass.
+        var isLayoutActive = false
         var needsDisplay = false
         /// What this is a copy of, as the display shows it; not held.
         var model: ObjectID?

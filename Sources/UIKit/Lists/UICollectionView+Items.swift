@@ -311,14 +311,20 @@ extension UICollectionView {
 
     /// Scrolls until an item is where it is wanted, as far as the content goes. An item that is not there is an exception.
     ///
-    /// Fidelity: documented UICollectionView.scrollToItem(at:at:animated:).
+    /// Fidelity: documented UICollectionView.scrollToItem(at:at:animated:); reported, the exception (its words of iOS 15, without the view's description).
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         placeItems()
         guard contains(indexPath) else {
+            let sections = numberOfSections
+            let missing =
+                indexPath.section < sections
+                ? "item (\(indexPath.item)) when there are only \(numberOfItems(inSection: max(0, indexPath.section))) items "
+                    + "in section \(indexPath.section)."
+                : "section (\(indexPath.section)) when there are only \(sections) sections."
             world.report(
                 .exception(
-                    name: "NSRangeException", reason: "item (\(indexPath.item)) beyond bounds for section (\(indexPath.section)).",
-                    object: id))
+                    name: "NSInternalInconsistencyException",
+                    reason: "Attempted to scroll the collection view to an out-of-bounds \(missing)", object: id))
             return
         }
         guard let rect = element(.cell, at: indexPath)?.frame else { return }

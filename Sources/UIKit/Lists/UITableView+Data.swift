@@ -76,8 +76,12 @@ extension UITableView {
         if case .value(let text as String)? = answer { text } else { nil }
     }
 
-    /// Asks for the numbers of sections and rows. Linear in the rows.
+    /// Asks for the numbers of sections and rows, unless that is being done: a source that reloads as it counts is not asked again. Linear in the rows.
+    ///
+    /// Fidelity: reported (sources made lazily by `numberOfSections(in:)` that reload the table meanwhile).
     func loadData() {
+        guard world.listsInCounting.insert(id).inserted else { return }
+        defer { world.listsInCounting.remove(id) }
         table.needsData = false
         var sections: [Section] = []
         if let source = table.dataSource, world.space.heap.isReachableWeakly(source) {

@@ -53,6 +53,8 @@ public final class World {
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
     var layoutLoops = LayoutFeedbackLoopDebugger()
+    /// The tables whose sources are being asked how much there is.
+    var listsInCounting: Set<ObjectID> = []
     /// The traits of what is laid out or drawn now.
     private(set) var currentTraits: UITraitCollection?
     /// The window traits that were made last, to be shared.

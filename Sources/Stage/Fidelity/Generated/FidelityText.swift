@@ -192,7 +192,8 @@ extension Fidelity {
         :p
         @UIViewPropertyAnimator stopAnimation(_:)
         =Stops the animation where the display shows it: the views' own values become those.
-        !documented UIViewAnimating.stopAnimation(_:).
+        !documented UIViewAnimating.stopAnimation(_:); reported, of one that is inactive (blurs that stop their animator before \#
+        they set it up).
         :p
         @UIViewPropertyAnimator finishAnimation(at:)
         =Ends a stopped animation at a position: its completions run.
@@ -4030,6 +4031,10 @@ extension Fidelity {
         :p
         @UINavigationController init(rootViewController:)
         =A navigation controller with one controller on its stack.
+        :p
+        @UINavigationController init(navigationBarClass:toolbarClass:)
+        =A navigation controller with an empty stack, and with bars of other classes; nil for UIKit's own.
+        !documented UINavigationController.init(navigationBarClass:toolbarClass:).
         :p
         @UINavigationController init(nibName:bundle:)
         =A navigation controller with an empty stack.
@@ -9632,6 +9637,8 @@ extension Fidelity {
         =Override point: where the placeholder stands: where the text would.
         !documented UITextField.placeholderRect(forBounds:); reported that it goes by an override of the text's rectangle.
         :pc
+        @UITextField privateKeys
+        !reported, `value(forKey: "clearButton")` as apps colour the button; refused, as the button is no view here.
         @UITextField clearButtonRect(forBounds:)
         =Override point: where the button that clears the text is.
         !documented UITextField.clearButtonRect(forBounds:); simplified, a square at the right edge.
@@ -10610,6 +10617,9 @@ extension Fidelity {
         =Asks for display() before the next frame.
         !documented CALayer.setNeedsDisplay().
         :p
+        @CALayer sublayersChanged()
+        =Notes that the layer has other sublayers: it waits for its layout, unless that has put them there.
+        !reported (layers that make their sublayers anew in each layout come to rest).
         @CALayer needVisit()
         =Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
         <layoutSublayers() display() draw(in:)
@@ -11990,7 +12000,8 @@ extension Fidelity {
         :p
         @UICollectionView scrollToItem(at:at:animated:)
         =Scrolls until an item is where it is wanted, as far as the content goes.
-        !documented UICollectionView.scrollToItem(at:at:animated:).
+        !documented UICollectionView.scrollToItem(at:at:animated:); reported, the exception (its words of iOS 15, without the \#
+        view's description).
         :p
         @UICollectionView allowsSelection
         =Whether items can be chosen.
@@ -13047,7 +13058,9 @@ extension Fidelity {
         <numberOfSections(in:) tableView(_:numberOfRowsInSection:) tableView(_:titleForHeaderInSection:) \#
         tableView(_:titleForFooterInSection:) tableView(_:cellForRowAt:)
         @UITableView loadData()
-        =Asks for the numbers of sections and rows.
+        =Asks for the numbers of sections and rows, unless that is being done: a source that reloads as it counts is not asked \#
+        again.
+        !reported (sources made lazily by `numberOfSections(in:)` that reload the table meanwhile).
         <numberOfSections(in:)
         @UITableView askRows(in:)
         <tableView(_:numberOfRowsInSection:)
