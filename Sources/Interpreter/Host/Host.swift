@@ -19,6 +19,9 @@ public protocol Host: AnyObject {
     /// it means none.
     func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String?
 
+    /// Has what stands for a view take the views that a method of that name adds; `make` makes the view, of one of the host's classes.
+    func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?)
+
     /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
     func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
 
@@ -56,6 +59,8 @@ public protocol Host: AnyObject {
 extension Host {
     /// None.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? { nil }
+    /// Without views of its own, nothing.
+    public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {}
     /// None: no name says anything.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
 

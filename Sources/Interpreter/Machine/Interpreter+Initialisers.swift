@@ -256,7 +256,8 @@ extension Interpreter {
             return
         }
         // An initialiser of a class that nothing declares: the designated one of what it is taken for.
-        guard let member = designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }
+        let usable = usableInitialisers(of: hostName).map(\.member).first { $0.delegation == nil }
+        guard let member = usable ?? designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }
         for value in values { push(value) }
         try callHost(member, values.count, wantsReceiver: true, adopting: id)
         drop(pop())

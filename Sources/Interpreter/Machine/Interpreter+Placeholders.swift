@@ -222,6 +222,7 @@ extension Interpreter {
         }
         let path = Self.joined(placeholderName(id), name)
         tellAnswer(path)
+        host.add(by: name, arguments) { standingView(for: id, $0) }
         return makePlaceholder(
             Self.isTypeName(name) ? String(path.prefix { $0 != "(" }) : path, Self.isTypeName(name) ? .instance : .unknown,
             holding: arguments)

@@ -186,6 +186,19 @@ extension Interpreter {
         return made
     }
 
+    /// The object of a class of the host's that a placeholder stands for from now on; nil where none can be made.
+    func standingView(for id: ObjectID, _ className: String) -> ObjectID? {
+        space.retain(id)
+        guard case .object(let made)? = try? standIn(.object(id), as: .host(className)), made != id else { return nil }
+        let label = "as \(className)"
+        guard fieldOfPlaceholder(label, id) == nil else {
+            space.release(made)
+            return made
+        }
+        store.pointee.objects[id].fields += [.string(label), .object(made)]
+        return made
+    }
+
     // MARK: Making values
 
     /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called. One of a host's type
@@ -339,7 +352,7 @@ extension Interpreter {
 
     /// The initialisers for whose arguments something can stand, those that want least first, and what they want: without a superclass's that a class only
     /// has to say what it misses, as a collection's without a layout.
-    private func usableInitialisers(of hostName: String) -> [(member: HostMember, wanted: [HostParameter])] {
+    func usableInitialisers(of hostName: String) -> [(member: HostMember, wanted: [HostParameter])] {
         let all = initialisers(of: hostName)
         let isComplete = needsMore(all)
         return all.map { ($0, wanted(by: $0)) }

@@ -30,7 +30,8 @@ extension ScriptHost: InterpreterHost {
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
         guard name.first(where: { $0 != "_" })?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
-            return uses("UICollectionView") > uses("UITableView") ? "UICollectionViewCell" : "UITableViewCell"
+            let isCollections = name.contains("Collection") || uses("UICollectionView") > uses("UITableView")
+            return isCollections ? "UICollectionViewCell" : "UITableViewCell"
         }
         if Self.isOfLayers(name) { return "CALayer" }
         if name.hasSuffix("VC"), name.dropLast(2).last?.isLowercase ?? false { return "UIViewController" }
@@ -45,15 +46,30 @@ extension ScriptHost: InterpreterHost {
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
         guard base.hasPrefix("add"), base.contains("ubview"), let parent = world.object(id) as? UIView else { return nil }
-        let views = arguments.flatMap { interpreter.elements(of: $0) ?? [$0] }.filter { value in
-            if case .object(let view) = value { world.object(view) is UIView } else { false }
-        }
+        let views = views(among: arguments)
         guard !views.isEmpty else { return nil }
         let method = base.contains("Arranged") && parent is UIStackView ? "addArrangedSubview(_:)" : "addSubview(_:)"
         for view in views {
             attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(method, on: .object(id), arguments: [view]) }
         }
         return method
+    }
+
+    /// Puts views into the one that stands for an unknown view whose `addSubview(_:)` is called, or another method that says that it adds them.
+    public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {
+        let base = name.prefix { $0 != "(" }
+        let isAdded = base.hasPrefix("add") && base.contains("ubview")
+        guard isAdded || base == "insertSubview", !views(among: arguments.prefix(isAdded ? arguments.count : 1)).isEmpty,
+            let id = make(base.contains("Arranged") ? "UIStackView" : "UIView"), let parent = world.object(id) as? UIView
+        else { return }
+        parent.standsForAnother = true
+        _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, Array(arguments.prefix(isAdded ? arguments.count : 1)))
+    }
+
+    private func views(among arguments: some Sequence<Value>) -> [Value] {
+        arguments.flatMap { interpreter.elements(of: $0) ?? [$0] }.filter { value in
+            if case .object(let view) = value { world.object(view) is UIView } else { false }
+        }
     }
 
     /// Whether the system is as new as that version of iOS. A profile stands for the last release of its year.

@@ -32,6 +32,9 @@ extension NSLayoutConstraint {
             return world.report(.refusal("a constraint to what is not simulated: it takes no part in layout"))
         }
         guard let ancestor = nearestCommonAncestor else {
+            if tiedViews.contains(where: \.topmost.state.isStandIn) {
+                return world.report(.refusal("a constraint in a view that is not known: it takes no part in layout"))
+            }
             world.report(
                 .exception(
                     name: "NSGenericException",
@@ -69,6 +72,12 @@ extension World {
 }
 
 extension UIView {
+    /// Whether the view stands for one of which nothing is known: where that is, is not known either.
+    package var standsForAnother: Bool {
+        get { state.isStandIn }
+        set { state.isStandIn = newValue }
+    }
+
     /// The lowest view that this view and another are in or are. Linear in the depth.
     func nearestCommonAncestor(with other: UIView) -> UIView? {
         if other === self { return self }

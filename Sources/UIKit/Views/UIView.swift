@@ -43,6 +43,8 @@ open class UIView: UIResponder, ViewStateHolder {
         var interactions: [ObjectID] = []
         var constraints: [ObjectID] = []
         var layoutGuides = StandardGuides()
+        /// It stands for a view of which nothing is known, so neither is where that one is.
+        var isStandIn = false
 
         // What the display shows.
         var alpha: CGFloat = 1
