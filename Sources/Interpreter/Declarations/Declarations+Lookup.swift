@@ -120,6 +120,7 @@ extension Declarations {
     /// The extension of a type that the program does not declare.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []
+        let isInLibrary = viewpoint.map { program.files[$0.file].isLibrary } ?? false
         for name in names {
             guard let type = foreign[name] else {
                 found += programs(base, toLibraryProtocol: name).filter { $0.isStatic == isStatic && viewpoint?.mayName($0) ?? true }
@@ -127,6 +128,7 @@ extension Declarations {
             }
             found += (type.membersByBase[base] ?? []).filter {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
+                    && !(isInLibrary && isUnknownToLibrary($0))
             }
             for other in allProtocols(of: resolved(type)) {
                 found += defaults(
@@ -137,6 +139,13 @@ extension Declarations {
             }
         }
         return found
+    }
+
+    /// Whether a program's extension gives one of the library's types what that has itself by the name: the library's own code means its own.
+    private func isUnknownToLibrary(_ member: MemberInfo) -> Bool {
+        guard !program.files[member.file].isLibrary else { return false }
+        if member.kind == .initializer { return member.parameters.first.map { $0.label == nil } ?? false }
+        return LibraryMethod.named(member.baseName) != nil
     }
 
     /// What the program's extensions give to one of the library's protocols that is declared in Swift.

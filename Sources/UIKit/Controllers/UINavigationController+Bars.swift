@@ -20,7 +20,7 @@ extension UINavigationController {
     /// The bar below the pages.
     public var toolbar: UIToolbar! {
         if let bar: UIToolbar = world.object(stackState.toolbar) { return bar }
-        let bar = UIToolbar(frame: .zero)
+        let bar = made(stackState.toolbarClass) ?? UIToolbar(frame: .zero)
         bar.backgroundColor = .systemBackground
         world.space.assign(&stackState.toolbar, bar.id)
         bar.items = topViewController?.toolbarItems

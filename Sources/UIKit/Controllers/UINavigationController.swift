@@ -17,6 +17,9 @@ open class UINavigationController: UIViewController {
         var transition: ObjectID?
         var delegate: ObjectID?
         var bar: ObjectID?
+        /// The classes that code has given the bars, by their names.
+        var barClass: String?
+        var toolbarClass: String?
         var transitionView: ObjectID?
         var isBarHidden = false
         var toolbar: ObjectID?
@@ -44,6 +47,21 @@ open class UINavigationController: UIViewController {
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
         setViewControllers([rootViewController], animated: false)
+    }
+
+    /// A navigation controller with an empty stack, and with bars of other classes; nil for UIKit's own.
+    ///
+    /// Fidelity: documented UINavigationController.init(navigationBarClass:toolbarClass:).
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        super.init(nibName: nil, bundle: nil)
+        stackState.barClass = navigationBarClass.map { "\($0)" }
+        stackState.toolbarClass = toolbarClass.map { "\($0)" }
+    }
+
+    package init(navigationBarClass: ClassReference?, toolbarClass: ClassReference?) {
+        super.init(nibName: nil, bundle: nil)
+        stackState.barClass = navigationBarClass?.name
+        stackState.toolbarClass = toolbarClass?.name
     }
 
     /// A navigation controller with an empty stack.
@@ -308,10 +326,16 @@ open class UINavigationController: UIViewController {
     /// The bar.
     public var navigationBar: UINavigationBar {
         if let bar: UINavigationBar = world.object(stackState.bar) { return bar }
-        let bar = UINavigationBar(frame: .zero)
+        let bar = made(stackState.barClass) ?? UINavigationBar(frame: .zero)
         world.space.retain(bar.id)
         stackState.bar = bar.id
         return bar
+    }
+
+    /// A bar of a class of the program's.
+    func made<Bar: UIView>(_ className: String?) -> Bar? {
+        guard let className, let id = world.script?.make(className, "init(frame:)", [.value(CGRect.zero)], near: nil) else { return nil }
+        return world.object(id)
     }
 
     var transitionView: UIView? { world.object(stackState.transitionView) }

@@ -210,6 +210,13 @@ open class UITextField: UIControl {
     /// Fidelity: documented UITextField.placeholderRect(forBounds:); reported that it goes by an override of the text's rectangle.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? askedEditingRect(bounds) : askedTextRect(bounds) }
 
+    /// Fidelity: reported, `value(forKey: "clearButton")` as apps colour the button; refused, as the button is no view here.
+    override var privateKeys: Set<String> { ["clearButton", "_clearButton"] }
+    override func privateObject(forKey key: String) -> NSObject? {
+        world.report(.refusal("the button that clears a text field's text as a view"))
+        return nil
+    }
+
     /// Override point: where the button that clears the text is.
     ///
     /// Fidelity: documented UITextField.clearButtonRect(forBounds:); simplified, a square at the right edge.

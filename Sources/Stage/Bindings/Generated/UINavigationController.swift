@@ -88,6 +88,17 @@ extension Bindings {
             return call.make { UINavigationController(rootViewController: a0) }
         }
         type.initializer(
+            "init(navigationBarClass:toolbarClass:)",
+            [
+                HostParameter("navigationBarClass", "navigationBarClass", "AnyClass?"),
+                HostParameter("toolbarClass", "toolbarClass", "AnyClass?"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: ClassReference? = try call.argument(0)
+            let a1: ClassReference? = try call.argument(1)
+            return call.make { UINavigationController(navigationBarClass: a0, toolbarClass: a1) }
+        }
+        type.initializer(
             "init(nibName:bundle:)",
             [HostParameter("nibName", "nibNameOrNil", "String?"), HostParameter("bundle", "nibBundleOrNil", "Bundle?")]
         ) { call throws(ScriptError) in
