@@ -141,4 +141,41 @@ import UIKit
         ).show("A")
         #expect(lines.last?.contains("to an out-of-bounds item (0) when there are only 0 items in section 0.") == true)
     }
+
+    /// Fidelity: documented UIView.invalidateIntrinsicContentSize().
+    @Test func `a view is asked for its size again when that is invalid`() throws {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Badge: UIView {
+                var side: CGFloat = 10
+                override var intrinsicContentSize: CGSize {
+                    print("asked", bounds.width)
+                    return CGSize(width: side, height: bounds.height + 5)
+                }
+            }
+            final class A: UIViewController {
+                let badge = Badge()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    badge.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(badge)
+                    badge.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+                    badge.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    badge.side = 20
+                    view.setNeedsLayout()
+                    view.layoutIfNeeded()
+                    print(badge.frame.size)
+                    badge.invalidateIntrinsicContentSize()
+                    view.layoutIfNeeded()
+                    print(badge.frame.size)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines == ["asked 0.0", "(10.0, 5.0)", "asked 10.0", "(20.0, 10.0)"])
+    }
 }

@@ -26,6 +26,7 @@ extension UIView {
 
     /// Lets the next commit ask for the intrinsic size again. Layout follows only where a frame changes.
     public func invalidateIntrinsicContentSize() {
+        state.ownContentSize = nil
         constraintsChanged(.intrinsicSize)
         needVisit()
     }
@@ -49,9 +50,22 @@ extension UIView {
         world.askObject("forLastBaselineLayout", of: self) { forLastBaselineLayout } ?? self
     }
 
-    /// The intrinsic size that this view's class, or the learner's, answers with.
+    /// The classes that have no content of their own: what a size depends on in a subclass, only its code knows.
+    private static let classesWithoutContent: [UIView.Type] = [
+        UIView.self, UIControl.self, UIScrollView.self, UITableView.self, UICollectionView.self,
+    ]
+
+    /// The intrinsic size that this view's class, or the learner's, answers with. A view whose content only the learner's code knows is asked again when
+    /// the size is said to be invalid, or the view has come into another one.
+    ///
+    /// Fidelity: documented UIView.invalidateIntrinsicContentSize(); that a view is asked again in another superview is simplified.
     var askedIntrinsicSize: CGSize {
-        world.ask("intrinsicContentSize", of: self) { intrinsicContentSize }
+        let isAskedOfCode = world.script?.implements("intrinsicContentSize", on: id) == true
+        let keepsSize = isAskedOfCode && Self.classesWithoutContent.contains { Swift.type(of: self) == $0 }
+        if keepsSize, let known = state.ownContentSize { return known }
+        let size = world.ask("intrinsicContentSize", of: self) { intrinsicContentSize }
+        if keepsSize { state.ownContentSize = size }
+        return size
     }
 
     /// A length rounded up to whole pixels.

@@ -162,6 +162,7 @@ extension UIView {
         state.subviews.insert(view.id, at: min(max(index, 0), state.subviews.count))
         layersCovered(by: view.id)
         view.state.superview = id
+        view.state.ownContentSize = nil
         if oldParent != nil { world.space.release(view.id) }
         if oldParent == nil { takeConstraintCauses(from: view) }
         constraintsChanged(.addition)

@@ -43,6 +43,8 @@ open class UIView: UIResponder, ViewStateHolder {
         var interactions: [ObjectID] = []
         var constraints: [ObjectID] = []
         var layoutGuides = StandardGuides()
+        /// The intrinsic size that code has answered with, until it is invalid.
+        var ownContentSize: CGSize?
         /// It stands for a view of which nothing is known, so neither is where that one is.
         var isStandIn = false
 
