@@ -66,6 +66,7 @@ extension Bindings {
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),
         (playerWords, { playersLibrary }),
+        (effectLayerWords, { effectLayersLibrary }),
         (mathematicsWords, { mathematicsLibrary }),
     ]
 

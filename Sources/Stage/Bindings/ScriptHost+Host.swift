@@ -29,6 +29,7 @@ extension ScriptHost: InterpreterHost {
     /// `View` and `Button` are its own.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
         guard name.first(where: { $0 != "_" })?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
+        if name == "CAEmitterCell" { return nil }
         if name.hasSuffix("Cell"), name != "Cell", !name.hasSuffix("ViewCell") {
             let isCollections = name.contains("Collection") || uses("UICollectionView") > uses("UITableView")
             return isCollections ? "UICollectionViewCell" : "UITableViewCell"

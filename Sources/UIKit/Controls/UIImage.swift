@@ -175,6 +175,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: simplified; text is read from the left.
     public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
+    /// The same picture, turned about.
+    ///
+    /// Fidelity: simplified; pictures are drawn as they are.
+    public func withHorizontallyFlippedOrientation() -> UIImage { self }
+
     /// What is done with the middle of a picture that is too small.
     ///
     /// Fidelity: documented UIImage.ResizingMode.

@@ -37,6 +37,31 @@ public struct CGPath: Hashable, Sendable {
 
     init(_ elements: [Element]) { self.elements = elements }
 
+    /// The same lines from their ends, those of the last part first.
+    var reversed: CGPath {
+        var parts: [[Element]] = []
+        for element in elements {
+            let isBeginning = if case .move = element { true } else { parts.isEmpty }
+            if isBeginning { parts.append([]) }
+            parts[parts.count - 1].append(element)
+        }
+        return CGPath(parts.reversed().flatMap(Self.reversed))
+    }
+
+    private static func reversed(_ part: [Element]) -> [Element] {
+        let drawn = part.filter { $0 != .close }
+        guard let end = drawn.last?.points.last else { return part }
+        var result: [Element] = [.move(end)]
+        for (place, element) in drawn.enumerated().dropFirst().reversed() {
+            let start = drawn[place - 1].points.last ?? end
+            switch element {
+            case .curve(let first, let second, _): result.append(.curve(second, first, start))
+            default: result.append(.line(start))
+            }
+        }
+        return part.last == .close ? result + [.close] : result
+    }
+
     /// Whether there is nothing of it.
     public var isEmpty: Bool { elements.isEmpty }
 

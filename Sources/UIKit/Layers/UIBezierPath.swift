@@ -92,6 +92,11 @@ open class UIBezierPath: NSObject {
     /// Takes everything out.
     public func removeAllPoints() { record.path = CGPath([]) }
 
+    /// A new path of the same lines, from their ends.
+    ///
+    /// Fidelity: documented UIBezierPath.reversing().
+    public func reversing() -> UIBezierPath { UIBezierPath(cgPath: record.path.reversed) }
+
     /// Moves every point.
     public func apply(_ transform: CGAffineTransform) {
         record.path = CGPath(record.path.elements.map { $0.applying(transform) })

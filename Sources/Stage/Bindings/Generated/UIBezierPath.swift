@@ -132,6 +132,10 @@ extension Bindings {
             object.removeAllPoints()
             return .void
         }
+        type.method("reversing()", result: "UIBezierPath") { call throws(ScriptError) in
+            let object: UIBezierPath = try call.receiver()
+            return call.give(object.reversing())
+        }
         type.method("apply(_:)", [HostParameter(nil, "transform", "CGAffineTransform")]) { call throws(ScriptError) in
             let object: UIBezierPath = try call.receiver()
             let a0: CGAffineTransform = try call.argument(0)

@@ -184,6 +184,10 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.imageFlippedForRightToLeftLayoutDirection())
         }
+        type.method("withHorizontallyFlippedOrientation()", result: "UIImage") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.withHorizontallyFlippedOrientation())
+        }
         type.property("imageOrientation", "UIImage.Orientation") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             return call.give(object.imageOrientation)

@@ -2549,6 +2549,7 @@ extension Fidelity {
         <forLastBaselineLayout
         @UIView askedIntrinsicSize
         =The intrinsic size that this view's class, or the learner's, answers with.
+        !documented UIView.invalidateIntrinsicContentSize(); that a view is asked again in another superview is simplified.
         <intrinsicContentSize
         @UIView layoutFittingCompressedSize
         /UIKit/AutoLayout/UIView+Fitting.swift
@@ -7699,6 +7700,10 @@ extension Fidelity {
         =The same picture, turned about where text is read from the right.
         !simplified; text is read from the left.
         :p
+        @UIImage withHorizontallyFlippedOrientation()
+        =The same picture, turned about.
+        !simplified; pictures are drawn as they are.
+        :p
         @UIImage.ResizingMode 
         =What is done with the middle of a picture that is too small.
         !documented UIImage.ResizingMode.
@@ -11410,6 +11415,10 @@ extension Fidelity {
         :p
         @UIBezierPath removeAllPoints()
         =Takes everything out.
+        :p
+        @UIBezierPath reversing()
+        =A new path of the same lines, from their ends.
+        !documented UIBezierPath.reversing().
         :p
         @UIBezierPath apply(_:)
         =Moves every point.
@@ -21018,6 +21027,227 @@ extension Fidelity {
         @Bindings completeResponder(_:)
         /Stage/Bindings/Bindings+EditActions.swift
         <target(forAction:withSender:)
+        @CATextLayerTruncationMode 
+        /Stage/Bindings/Bindings+EffectLayersLibrary.swift
+        :p
+        @CATextLayerTruncationMode rawValue
+        :p
+        @CATextLayerTruncationMode none
+        :p
+        @CATextLayerTruncationMode start
+        :p
+        @CATextLayerTruncationMode middle
+        :p
+        @CATextLayerTruncationMode end
+        :p
+        @CATextLayerAlignmentMode 
+        :p
+        @CATextLayerAlignmentMode rawValue
+        :p
+        @CATextLayerAlignmentMode natural
+        :p
+        @CATextLayerAlignmentMode left
+        :p
+        @CATextLayerAlignmentMode right
+        :p
+        @CATextLayerAlignmentMode center
+        :p
+        @CATextLayerAlignmentMode justified
+        :p
+        @CATextLayer 
+        =A layer that shows a text.
+        !documented CATextLayer; the text is not drawn (simplified).
+        :p
+        @CATextLayer string
+        :p
+        @CATextLayer font
+        :p
+        @CATextLayer fontSize
+        :p
+        @CATextLayer foregroundColor
+        :p
+        @CATextLayer isWrapped
+        :p
+        @CATextLayer truncationMode
+        :p
+        @CATextLayer alignmentMode
+        :p
+        @CATextLayer allowsFontSubpixelQuantization
+        :p
+        @CAReplicatorLayer 
+        =A layer that shows copies of its sublayers.
+        !documented CAReplicatorLayer; the copies are not drawn (simplified).
+        :p
+        @CAReplicatorLayer instanceCount
+        :p
+        @CAReplicatorLayer preservesDepth
+        :p
+        @CAReplicatorLayer instanceDelay
+        :p
+        @CAReplicatorLayer instanceTransform
+        :p
+        @CAReplicatorLayer instanceColor
+        :p
+        @CAReplicatorLayer instanceRedOffset
+        :p
+        @CAReplicatorLayer instanceGreenOffset
+        :p
+        @CAReplicatorLayer instanceBlueOffset
+        :p
+        @CAReplicatorLayer instanceAlphaOffset
+        :p
+        @CATransformLayer 
+        =A layer whose sublayers lie in depth.
+        !documented CATransformLayer; drawn flat (simplified).
+        :p
+        @CAEmitterLayerEmitterShape 
+        :p
+        @CAEmitterLayerEmitterShape rawValue
+        :p
+        @CAEmitterLayerEmitterShape point
+        :p
+        @CAEmitterLayerEmitterShape line
+        :p
+        @CAEmitterLayerEmitterShape rectangle
+        :p
+        @CAEmitterLayerEmitterShape cuboid
+        :p
+        @CAEmitterLayerEmitterShape circle
+        :p
+        @CAEmitterLayerEmitterShape sphere
+        :p
+        @CAEmitterLayerEmitterMode 
+        :p
+        @CAEmitterLayerEmitterMode rawValue
+        :p
+        @CAEmitterLayerEmitterMode points
+        :p
+        @CAEmitterLayerEmitterMode outline
+        :p
+        @CAEmitterLayerEmitterMode surface
+        :p
+        @CAEmitterLayerEmitterMode volume
+        :p
+        @CAEmitterLayerRenderMode 
+        :p
+        @CAEmitterLayerRenderMode rawValue
+        :p
+        @CAEmitterLayerRenderMode unordered
+        :p
+        @CAEmitterLayerRenderMode oldestFirst
+        :p
+        @CAEmitterLayerRenderMode oldestLast
+        :p
+        @CAEmitterLayerRenderMode backToFront
+        :p
+        @CAEmitterLayerRenderMode additive
+        :p
+        @CAEmitterCell 
+        =A kind of particles.
+        !documented CAEmitterCell; no particles are drawn (simplified).
+        :p
+        @CAEmitterCell name
+        :p
+        @CAEmitterCell isEnabled
+        :p
+        @CAEmitterCell contents
+        :p
+        @CAEmitterCell contentsRect
+        :p
+        @CAEmitterCell contentsScale
+        :p
+        @CAEmitterCell color
+        :p
+        @CAEmitterCell redRange
+        :p
+        @CAEmitterCell greenRange
+        :p
+        @CAEmitterCell blueRange
+        :p
+        @CAEmitterCell alphaRange
+        :p
+        @CAEmitterCell redSpeed
+        :p
+        @CAEmitterCell greenSpeed
+        :p
+        @CAEmitterCell blueSpeed
+        :p
+        @CAEmitterCell alphaSpeed
+        :p
+        @CAEmitterCell birthRate
+        :p
+        @CAEmitterCell lifetime
+        :p
+        @CAEmitterCell lifetimeRange
+        :p
+        @CAEmitterCell scale
+        :p
+        @CAEmitterCell scaleRange
+        :p
+        @CAEmitterCell scaleSpeed
+        :p
+        @CAEmitterCell velocity
+        :p
+        @CAEmitterCell velocityRange
+        :p
+        @CAEmitterCell xAcceleration
+        :p
+        @CAEmitterCell yAcceleration
+        :p
+        @CAEmitterCell zAcceleration
+        :p
+        @CAEmitterCell spin
+        :p
+        @CAEmitterCell spinRange
+        :p
+        @CAEmitterCell emissionLatitude
+        :p
+        @CAEmitterCell emissionLongitude
+        :p
+        @CAEmitterCell emissionRange
+        :p
+        @CAEmitterCell beginTime
+        :p
+        @CAEmitterCell timeOffset
+        :p
+        @CAEmitterCell duration
+        :p
+        @CAEmitterCell emitterCells
+        :p
+        @CAEmitterLayer 
+        =A layer that gives off particles.
+        !documented CAEmitterLayer; no particles are drawn (simplified).
+        :p
+        @CAEmitterLayer emitterCells
+        :p
+        @CAEmitterLayer birthRate
+        :p
+        @CAEmitterLayer lifetime
+        :p
+        @CAEmitterLayer emitterPosition
+        :p
+        @CAEmitterLayer emitterZPosition
+        :p
+        @CAEmitterLayer emitterSize
+        :p
+        @CAEmitterLayer emitterDepth
+        :p
+        @CAEmitterLayer emitterShape
+        :p
+        @CAEmitterLayer emitterMode
+        :p
+        @CAEmitterLayer renderMode
+        :p
+        @CAEmitterLayer preservesDepth
+        :p
+        @CAEmitterLayer velocity
+        :p
+        @CAEmitterLayer scale
+        :p
+        @CAEmitterLayer spin
+        :p
+        @CAEmitterLayer seed
+        :p
         @KeyedEncodingContainerProtocol 
         /Stage/Bindings/Bindings+EncodingLibrary.swift
         =What an encoder is given by key.
