@@ -247,7 +247,7 @@ extension Declarations {
 
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
 
-    private func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {
+    func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {
         guard let block else { return }
         switch block.accessors {
         case .getter(let statements):

@@ -1,16 +1,14 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
-/// Global and static properties that one pattern declares: `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`.
+/// Properties that one pattern declares: `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`.
 extension Declarations {
-    /// A property that holds the whole, called as the pattern is written, and one for each name, which begins with its part of that. None of a
-    /// pattern without names, and of instances' properties.
+    /// A property that holds the whole, called as the pattern is written, and one for each name, which begins with its part of that; an instance's
+    /// is its part of that. None of a pattern without names.
     func makeParts(_ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax, file: Int, owner: TypeInfo?) -> [MemberInfo] {
         let isStatic = self.isStatic(syntax.modifiers)
-        guard let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value,
-            owner == nil || isStatic
-        else {
-            return []
-        }
+        guard let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value else { return [] }
+        guard owner == nil || isStatic else { return makeInstanceParts(of: pattern, binding, of: syntax, file: file) }
         func property(_ name: String, _ value: ExprSyntax, _ type: TypeSyntax?, isLet: Bool) -> MemberInfo {
             let member = make(.storedProperty, name, name, binding, isStatic: isStatic, file: file)
             member.isLet = isLet
@@ -32,6 +30,34 @@ extension Declarations {
                     type = type?.as(TupleTypeSyntax.self).flatMap { Array($0.elements)[place].type }
                 }
                 return property(name, part, type, isLet: syntax.bindingSpecifier.text == "let")
+            }
+    }
+
+    /// An instance keeps the whole, and nothing beside it: a part that is set to nil lets go of what it held.
+    private func makeInstanceParts(
+        of pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax, file: Int
+    ) -> [MemberInfo] {
+        let parts = Self.parts(of: pattern)
+        guard !parts.isEmpty else { return [] }
+        let name = Self.name(ofWhole: pattern)
+        let whole = make(.storedProperty, name, name, binding, file: file)
+        whole.initialValue = binding.initializer?.value
+        whole.typeSyntax = binding.typeAnnotation?.type
+        return [whole]
+            + parts.map { name, path in
+                let part = make(.computedProperty, name, name, binding, file: file)
+                part.isLet = syntax.bindingSpecifier.text == "let"
+                // What its type is found by.
+                part.initialValue = path.reduce(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole.name)))) { whole, place in
+                    ExprSyntax(MemberAccessExprSyntax(base: whole, name: .integerLiteral("\(place)")))
+                }
+                let place = "`\(whole.name)`" + path.map { ".\($0)" }.joined()
+                let text = "var made { get { \(place) } set { \(place) = newValue } }"
+                let made = Program.file(path: program.files[file].path, text: text).tree.statements.first?.item.as(VariableDeclSyntax.self)
+                read(made?.bindings.first?.accessorBlock, into: part)
+                if part.isLet { part.setter = nil }
+                part.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
+                return part
             }
     }
 
