@@ -56,4 +56,36 @@ import Testing
         #expect(events.filter { $0.kind == .exception }.compactMap(\.text) == [])
         #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["true [1]"])
     }
+
+    @Test func `come back from the closure that the stage makes for an initialiser, kept in a property or not`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Page: UIViewController {
+                let change: (inout Int) -> Void
+                var shown: Any? { get { nil } set { print(newValue is UIViewController, newValue is Int) } }
+                init(change: @escaping (inout Int) -> Void) {
+                    self.change = change
+                    var number = 1
+                    change(&number)
+                    super.init(nibName: nil, bundle: nil)
+                    shown = 2
+                    print(number)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    var number = 3
+                    change(&number)
+                    self.change(&number)
+                    shown = 4
+                    print(number)
+                }
+            }
+            """)
+        let events = run.recording.events
+        #expect(events.filter { $0.kind == .exception }.compactMap(\.text) == [])
+        #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["false true", "1", "false true", "3"])
+    }
 }

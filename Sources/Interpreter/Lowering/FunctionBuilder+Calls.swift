@@ -73,7 +73,7 @@ extension FunctionBuilder {
         if case .function(let types, let given) = type.unwrapped { (parameters, result) = (types, given) }
         if let given {
             emitArguments(arguments, parameters, plan: given)
-            emit(.callClosure, 0, Int32(arguments.count))
+            emitClosureCall(arguments, plan: given)
             finishInouts(given)
             return result
         }
@@ -84,15 +84,21 @@ extension FunctionBuilder {
             let plan = prepareInouts(arguments)
             emit(.take, slot)
             emitArguments(arguments, parameters, plan: plan)
-            var shape = CallShape("callAsFunction", arguments.map(\.label))
-            shape.inouts = plan.places.map(\.argument)
-            emit(.callClosure, shapeNumber(shape) + 1, Int32(arguments.count))
+            emitClosureCall(arguments, plan: plan)
             finishInouts(plan)
             return result
         }
         emitArguments(arguments, parameters, plan: plan)
         emit(.callClosure, 0, Int32(arguments.count))
         return result
+    }
+
+    /// The call itself, which says what it wants back: not only code of the program's may be called.
+    private func emitClosureCall(_ arguments: [Argument], plan: InoutPlan) {
+        guard !plan.places.isEmpty else { return emit(.callClosure, 0, Int32(arguments.count)) }
+        var shape = CallShape("callAsFunction", arguments.map(\.label))
+        shape.inouts = plan.places.map(\.argument)
+        emit(.callClosure, shapeNumber(shape) + 1, Int32(arguments.count))
     }
 
     // MARK: Members

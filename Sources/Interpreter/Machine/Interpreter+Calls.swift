@@ -172,10 +172,10 @@ extension Interpreter {
             if wantsReceiver { keepReceiver(count) }
             let closure = field(slot, of: stack[top - count - 1])
             keep(closure)
-            try callClosure(closure, count)
+            try callClosure(closure, count, inouts: shape?.inouts ?? inouts)
         case .property(let member):
             if wantsReceiver { keepReceiver(count) }
-            try callClosure(try read(member, of: stack[top - count - 1]), count)
+            try callClosure(try read(member, of: stack[top - count - 1]), count, inouts: shape?.inouts ?? inouts)
         case .none, .field, .weakField:
             let receiver = stack[top - count - 1]
             if case .closure = receiver, name == "callAsFunction" { return try callClosure(count) }
@@ -204,11 +204,11 @@ extension Interpreter {
     }
 
     /// [receiver, arguments] -> [result]: calls what one of the receiver's properties holds.
-    private func callClosure(_ closure: Value, _ count: Int) throws(ScriptError) {
+    private func callClosure(_ closure: Value, _ count: Int, inouts: [Int]) throws(ScriptError) {
         let place = stack + (top - count - 1)
         let receiver = place.move()
         place.initialize(to: closure)
-        try callClosure(count)
+        try callClosure(count, inouts: inouts)
         release(now: receiver)
     }
 
@@ -284,7 +284,7 @@ extension Interpreter {
         try enter(setter, arguments: 3)
     }
 
-    /// [closure, arguments] -> [result]; a placeholder gives the arguments at `inouts` back beneath it, as a closure would.
+    /// [closure, arguments] -> [result]; a placeholder and a function of the host's give the arguments at `inouts` back beneath it, as a closure would.
     func callClosure(_ count: Int, inouts: [Int] = []) throws(ScriptError) {
         let callee = stack[top - count - 1]
         guard case .closure(let id) = callee else {
@@ -317,8 +317,9 @@ extension Interpreter {
             let body = hostFunctions[Int(-function - 1)]
             let result = try hostResult("closure") { () throws(ScriptError) -> Value in try body(self, Array(arguments)) }
             keep(result)
-            for argument in arguments.reversed() { drop(argument) }
+            for position in arguments.indices.reversed() where !inouts.contains(position) { drop(arguments[position]) }
             release(now: pop())
+            for position in inouts { push(arguments[position]) }
             push(result)
             return
         }
