@@ -410,6 +410,31 @@ import UIKit
         #expect(told(stated)[0].contains("Could not cast value"))
     }
 
+    @Test func `where an app cannot do without what the network would send, it is out of reach, unless a setting says more`() throws {
+        let text = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let task = URLSession.shared.dataTask(with: URL(string: "https://example.com/users")!) { data, _, error in
+                        if let error { return print("failed", (error as? URLError)?.code == .notConnectedToInternet) }
+                        let sent = try! JSONSerialization.jsonObject(with: data!, options: []) as! [String: Any]
+                        DispatchQueue.main.async { print((sent["items"] as! [String]).count) }
+                    }
+                    task.resume()
+                }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["failed true"])
+        #expect(placeholders(run) == ["the network, which cannot be reached"])
+        var setting = Setting()
+        setting.root = "A"
+        setting.network.delay = 0.5
+        let stated = try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+        #expect(told(stated).count == 1)
+        #expect(told(stated)[0].contains("found nil"))
+    }
+
     @Test func `a property of what the stage made that is nil where it is cast to no optional is set from outside`() throws {
         let run = try run(
             """

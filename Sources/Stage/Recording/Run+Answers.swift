@@ -7,12 +7,23 @@ extension Run {
     /// The answer that makes the pretended network, where no setting says what it sends, send a list of nothing instead of an object.
     static let listAnswer = "the network's text, [] and not {}"
 
+    /// The answer that makes the pretended network, where no setting says what it does, out of reach.
+    static let offlineAnswer = "the network, which cannot be reached"
+
     /// Whether the app has ended because it takes for a list what the network sent, which nobody has said.
     private var wantsList: Bool {
         guard recording.setting.network.body == NetworkProfile().body, recording.events.contains(where: { $0.kind == .network }),
             let end = recording.end?.text
         else { return false }
         return end.contains("cast value of type 'Dictionary<Any, Any>' to 'Array") || end.contains("Expected to decode Array")
+    }
+
+    /// Whether the app has ended where it looks at what the network sent, which nobody has said: just after an answer has come.
+    private var missesAnswer: Bool {
+        guard recording.setting.network == NetworkProfile(), let end = recording.end,
+            let last = recording.events.last(where: { $0.kind == .network && $0.time <= end.time })
+        else { return false }
+        return end.time - last.time < 0.1
     }
 
     /// How often a run that ends is begun again with another answer.
@@ -109,11 +120,12 @@ extension Run {
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
+        let offline = missesAnswer ? [Self.offlineAnswer] : []
         let others = decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
-        let single = [heirs + first + unset, shared + likely.prefix(2), start + likely.dropFirst(2) + others].map { $0.map { [$0] } }
+        let single = [heirs + first + unset, offline + shared + likely.prefix(2), start + likely.dropFirst(2) + others].map { $0.map { [$0] } }
         let together = [unset, parts].map { $0.count > 1 ? [$0] : [] }
         return single[0] + together[0] + single[1] + (parts.count == 1 ? [parts] : together[1]) + single[2]
     }

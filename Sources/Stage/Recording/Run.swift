@@ -63,6 +63,7 @@ public final class Run {
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
         if answers.contains(listAnswer) { script.world.network.body = "[]" }
+        if answers.contains(offlineAnswer) { script.world.network.failure = .notConnectedToInternet }
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = reading.archives
         script.world.unreadInterfaces = reading.unread
@@ -73,7 +74,9 @@ public final class Run {
 
     func begin(_ entry: Entry) {
         (entries, madeForEntries, stagedFrom) = ([], [], nil)
-        if script.interpreter.placeholderAnswers.contains(Self.listAnswer) { recorder.didUsePlaceholder(Self.listAnswer, at: nil) }
+        for answer in [Self.listAnswer, Self.offlineAnswer] where script.interpreter.placeholderAnswers.contains(answer) {
+            recorder.didUsePlaceholder(answer, at: nil)
+        }
         recorder.recording.entry = entry.name
         world.bind { perform(entry) }
     }
