@@ -44,6 +44,26 @@ import Testing
         #expect(lines == ["[] []", #"["a"] []"#, #"["a", "b"] ["a"]"#, "nobody", "Ida"])
     }
 
+    @Test func `demands are counted, and compared with numbers`() throws {
+        let lines = try prints(
+            """
+            let (all, two) = (Subscribers.Demand.unlimited, Subscribers.Demand.max(2))
+            print(all > 0, two > 0, Subscribers.Demand.none > 0, two >= 2, all <= 5, 1 < two, 3 < all, two == 2, two != 2, all == 4)
+            print(two - 1, two - 3, all - 3, two - all, all - two, two + 1, two * 3)
+            var demand = two
+            demand -= 1
+            demand += 3
+            demand *= 2
+            demand += two
+            print(demand, demand == .max(10), [two, all, .none].max()!)
+            """)
+        #expect(
+            lines == [
+                "true true false true false true true true false false", "max(1) max(0) unlimited max(0) unlimited max(3) max(6)",
+                "max(10) true unlimited",
+            ])
+    }
+
     @Test func `subjects, and what is done to values on their way`() throws {
         let lines = try prints(
             """

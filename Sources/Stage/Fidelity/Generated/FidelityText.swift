@@ -20615,11 +20615,31 @@ extension Fidelity {
         :p
         @Subscribers.Demand max(_:)
         :p
+        @Subscribers.Demand description
+        :p
         @Subscribers.Demand <(first:second:)
+        :p
+        @Subscribers.Demand <=(first:second:)
+        :p
+        @Subscribers.Demand >(first:second:)
+        :p
+        @Subscribers.Demand >=(first:second:)
+        :p
+        @Subscribers.Demand ==(first:second:)
+        :p
+        @Subscribers.Demand !=(first:second:)
         :p
         @Subscribers.Demand +(first:second:)
         :p
+        @Subscribers.Demand -(first:second:)
+        :p
+        @Subscribers.Demand *(first:second:)
+        :p
         @Subscribers.Demand +=(first:second:)
+        :p
+        @Subscribers.Demand -=(first:second:)
+        :p
+        @Subscribers.Demand *=(first:second:)
         :p
         @Subscribers.Sink 
         =Hands values and the end to closures.
