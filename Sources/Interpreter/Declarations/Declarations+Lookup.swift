@@ -290,7 +290,10 @@ extension Declarations {
         } ?? requirement
     }
 
-    private func isOverride(_ one: MemberInfo, _ other: MemberInfo) -> Bool { one === other || !differ(one, other) }
+    /// Two of one type are overloads, even where their types are one here, as NSDecimalNumber and Decimal are.
+    private func isOverride(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
+        one === other || one.owner !== other.owner && !differ(one, other)
+    }
 
     /// Whether two functions of one full name surely take or give other types, or ask other things of their generic parameters.
     func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {

@@ -52,6 +52,13 @@ extension FunctionBuilder {
                 callee.isLibrary = true
                 return adopt(rival)
             }
+            // An extension's function that takes what the host's takes, and gives something else, calls the host's by their name.
+            if choice.member === declaration, choice.member.owner?.kind == .foreign, CallShape.isDirect(rival.sources),
+                rival.member.parameters.map({ declarations.staticType(source: $0.type) })
+                    == choice.member.parameters.map({ declarations.type(of: $0, of: choice.member) })
+            {
+                return adopt(rival)
+            }
             guard let isMeant = isMeant(choice, over: rival, arguments) else { return callee }
             if isMeant { return adopt(choice) }
             callee.types = argumentTypes(rival.sources, rival.member.parameters.map { declarations.staticType(source: $0.type) })

@@ -19,16 +19,21 @@ extension Interpreter {
         let isType = if case .type = value { true } else { false }
         let extended = declarations.foreignMembers(
             named: String(base), of: extensionNames(of: value), isStatic: isType, from: viewpoint)
-        if let member = members(extended, availableTo: value).first(where: { $0.name == name }) {
+        let hosts = hostTypeName(of: value).flatMap { hostName, isStatic in
+            declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
+                .first { $0.name == name && $0.call != nil }
+        }
+        if let member = members(extended, availableTo: value).first(where: { $0.name == name }), hosts == nil || !isRunning(member) {
             return .function(declarations.function(for: member), isMutating: member.isMutating)
         }
-        if let (hostName, isStatic) = hostTypeName(of: value) {
-            let members = declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
-            if let member = members.first(where: { $0.name == name && $0.call != nil }) { return .host(member) }
-        }
+        if let hosts { return .host(hosts) }
         if let method = LibraryMethod.named(String(base)) { return .library(method) }
         return .none
     }
+
+    /// Whether it is this function that makes the call at hand. One in an extension that takes what the host's takes, and gives something else, calls the
+    /// host's by their name.
+    private func isRunning(_ member: MemberInfo) -> Bool { frames.last?.function == declarations.function(for: member) }
 
     /// What a receiver has for one of several methods of a full name.
     func overloadTarget(_ member: MemberInfo, of value: Value) -> Target {
@@ -104,13 +109,15 @@ extension Interpreter {
         guard own.0.kind == .method, !own.0.isOverride else { return true }
         let types = own.0.parameters.map { declarations.type(of: $0, of: own.0) }
         if let (name, isStatic) = hostTypeName(of: value) {
+            let isCaller = own.0.owner?.kind == .foreign && isRunning(own.0)
             let rivals = fittingHostMembers(shape, of: name, isStatic: isStatic).filter {
-                $0.0.parameters.map { declarations.staticType(source: $0.type) } != types
+                isCaller || $0.0.parameters.map { declarations.staticType(source: $0.type) } != types
             }
             guard let rival = mostFitting(rivals, arguments) else { return true }
             hasRival = true
             let others = rival.0.parameters.map { declarations.staticType(source: $0.type) }
             let difference = fitness(own, arguments) - fitness(rival, arguments)
+            if difference == 0, isCaller, others == types { return false }
             if difference == 0, CallShape.isDirect(own.1), CallShape.isDirect(rival.1), declarations.areNarrower(others, than: types) {
                 return false
             }
