@@ -435,6 +435,23 @@ import UIKit
         #expect(told(stated)[0].contains("found nil"))
     }
 
+    @Test func `what stands for an object has all that a function unwraps of it`() throws {
+        let names = ["url", "method", "status", "date", "kind", "size", "host", "path", "query", "note"]
+        let run = try run(
+            """
+            class Report {
+                \(names.map { "var \($0): String?" }.joined(separator: "; "))
+                func begin() { \(names.map { "\($0) = \"\($0)\"" }.joined(separator: "; ")) }
+            }
+            class A: UIViewController {
+                var report: Report!
+                func text(of report: Report) -> String { [\(names.map { "report.\($0)!" }.joined(separator: ", "))].joined(separator: "-") }
+                override func viewDidLoad() { super.viewDidLoad(); print(text(of: report)) }
+            }
+            """)
+        #expect(told(run) == ["---------"])
+    }
+
     @Test func `a property of what the stage made that is nil where it is cast to no optional is set from outside`() throws {
         let run = try run(
             """

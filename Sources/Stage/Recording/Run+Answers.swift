@@ -121,13 +121,14 @@ extension Run {
         let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
         let offline = missesAnswer ? [Self.offlineAnswer] : []
-        let others = decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
-        let single = [heirs + first + unset, offline + shared + likely.prefix(2), start + likely.dropFirst(2) + others].map { $0.map { [$0] } }
-        let together = [unset, parts].map { $0.count > 1 ? [$0] : [] }
-        return single[0] + together[0] + single[1] + (parts.count == 1 ? [parts] : together[1]) + single[2]
+        let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        // Where one part of what stands for an object has been answered, all that the function names.
+        let together = [unset.count > 1 ? unset : [], interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts]
+        return (heirs + first + unset).map { [$0] } + together.filter { !$0.isEmpty }
+            + (offline + shared + others.prefix(2) + start + others.dropFirst(2)).map { [$0] }
     }
 
     /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.
