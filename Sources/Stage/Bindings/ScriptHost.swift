@@ -37,6 +37,7 @@ public final class ScriptHost {
             }
             if program.mentions(anyOf: Bindings.oldWords) { supplied = supplied.adding(Bindings.oldNames) }
             if program.imports.contains("Combine") { supplied = supplied.adding(Bindings.combine) }
+            if program.imports.contains("Then"), !program.mentions("protocol Then ") { supplied = supplied.adding(Bindings.thenLibrary) }
             self.program = supplied
         }
     }

@@ -25361,6 +25361,16 @@ extension Fidelity {
         :p
         @NSAttributedString init(_:)
         :p
+        @Then 
+        /Stage/Bindings/Bindings+ThenLibrary.swift
+        !reported (github.com/devxoul/Then, its description).
+        :p
+        @Then with(_:)
+        :p
+        @Then do(_:)
+        :p
+        @Then then(_:)
+        :p
         @Bindings completeTraitCollection(_:)
         /Stage/Bindings/Bindings+Traits.swift
         <subscript(_:)
