@@ -108,20 +108,24 @@ extension Interpreter {
         return (near.sorted { $0.line > $1.line }.map(\.path), others)
     }
 
-    /// The static properties and globals that are nil though read, which the function names in which a place lies: what the app's start would have set. By
-    /// their classes' names and their own (`Manager.shared`), the nearest before the place first.
+    /// The static properties and globals that are nil though read, which the function names in which a place lies, or those in which the run ended, whose
+    /// statements may be seen by nobody: what the app's start would have set. By their classes' names and their own (`Manager.shared`), the nearest first.
     public func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
-        guard let index = program.files.firstIndex(where: { $0.path == place.file }), !program.files[index].isLibrary else { return [] }
-        let mentions = mentions(inMemberAt: place.line, of: program.files[index], asFarAs: place.line)
-        return zip(declarations.globalSlots, store.pointee.globals)
-            .compactMap { member, value -> (line: Int, path: String)? in
+        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
+        var found: [String] = []
+        for (file, line, last) in [(place.file, place.line, place.line)] + ends.map({ ($0.file, $0.line, .max) }) {
+            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { continue }
+            let mentions = mentions(inMemberAt: line, of: program.files[index], asFarAs: last)
+            let named = zip(declarations.globalSlots, store.pointee.globals).compactMap { member, value -> (line: Int, path: String)? in
                 guard case .none = value, !member.isLet, !member.isLazy, declarations.type(of: member).isOptional,
                     let line = mentions[member.baseName], member.owner.map({ mentions[$0.name] != nil }) ?? true,
                     member.access == .everywhere || member.file == index
                 else { return nil }
                 return (line, declarations.qualifiedName(member))
             }
-            .sorted { $0.line > $1.line }.map(\.path)
+            found += named.sorted { $0.line > $1.line }.map(\.path).filter { !found.contains($0) }
+        }
+        return found
     }
 
     /// The optional properties of classes of which the stage made an object to stand for one that the member names in which a place lies: whoever made a

@@ -1,0 +1,134 @@
+import Stage
+import Testing
+import UIKit
+
+/// What came before a controller, as answers: the app's own start, what that shares, and which subclass of an abstract class is meant.
+@Suite struct StartAnswerTests {
+    private func run(_ text: String) throws -> Run {
+        var setting = Setting()
+        setting.root = "A"
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+    }
+
+    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
+        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
+    }
+
+    private func placeholders(_ run: Run) -> [String] {
+        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+    }
+
+    @Test func `a subclass stands where a class leaves to those what it ends the app in`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var rows: [String] { fatalError("a subclass must say which") }
+                override func viewDidLoad() { super.viewDidLoad(); print("loads", rows) }
+            }
+            class Other: A { override func viewDidLoad() { super.viewDidLoad() } }
+            class Bridge: A { override var rows: [String] { name() }; func name() -> [String] { fatalError("nor I") } }
+            class Middle: A {}
+            class Concrete: Middle { override var rows: [String] { ["a"] } }
+            """)
+        #expect(told(run) == [#"loads ["a"]"#])
+        #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
+    }
+
+    @Test func `a class whose subclasses run into the same stands itself`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                func check() { fatalError("never right") }
+                override func viewDidLoad() { super.viewDidLoad(); check() }
+            }
+            class B: A { override func check() { print("B"); super.check() } }
+            """)
+        #expect(told(run) == ["never right"])
+        #expect(placeholders(run).isEmpty)
+    }
+
+    @Test func `a shared object that the app's start would have made is set from outside`() throws {
+        let run = try run(
+            """
+            class Manager {
+                private static var instance: Manager?
+                let name: String
+                static var shared: Manager {
+                    guard let instance = instance else { fatalError("not initialised") }
+                    return instance
+                }
+                static func initialise(_ name: String) { instance = Manager(name: name) }
+                private init(name: String) { self.name = name }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print("managed", Manager.shared.name.isEmpty) }
+            }
+            """)
+        #expect(told(run) == ["managed true"])
+        #expect(placeholders(run).contains("Manager.instance, which is set from outside"))
+    }
+
+    @Test func `so is one that another shared object is made of`() throws {
+        let run = try run(
+            """
+            class Stack {
+                private static var made: Stack!
+                static func initialise() { made = Stack() }
+                static let shared: Stack = {
+                    guard made != nil else { fatalError("not initialised") }
+                    return made!
+                }()
+                let count = 3
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print(Stack.shared.count) }
+            }
+            """)
+        #expect(told(run) == ["3"])
+        #expect(placeholders(run).contains("Stack.made, which is set from outside"))
+    }
+
+    private static let started = """
+        final class Registry {
+            static let shared = Registry()
+            private var makers: [String: () -> String] = [:]
+            func register(_ name: String, _ make: @escaping () -> String) { makers[name] = make }
+            func resolve(_ name: String) -> String { makers[name]!() }
+        }
+        class Delegate: UIResponder, UIApplicationDelegate {
+            var window: UIWindow?
+            func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                Registry.shared.register("KEY") { "a title" }
+                window = UIWindow()
+                window?.rootViewController = UIViewController()
+                window?.makeKeyAndVisible()
+                return true
+            }
+        }
+        class A: UIViewController {
+            override func viewDidLoad() { super.viewDidLoad(); print(Registry.shared.resolve("title")) }
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("appears") }
+        }
+        """
+
+    @Test func `the app's own start is made before a controller that ends without it`() throws {
+        let run = try run(Self.started.replacing("KEY", with: "title"))
+        #expect(told(run) == ["a title", "appears"])
+        #expect(placeholders(run) == ["the app's own start, which Delegate makes"])
+        #expect(run.recording.callbacks("application(_:didFinishLaunchingWithOptions:)", of: "Delegate").count == 1)
+    }
+
+    @Test func `an app's start that ends is made with another answer to what it asks`() throws {
+        let start = Self.started.replacing("KEY", with: "title")
+            .replacing("window = UIWindow()", with: #"guard Storage.hasModel else { fatalError("no model") }; window = UIWindow()"#)
+        let run = try run(start)
+        #expect(told(run) == ["a title", "appears"])
+        #expect(placeholders(run).contains("Storage.hasModel, true"))
+    }
+
+    @Test func `an app's start that leads nowhere is not made`() throws {
+        let run = try run(Self.started.replacing("KEY", with: "other"))
+        #expect(told(run) == ["Unexpectedly found nil while unwrapping an Optional value"])
+        #expect(placeholders(run).isEmpty)
+    }
+}
