@@ -238,6 +238,17 @@ import Testing
         #expect(told(try run(code, Board.storyboard(Board.scene(1, "A", subviews: part)), mac)) == ["1"])
     }
 
+    @Test(arguments: [("1:4", "0.25"), ("3/4", "0.75"), ("35%", "0.35"), ("1.5", "1.5")])
+    func `a multiplier is a number, a ratio or so much in a hundred`(written: String, expected: String) throws {
+        let part = """
+            <view contentMode="scaleToFill" id="box"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+            <constraints><constraint firstItem="box" firstAttribute="height" secondItem="box" secondAttribute="width" multiplier="\(written)" id="c-1"/>
+            </constraints></view>
+            """
+        let code = "class A: UIViewController { override func viewDidLoad() { print(view.subviews[0].constraints[0].multiplier) } }"
+        #expect(told(try run(code, Board.storyboard(Board.scene(1, "A", subviews: part)))) == [expected])
+    }
+
     @Test func `a view without its storyboard is as opaque as Interface Builder makes it, one that no storyboard had is clear`() throws {
         let seen = try [#"@IBOutlet var name: UILabel!"#, ""].map { outlet in
             told(
