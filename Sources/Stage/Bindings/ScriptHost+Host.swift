@@ -46,12 +46,28 @@ extension ScriptHost: InterpreterHost {
     /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
+        if base.hasPrefix("register"), let method = register(arguments, with: id) { return method }
         guard base.hasPrefix("add"), base.contains("ubview"), let parent = world.object(id) as? UIView else { return nil }
         let views = views(among: arguments)
         guard !views.isEmpty else { return nil }
         let method = base.contains("Arranged") && parent is UIStackView ? "addArrangedSubview(_:)" : "addSubview(_:)"
         for view in views {
             attempt { () throws(ScriptError) -> Value in try interpreter.callMethod(method, on: .object(id), arguments: [view]) }
+        }
+        return method
+    }
+
+    /// Registers the class of cells that is the first of the arguments of a list's method which says that it does, under the class's own name, as extensions
+    /// that go by classes do.
+    private func register(_ arguments: [Value], with list: ObjectID) -> String? {
+        guard let cell = arguments.first, case .type = cell else { return nil }
+        let name = interpreter.describe(cell)
+        guard let superclasses = interpreter.classDescription(named: name)?.superclasses else { return nil }
+        let rows = world.object(list) is UITableView && superclasses.contains("UITableViewCell")
+        guard rows || world.object(list) is UICollectionView && superclasses.contains("UICollectionViewCell") else { return nil }
+        let method = rows ? "register(_:forCellReuseIdentifier:)" : "register(_:forCellWithReuseIdentifier:)"
+        attempt { () throws(ScriptError) -> Value in
+            try interpreter.callMethod(method, on: .object(list), arguments: [cell, .string(name)])
         }
         return method
     }

@@ -1,0 +1,38 @@
+import Stage
+import Testing
+
+/// Methods of modules that are not here, taken for those of UIKit's that their names say.
+@Suite struct MeantCallTests {
+    /// Fidelity: simplified, an unknown method that registers a class of cells does so under the class's own name.
+    @Test(arguments: [
+        ("UICollectionView", "Cell: UICollectionViewCell", "withReuseIdentifier", "registerCell(forClass: Cell.self)"),
+        ("UITableView", "Cell: UITableViewCell", "withIdentifier", "registerClass(Cell.self)"),
+    ])
+    func `a method that says that it registers a class of cells does`(
+        list: String, cell: String, label: String, call: String
+    ) throws {
+        let make = list == "UITableView" ? "" : "collectionViewLayout: UICollectionViewFlowLayout()"
+        let (name, unit) = make.isEmpty ? ("tableView", "Row") : ("collectionView", "Item")
+        var setting = Setting()
+        setting.root = "A"
+        let text = """
+            import UIKit
+            import Cells
+            class \(cell) {}
+            class A: \(list)Controller {
+                init() { super.init(\(make.isEmpty ? "style: .plain" : make)) }
+                required init?(coder: NSCoder) { nil }
+                override func viewDidLoad() { super.viewDidLoad(); \(name).\(call) }
+                override func \(name)(_ list: \(list), numberOf\(unit)sInSection section: Int) -> Int { 1 }
+                override func \(name)(_ list: \(list), cellFor\(unit)At place: IndexPath) -> \(list)Cell {
+                    let cell = list.dequeueReusableCell(\(label): String(describing: Cell.self), for: place)
+                    print(type(of: cell))
+                    return cell
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["Cell"])
+        #expect(run.recording.events.contains { $0.name == "placeholder" && $0.text?.contains("taken for register(_:for") == true })
+    }
+}
