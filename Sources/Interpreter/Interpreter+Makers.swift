@@ -62,14 +62,18 @@ extension Interpreter {
     /// The question whether the array that stands under a name has an element.
     static func question(whetherFilled name: String) -> String { "\(name) has an element" }
 
+    /// The question whether the array that stands under a name, and has an element, has more of them.
+    static func question(whetherMore name: String) -> String { "\(name) has several elements" }
+
     /// The questions whether those of an object's arrays have an element that have none, that other code may set, and that the line at a place names, or
-    /// one before it in its class's member there.
+    /// one before it in its class's member there, or what says how many rows or items there are.
     public func emptyArrays(of id: ObjectID, near place: (file: String, line: Int)) -> [String] {
         guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
         let type = declaredType(of: .object(id))?.type
         let names = Set(
             file.tree.tokens(viewMode: .sourceAccurate).lazy
-                .filter { file.lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line == place.line }.map(\.text))
+                .filter { file.lines.location(at: $0.positionAfterSkippingLeadingTrivia.utf8Offset).line == place.line }.map(\.text)
+        ).union((type?.chain ?? []).flatMap(\.members).filter { Self.counters.contains($0.name) }.flatMap { words(of: $0.syntax) })
         return emptyArrays(of: id)
             .filter { member, _ in
                 member.access == .everywhere
@@ -80,10 +84,18 @@ extension Interpreter {
 
     private func emptyArrays(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
         variables(of: id) { member, value in
-            guard case .array(let buffer) = value, case .array = declarations.type(of: member) else { return false }
-            return store.pointee[buffer].elements.isEmpty
+            switch (value, declarations.type(of: member)) {
+            case (.array(let buffer), .array): store.pointee[buffer].elements.isEmpty
+            case (.none, .optional(.array)): true
+            default: false
+            }
         }
     }
+
+    /// What a list asks for the number of its rows or items.
+    private static let counters: Set = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"]
+
+    private func words(of syntax: some SyntaxProtocol) -> [String] { syntax.tokens(viewMode: .sourceAccurate).map(\.text) }
 
     /// The stored properties of an object that may be set, superclasses' first, of which something holds, by their class's name and their own.
     private func variables(of id: ObjectID, where holds: (MemberInfo, Value) -> Bool) -> [(member: MemberInfo, path: String)] {

@@ -212,6 +212,45 @@ import UIKit
         #expect(placeholders(run).contains("A.scrollViews has an element, true"))
     }
 
+    @Test func `an array that a list counts has an element where the app scrolls to the first of none`() throws {
+        let text = """
+            class A: UICollectionViewController {
+                var photos: [Int] = []
+                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
+                override func collectionView(_ view: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell {
+                    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+                    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: place)
+                }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
+                    print("scrolled", photos.count)
+                }
+                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                required init?(coder: NSCoder) { nil }
+            }
+            """
+        #expect(told(try run(text)) == ["scrolled 1"])
+        // Optional, and set from outside at all.
+        let optional = text.replacing("[Int] = []", with: "[Int]?").replacing("photos.count", with: "photos?.count ?? 0")
+        let run = try run(optional)
+        #expect(told(run) == ["scrolled 1"])
+        #expect(placeholders(run).contains("A.photos has an element, true"))
+    }
+
+    @Test func `an array of which code takes several by their numbers has as many`() throws {
+        let run = try run(
+            """
+            struct Actor { let name: String }
+            class A: UIViewController {
+                var actors: [Actor] = []
+                override func viewDidLoad() { print(actors[0].name + actors[4].name + "named") }
+            }
+            """)
+        #expect(told(run) == ["named"])
+        #expect(placeholders(run).contains("A.actors has several elements, true"))
+    }
+
     @Test func `a placeholder is the case without which a switch ends the app`() throws {
         let text = """
             class A: UIViewController {

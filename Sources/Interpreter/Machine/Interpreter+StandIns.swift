@@ -112,14 +112,21 @@ extension Interpreter {
         }
     }
 
-    /// None; or one, where an answer says so.
+    /// None; or one, or as many as code that names them by numbers may want, where an answer says so.
     private func elements(_ type: StaticType, of name: String, _ depth: Int) throws(ScriptError) -> ContiguousArray<Value> {
         let question = Self.question(whetherFilled: name)
         emptied.append(question)
         guard placeholderAnswers.contains(question), depth < 4 else { return [] }
-        tellPlaceholder("\(question), true")
-        let placeholder = makePlaceholder("\(name).element", .instance)
-        return [try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder]
+        let more = Self.question(whetherMore: name)
+        emptied.append(more)
+        let hasMore = placeholderAnswers.contains(more)
+        tellPlaceholder("\(hasMore ? more : question), true")
+        var elements: ContiguousArray<Value> = []
+        for _ in 0..<(hasMore ? 8 : 1) {
+            let placeholder = makePlaceholder("\(name).element", .instance)
+            elements.append(try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder)
+        }
+        return elements
     }
 
     /// What an initialiser that nothing declares gives: a value of the type that it is asked of, or the placeholder itself; owned.

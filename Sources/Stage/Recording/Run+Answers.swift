@@ -53,7 +53,7 @@ extension Run {
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
     /// app's own start has been.
     func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
-        guard hasFailed || hasRecursed else { return }
+        guard hasFailed || hasRecursed || isOutOfRange else { return }
         let first = present
         var best = (run: first, answers: otherAnswers(entry))
         var left: Set<[String]> = []
@@ -63,8 +63,8 @@ extension Run {
             (script, recorder) = prepare(answers.union(next))
             script.interpreter.entryFile = entryFile
             begin(entry)
-            if !hasFailed, !hasUsedUp { return }
-            if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
+            if !hasFailed, !hasUsedUp, !isOutOfRange { return }
+            if hasFailed || isOutOfRange, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
                 best = (present, otherAnswers(entry))
             } else {
                 left.insert(next)
@@ -92,15 +92,17 @@ extension Run {
     }
 
     /// Whether the last question before the end is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
+    /// Where an element is missing, it is the last array's that has not as many.
     private func asksAnew(beside other: ScriptHost) -> Bool {
+        if isOutOfRange, let last = script.interpreter.emptied.last, !other.interpreter.emptied.contains(last) { return true }
         guard let last = script.interpreter.decisions.last else { return false }
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, its properties that are nil, or arrays of nothing, and
-    /// named where it ended, each and all of them together, static properties and globals so, where code found nil what placeholders were asked whether it
-    /// is, what is named there of objects that stand for others, the app's own start, the other questions, the last first, and the entry's other properties
-    /// that are nil.
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, its
+    /// properties that are nil, or arrays of nothing, and named where it ended, each and all of them together, static properties and globals so, where code
+    /// found nil what placeholders were asked whether it is, what is named there of objects that stand for others, the app's own start, the other questions,
+    /// the last first, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -114,11 +116,10 @@ extension Run {
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
         }
-        let isOutOfRange = end?.text?.contains("Index out of range") ?? false
         let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
         let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
-        let near = empty.flatMap(\.near) + untitled(before: end) + unsetNear(place)
+        let near = empty.flatMap(\.near) + untitled + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
@@ -139,11 +140,8 @@ extension Run {
     }
 
     /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.
-    private func untitled(before end: Event?) -> [String] {
-        guard let place = end?.location, let source = recording.sources.first(where: { $0.path == place.file }),
-            let line = source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).first,
-            line.contains("title!")
-        else { return [] }
+    private var untitled: [String] {
+        guard lineOfEnd.contains("title!") else { return [] }
         return entries.compactMap { id in
             guard let controller = world.object(id) as? UIViewController, controller.title == nil else { return nil }
             return script.interpreter.className(of: id).map { "\($0).title" }
@@ -155,6 +153,21 @@ extension Run {
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
     private var hasFailed: Bool { endName == "Fatal error" }
+
+    /// The line of code at which the app has ended.
+    private var lineOfEnd: Substring {
+        guard let place = recording.end?.location, let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
+        return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).first ?? ""
+    }
+
+    /// Whether the app has ended because it asks for an element, a row or an item that is not there, or demands that there is one.
+    private var isOutOfRange: Bool {
+        guard let end = endName, let text = recording.end?.text else { return false }
+        if end == "NSRangeException" || text.contains("out-of-bounds") { return true }
+        guard hasFailed else { return false }
+        let counts = ["ount", "indices", "isEmpty"]
+        return text.contains("Index out of range") || text.hasPrefix("Precondition failed") && counts.contains { lineOfEnd.contains($0) }
+    }
 
     /// Whether the learner's code has called itself without end, as it does that asks again until something is there.
     private var hasRecursed: Bool { endName == "Infinite recursion" }
