@@ -131,4 +131,35 @@ import UIKit
         #expect(told(run) == ["Unexpectedly found nil while unwrapping an Optional value"])
         #expect(placeholders(run).isEmpty)
     }
+
+    @Test func `of several delegates by one name the entry's own app's starts`() throws {
+        let app = { (text: String) in
+            """
+            import UIKit
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                let key = "\(text)"
+                var isStarted = false
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    isStarted = true
+                    return true
+                }
+            }
+            """
+        }
+        let entry = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    guard let app = UIApplication.shared.delegate as? AppDelegate, app.isStarted else { fatalError("not started") }
+                    print(app.key)
+                }
+            }
+            """
+        var setting = Setting()
+        setting.root = "A"
+        let sources = [("Demo/AppDelegate.swift", app("demo")), ("Main/AppDelegate.swift", app("main")), ("Main/A.swift", entry)]
+        let run = try Run(sources: sources.map { Source(path: $0.0, text: $0.1) }, setting: setting)
+        #expect(told(run) == ["main"])
+    }
 }

@@ -110,7 +110,7 @@ enum Entry: Hashable {
     private func startApplication(_ run: Run) {
         guard let name = applicationDelegate(of: run) else { return }
         run.recorder.didUsePlaceholder("\(Run.startAnswer), which \(name) makes", at: nil)
-        guard let delegate = run.script.instantiate(name) else { return }
+        guard let delegate = run.script.instantiate(name, near: run.entryFile) else { return }
         run.world.launchApplication(delegate: delegate, hasScenes: run.script.interpreter.classes.contains { $0.declares(Self.connection) })
     }
 
