@@ -145,7 +145,11 @@ extension Interpreter {
     /// What a library's Mirror is made of: the style, the type, a list of labels and values; an empty list beyond the last superclass.
     func mirrored(_ value: Value, level: Int) throws(ScriptError) -> Value {
         let chain = declaredType(of: value)?.type.chain ?? []
-        if level > 0, level >= chain.count { return .array(makeBuffer([])) }
+        if level > 0, level >= chain.count {
+            guard let name = hostClass(of: value, at: level - chain.count) else { return .array(makeBuffer([])) }
+            let none = Value.array(makeBuffer([]))
+            return .array(makeBuffer([.string("class"), .type(.named(declarations.names.number(of: name))), none]))
+        }
         let reflection = try reflection(of: value, as: .unknown, level: level)
         defer { for value in reflection.made { drop(value) } }
         let labels = declarations.code.type(.tuple([.unknown, .unknown], ["label", "value"]))
@@ -156,5 +160,13 @@ extension Interpreter {
         }
         let type = level == 0 ? typeReference(of: value, -1) : .declared(chain[level].index)
         return .array(makeBuffer([.string(reflection.style), .type(type), .array(makeBuffer(ContiguousArray(parts)))]))
+    }
+
+    /// The host's class that an object's nearest one inherits from, so many levels above.
+    private func hostClass(of value: Value, at level: Int) -> String? {
+        guard case .object = value, let nearest = hostTypeName(of: value), !nearest.isStatic else { return nil }
+        var current = declarations.hostType(named: nearest.name)
+        for _ in 0..<level { current = current?.superclass.flatMap { declarations.hostType(named: $0) } }
+        return current?.name
     }
 }
