@@ -13,6 +13,7 @@ extension FunctionBuilder {
         if types.count == 2, types[0] == types[1], types[0].libraryOperand?.has(name) ?? false {
             candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
         }
+        candidates.removeAll { contradicts($0, types) }
         var best: (member: MemberInfo, score: Int)?
         var equals: [MemberInfo] = []
         for candidate in candidates {
@@ -66,6 +67,31 @@ extension FunctionBuilder {
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
         return resultType(of: member, on: .unknown, arguments, sources, expected)
+    }
+
+    /// Whether an operator's generic parameter would stand for a list and for something else at once: `[T] + T` is not meant by two lists of one type.
+    private func contradicts(_ member: MemberInfo, _ types: [StaticType]) -> Bool {
+        var found: [String: StaticType] = [:]
+        for (parameter, type) in zip(member.parameters, types) {
+            let written = parameter.type?.as(ArrayTypeSyntax.self)?.element ?? parameter.type
+            guard let name = written?.as(IdentifierTypeSyntax.self)?.name.identifierText, member.genericParameters.contains(name)
+            else { continue }
+            var meant = type
+            if parameter.type?.is(ArrayTypeSyntax.self) ?? false {
+                guard case .array(let element) = type else { continue }
+                meant = element
+            }
+            guard let other = found[name] else {
+                found[name] = meant
+                continue
+            }
+            switch (other, meant) {
+            case (.array, .array), (.any, _), (_, .any), (.optional, _), (_, .optional): continue
+            case (.array, let one), (let one, .array): if one.isKnown { return true }
+            default: continue
+            }
+        }
+        return false
     }
 
     /// Whether an operator is only what a protocol's extension gives to whoever has none of its own, and of whom that is, is known when it runs.

@@ -120,6 +120,7 @@ extension Interpreter {
         let isLibrarys = Self.libraryOperand(values)?.has(name) ?? false
         for member in members where member.parameters.count == values.count && member.body != nil {
             if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
+            if takesListAsElement(member, values) { continue }
             if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
                 continue
             }
@@ -172,6 +173,17 @@ extension Interpreter {
     /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
     private static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
         !member.genericParameters.isEmpty && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
+    }
+
+    /// Whether `[T] + T` would add one list to another that is none of lists.
+    private func takesListAsElement(_ member: MemberInfo, _ values: [Value]) -> Bool {
+        let lists = member.parameters.map { $0.type?.as(ArrayTypeSyntax.self)?.element.writtenText }
+        guard lists.count == 2, let place = lists.firstIndex(where: { $0 != nil }), lists[1 - place] == nil, let element = lists[place],
+            member.genericParameters.contains(element), member.parameters[1 - place].type?.writtenText == element,
+            case .array(let buffer) = values[place], case .array = values[1 - place]
+        else { return false }
+        if case .array? = store.pointee[buffer].elements.first { return false }
+        return true
     }
 
     private func isNil(_ value: Value) -> Bool {
