@@ -171,6 +171,7 @@ extension FunctionBuilder {
 
     /// The case that `.name` or `Type.name` means in a pattern; nil when it is some other expression.
     private func caseName(_ expression: ExprSyntax, _ type: StaticType) -> String? {
+        if let node = expression.as(DeclReferenceExprSyntax.self) { return bareCase(node, type) }
         guard let node = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = node.declName.baseName.identifierText
         if let base = node.base {
@@ -182,6 +183,19 @@ extension FunctionBuilder {
             return declarations.type(index).caseOrdinals[name] != nil ? name : nil
         }
         return type.isKnown ? nil : name
+    }
+
+    /// A case that is named without a dot in the code of its own enum: `case started:`, and no value that is compared.
+    private func bareCase(_ node: DeclReferenceExprSyntax, _ type: StaticType) -> String? {
+        let name = node.baseName.identifierText
+        guard case .declared(let index) = type.unwrapped, declarations.type(index).caseOrdinals[name] != nil, lookup(name) == nil
+        else { return nil }
+        var outer = owner
+        while let current = outer {
+            if current === declarations.resolved(declarations.type(index)) || current.index == index { return name }
+            outer = current.outer
+        }
+        return nil
     }
 
     private func emitCase(
