@@ -3,11 +3,12 @@ import Testing
 
 /// What libraries use that apps build in: threads' storage, names of methods, memory that is handed over, collections that are objects.
 @Suite struct `The runtime's library` {
-    private func prints(_ code: String) throws -> [String] {
+    private func prints(_ code: String, before: String = "") throws -> [String] {
         let run = try Scenes.run(
             """
             import UIKit
 
+            \(before)
             final class Page: UIViewController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -73,6 +74,44 @@ import Testing
             print(method(for: #selector(UIViewController.viewDidLoad)) != nil)
             """)
         #expect(printed == ["true false true 0x0000000000000010", "1", "kept true", "there true", "true"])
+    }
+
+    @Test func `reflects the classes above one of the program's, UIKit's too`() throws {
+        let printed = try prints(
+            """
+            class Fancy: UITableView {}
+            for object in [Fancy(), UIScrollView()] as [AnyObject] {
+                var mirror: Mirror? = Mirror(reflecting: object)
+                var names: [String] = []
+                var isScrollView = false
+                while let current = mirror {
+                    names.append("\\(current.subjectType)")
+                    if ObjectIdentifier(current.subjectType) == ObjectIdentifier(UIScrollView.self) { isScrollView = true }
+                    mirror = current.superclassMirror
+                }
+                print(names.joined(separator: " "), isScrollView)
+            }
+            """)
+        let above = "UIScrollView UIView UIResponder NSObject true"
+        #expect(printed == ["Fancy UITableView \(above)", above])
+    }
+
+    @Test func `an extension that shares a name with what a text is as NSString calls that, and not itself`() throws {
+        let printed = try prints(
+            """
+            print("a/b".appendingPathComponent("c"), "a/b".lastPathComponent, "x.y".deletingPathExtension)
+            """,
+            before: """
+                extension String {
+                    func appendingPathComponent(_ part: String) -> String { (self as NSString).appendingPathComponent(part) }
+                    var lastPathComponent: String { return (self as NSString).lastPathComponent }
+                    var deletingPathExtension: String {
+                        let text = self as NSString
+                        return text.deletingPathExtension
+                    }
+                }
+                """)
+        #expect(printed == ["a/b/c b x"])
     }
 
     @Test func `tells who observes a list what comes and goes in it, and lets an observer leave as it dies`() throws {

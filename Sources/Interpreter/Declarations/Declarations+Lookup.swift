@@ -128,7 +128,7 @@ extension Declarations {
             }
             found += (type.membersByBase[base] ?? []).filter {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
-                    && !(isInLibrary && isUnknownToLibrary($0))
+                    && !(isInLibrary && isUnknownToLibrary($0, among: type.membersByBase[base] ?? []))
             }
             for other in allProtocols(of: resolved(type)) {
                 found += defaults(
@@ -142,8 +142,9 @@ extension Declarations {
     }
 
     /// Whether a program's extension gives one of the library's types what that has itself by the name: the library's own code means its own.
-    private func isUnknownToLibrary(_ member: MemberInfo) -> Bool {
+    private func isUnknownToLibrary(_ member: MemberInfo, among members: [MemberInfo]) -> Bool {
         guard !program.files[member.file].isLibrary else { return false }
+        if members.contains(where: { $0.name == member.name && $0.kind == member.kind && program.files[$0.file].isLibrary }) { return true }
         if member.kind == .initializer { return member.parameters.first.map { $0.label == nil } ?? false }
         return LibraryMethod.named(member.baseName) != nil
     }
