@@ -47,6 +47,25 @@ extension Interpreter {
         }
     }
 
+    /// Who answers in an object's place: one whose class says itself what it responds to, and inherits from one that nothing declares, sends on what it
+    /// has no method for, as Objective-C forwards messages, to what that superclass was handed.
+    public func forwardingTarget(of fullName: String, on id: ObjectID) -> ObjectID? {
+        guard fullName.hasSuffix(")"), let (_, first) = fieldsBeforeUnknown(.object(id)), override(of: "responds(to:)", on: id) != nil
+        else { return nil }
+        let base = String(fullName.prefix { $0 != "(" })
+        if let host = declarations.type(store.pointee.objects[id].type).hostAncestor,
+            !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty
+        {
+            return nil
+        }
+        for field in store.pointee.objects[id].fields.dropFirst(first) {
+            let value = strengthened(field)
+            defer { drop(value) }
+            if case .object(let other) = value, other != id, override(of: fullName, on: other) != nil { return other }
+        }
+        return nil
+    }
+
     // MARK: Properties
 
     /// The property whose getter a selector names, `image` or `isHidden`; nil when there is none that Objective-C sees.

@@ -202,4 +202,45 @@ import UIKit
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true"])
     }
+
+    @Test func `an object that responds for another sends on what it has no method for, as Objective-C forwards it`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            import Proxies
+            extension Forwarding {
+                func _target() -> AnyObject? { nil }
+            }
+            protocol Forwarding: AnyObject {}
+            class Proxy: _RuntimeProxy {
+                func give(_ target: AnyObject?) { _setTarget(target, retainTarget: true) }
+                override func responds(to selector: Selector!) -> Bool {
+                    super.responds(to: selector) || (_target?.responds(to: selector) ?? false)
+                }
+            }
+            final class Source: NSObject, UITableViewDataSource {
+                func numberOfSections(in tableView: UITableView) -> Int { 2 }
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+            }
+            final class SourceProxy: Proxy, Forwarding, UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 4 }
+                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                func tell() { print(_target?.numberOfSections?(in: UITableView()) ?? -1) }
+            }
+            class A: UIViewController {
+                let proxy = SourceProxy()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let table = UITableView(frame: view.bounds)
+                    proxy.give(Source())
+                    proxy.tell()
+                    table.dataSource = proxy
+                    print(table.numberOfSections, table.numberOfRows(inSection: 1))
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "2 5"])
+    }
 }

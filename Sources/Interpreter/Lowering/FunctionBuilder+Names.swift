@@ -29,7 +29,7 @@ extension FunctionBuilder {
         // What projects, `$name`, and what holds a pattern, `(a, b)`, are properties.
         if Declarations.isOperator(name), let first = name.first, !["$", "("].contains(first) {
             if let type = emitOperator(name, expected) { return type }
-        } else if module == nil, let type = emitOwnMember(name, arguments, expected) {
+        } else if module == nil, !isInheritedOptional(name, node), let type = emitOwnMember(name, arguments, expected) {
             return type
         }
         if let member = declarations.global(name, from: file), module?.holds(member, declarations) ?? true { return emitStatic(member) }
@@ -87,6 +87,16 @@ extension FunctionBuilder {
     func inheritsUnknown(_ name: String) -> Bool {
         guard !isStatic, selfVariable != nil, let owner, name.first(where: { $0 != "_" })?.isLowercase ?? false else { return false }
         return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
+    }
+
+    /// Whether a name that is looked into as an optional, `part?.size`, is a property that `self` inherits from a class that nothing declares, though a
+    /// protocol's extension has a method of the name: no method is an optional.
+    private func isInheritedOptional(_ name: String, _ node: some SyntaxProtocol) -> Bool {
+        guard let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
+            inheritsUnknown(name), let owner
+        else { return false }
+        let members = members(named: name, in: owner, isStatic: false)
+        return !members.isEmpty && members.allSatisfy { $0.kind == .method && $0.owner?.kind == .protocol }
     }
 
     func hostNumber(_ member: HostMember) -> Int32 {

@@ -175,13 +175,13 @@ extension Interpreter {
                 stack[top - 1] = typeValue(nested)
                 return
             }
-            if let bound = boundMethod(declarations.names[name], of: receiver) {
-                stack[top - 1] = bound
-                return
-            }
             if let value = unknownSuperclassMember(declarations.names[name], of: receiver) {
                 stack[top - 1] = value
                 return release(now: receiver)
+            }
+            if let bound = boundMethod(declarations.names[name], of: receiver) {
+                stack[top - 1] = bound
+                return
             }
             let value = try libraryProperty(declarations.names[name], of: receiver)
             stack[top - 1] = value

@@ -229,7 +229,7 @@ extension Interpreter {
     }
 
     /// How many fields an object of the program's has itself, if it inherits from a class that nothing declares, and so may have others behind them.
-    private func fieldsBeforeUnknown(_ value: Value) -> (id: ObjectID, count: Int)? {
+    func fieldsBeforeUnknown(_ value: Value) -> (id: ObjectID, count: Int)? {
         guard case .object(let id) = value, store.pointee.objects[id].type >= 0 else { return nil }
         let type = declarations.type(store.pointee.objects[id].type)
         return type.chain.contains(where: \.isPlaceholder) ? (id, type.fieldCount) : nil

@@ -4,14 +4,16 @@ public import UIKit
 
 // What UIKit asks of the learner's code.
 extension ScriptHost: Script {
-    /// Whether the object's class is the program's and has the member.
+    /// Whether the object's class is the program's and has the member, or the object sends it on to one that has.
     public func implements(_ name: String, on id: ObjectID) -> Bool {
-        interpreter.override(of: name, on: id) != nil
+        interpreter.override(of: name, on: id) != nil || interpreter.forwardingTarget(of: name, on: id) != nil
     }
 
     /// Calls a member of the program's; nothing when the run ends in it.
     public func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
-        guard let function = interpreter.override(of: name, on: id) else { return .nothing }
+        guard let function = interpreter.override(of: name, on: id) else {
+            return interpreter.forwardingTarget(of: name, on: id).map { invoke(name, on: $0, arguments) } ?? .nothing
+        }
         if function.isAsync, arguments.isEmpty {
             attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
             return .nothing
