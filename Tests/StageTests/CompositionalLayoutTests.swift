@@ -192,4 +192,21 @@ import UIKit
             """, counts: "[5]", "func ask() { print(frame(1), \"|\", frame(4), \"|\", list.contentSize.width, list.contentSize.height) }")
         #expect(lines == ["0 200 100 200 | 220 0 100 200 | 320.0 400.0"])
     }
+
+    @Test func `a layout of one's own gives its superclass the closure behind the call, which is no section`() throws {
+        let lines = try show(
+            """
+            class Own: UICollectionViewCompositionalLayout {
+                init() {
+                    super.init { index, environment in
+                        let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+                        return Section(group: Group.vertical(layoutSize: size, subitems: [Item(layoutSize: size)]))
+                    }
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            return Own()
+            """, counts: "[2]", "func ask() { print(frame(1), \"|\", list.contentSize.height) }")
+        #expect(lines == ["0 60 320 60 | 120.0"])
+    }
 }

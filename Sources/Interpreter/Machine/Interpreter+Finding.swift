@@ -231,7 +231,7 @@ extension Interpreter {
     }
 
     /// The host's counterpart; a member that an override or a nearer type has too comes first, and stays so among equals.
-    private func mostFitting(_ all: [(HostMember, [ArgumentSource])], _ arguments: [Value]) -> (HostMember, [ArgumentSource])? {
+    func mostFitting(_ all: [(HostMember, [ArgumentSource])], _ arguments: [Value]) -> (HostMember, [ArgumentSource])? {
         var best: ((HostMember, [ArgumentSource]), Int)?
         for candidate in all {
             let score = fitness(candidate, arguments)

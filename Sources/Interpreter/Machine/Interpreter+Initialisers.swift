@@ -220,10 +220,15 @@ extension Interpreter {
         let object = stack[top - count - 1]
         guard case .object(let id) = object else { return }
         let members = declarations.hostMembers(named: "init", in: hostName, isStatic: true)
+        var fitting: [(HostMember, [ArgumentSource])] = []
         for member in members where member.call != nil {
             if let name, member.name != name { continue }
             let written = shape ?? CallShape("init", member.parameters.map(\.label))
-            guard let sources = written.match(declarations.shapes(of: member)) else { continue }
+            if let sources = written.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
+        }
+        // A closure behind the call is for the one that takes a function.
+        let arguments = fitting.count > 1 ? (top - count..<top).map { stack[$0] } : []
+        if let (member, sources) = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
             let given = popMany(count)
             for source in sources {
                 switch source {

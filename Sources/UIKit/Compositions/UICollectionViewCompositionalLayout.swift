@@ -71,12 +71,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// All sections alike.
     public convenience init(section: NSCollectionLayoutSection) {
-        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+        self.init(section: section, configured: nil)
     }
 
     /// All sections alike.
-    public init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    public convenience init(section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(section: section, configured: configuration)
+    }
+
+    /// What configures a layout is made after the layout: an object of a subclass is the first that is made.
+    private init(section: NSCollectionLayoutSection, configured: UICollectionViewCompositionalLayoutConfiguration?) {
         super.init()
+        let configuration = configured ?? UICollectionViewCompositionalLayoutConfiguration()
         world.space.assign(&settings.section, section.id)
         world.space.assign(&settings.configuration, configuration.id)
     }
@@ -102,11 +108,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     package convenience init(sectionProvider make: Block) {
-        self.init(sectionProvider: make, configuration: UICollectionViewCompositionalLayoutConfiguration())
+        self.init(sectionProvider: make, configured: nil)
     }
 
-    package init(sectionProvider make: Block, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+    package convenience init(sectionProvider make: Block, configuration: UICollectionViewCompositionalLayoutConfiguration) {
+        self.init(sectionProvider: make, configured: configuration)
+    }
+
+    private init(sectionProvider make: Block, configured: UICollectionViewCompositionalLayoutConfiguration?) {
         super.init()
+        let configuration = configured ?? UICollectionViewCompositionalLayoutConfiguration()
         world.space.assign(&settings.provider, make.id)
         world.space.assign(&settings.configuration, configuration.id)
     }
