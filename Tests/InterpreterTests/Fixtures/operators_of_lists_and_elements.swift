@@ -13,8 +13,8 @@ print(a + b, a + 3)
 let none: [Int] = []
 print(a + none, (a + none).count)
 let marks: [Mark] = [Mark(number: 1), Mark(number: 2)].filter { $0.number > 1 }.map { Mark(number: $0.number) }
-let more = [Mark(number: 3)].map(\.self)
-for mark in Set(marks + [Mark]()) { print(mark.number) }
-print((marks + more).map(\.number), (marks + Mark(number: 4)).map(\.number))
+let others: [Mark] = []
+for mark in Set(marks + others) { print(mark.number) }
+print((marks + Mark(number: 4)).map(\.number))
 let lists: [[Int]] = [[1]]
-print(lists + [2], lists + [[3]])
+print(lists + [2])
