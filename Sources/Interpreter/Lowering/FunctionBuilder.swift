@@ -215,7 +215,8 @@ final class FunctionBuilder {
             name: name, file: file, owner: owner?.index ?? -1, instructions: instructions, offsets: offsets, statements: statements,
             slots: highestSlot,
             inouts: inouts, variables: visible,
-            captureNames: captures.map(\.own.name), arity: closureArity, variadic: closureVariadic, isHidden: isHidden, isInitializer: isInitializer)
+            captureNames: captures.map(\.own.name), arity: closureArity, variadic: closureVariadic,
+            isHidden: isHidden, isInitializer: isInitializer)
     }
 
     // MARK: Speculation
