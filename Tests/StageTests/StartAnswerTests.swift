@@ -132,6 +132,25 @@ import UIKit
         #expect(placeholders(run).isEmpty)
     }
 
+    @Test(arguments: ["navigationController", "tabBarController", "splitViewController"])
+    func `a container that the code expects is around what is shown`(property: String) throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    print(type(of: \(property)!), parent != nil)
+                }
+            }
+            """)
+        let classes = [
+            "navigationController": "UINavigationController", "tabBarController": "UITabBarController",
+            "splitViewController": "UISplitViewController",
+        ]
+        #expect(told(run) == ["\(classes[property] ?? "") true"])
+        #expect(placeholders(run) == ["the \(property) around what is shown"])
+    }
+
     @Test func `of several delegates by one name the entry's own app's starts`() throws {
         let app = { (text: String) in
             """

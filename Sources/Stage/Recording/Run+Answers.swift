@@ -99,7 +99,8 @@ extension Run {
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, its
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a container that the line
+    /// names, its
     /// properties that are nil, or arrays of nothing, and named where it ended, each and all of them together, static properties and globals so, where code
     /// found nil what placeholders were asked whether it is, what is named there of objects that stand for others, the app's own start, the other questions,
     /// the last first, and the entry's other properties that are nil.
@@ -121,6 +122,7 @@ extension Run {
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
+        let around = end?.text?.contains("nil") == true ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
@@ -128,7 +130,7 @@ extension Run {
         let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         // Where one part of what stands for an object has been answered, all that the function names.
         let together = [unset.count > 1 ? unset : [], interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts]
-        return (heirs + first + unset).map { [$0] } + together.filter { !$0.isEmpty }
+        return (heirs + around + first + unset).map { [$0] } + together.filter { !$0.isEmpty }
             + (offline + shared + others.prefix(2) + start + others.dropFirst(2)).map { [$0] }
     }
 

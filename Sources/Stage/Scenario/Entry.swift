@@ -151,7 +151,7 @@ enum Container {
         switch run.recording.setting.container {
         case .root:
             guard let root = run.controller(name) else { return }
-            run.world.launch(root: root)
+            run.world.launch(root: run.surrounded(root))
         case .tab:
             let tabs = run.container("UITabBarController") { UITabBarController() }
             tabs.viewControllers = run.several(from: name)
@@ -171,7 +171,7 @@ enum Container {
             guard let root = run.controller(name) else { return }
             let navigation = run.container("UINavigationController") { UINavigationController() }
             navigation.viewControllers = [root]
-            run.world.launch(root: navigation)
+            run.world.launch(root: run.surrounded(navigation))
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover, .child:
             run.world.launch(root: UIViewController())
         }
@@ -225,6 +225,34 @@ extension Run {
         let made = plain()
         script.interpreter.stagedObjects.insert(made.id)
         return made
+    }
+
+    /// The containers around the entry that a run's answers may name, by the property that reaches them, the innermost first.
+    static let surroundings = ["navigationController", "tabBarController", "splitViewController"]
+
+    /// The answer that shows the entry within a container that the code expects around it.
+    static func surroundingAnswer(_ property: String) -> String { "the \(property) around what is shown" }
+
+    /// A controller within those that the answers name.
+    fileprivate func surrounded(_ controller: UIViewController) -> UIViewController {
+        Self.surroundings.filter { script.interpreter.placeholderAnswers.contains(Self.surroundingAnswer($0)) }
+            .reduce(controller) { inner, property in
+                recorder.didUsePlaceholder(Self.surroundingAnswer(property), at: nil)
+                switch property {
+                case "navigationController":
+                    let navigation = container("UINavigationController") { UINavigationController() }
+                    navigation.viewControllers = [inner]
+                    return navigation
+                case "tabBarController":
+                    let tabs = container("UITabBarController") { UITabBarController() }
+                    tabs.viewControllers = [inner]
+                    return tabs
+                default:
+                    let split = container("UISplitViewController") { UISplitViewController() }
+                    split.viewControllers = [inner]
+                    return split
+                }
+            }
     }
 
     /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
