@@ -126,12 +126,7 @@ extension Interpreter {
 
     private func description(of type: TypeInfo) -> ClassDescription {
         declarations.resolved(type)
-        var superclasses = type.chain.dropFirst().map(\.qualifiedName)
-        var host = type.hostAncestor
-        while let current = host {
-            superclasses.append(current.name)
-            host = current.superclass.flatMap { declarations.hostType(named: $0) }
-        }
+        let superclasses = type.chain.dropFirst().map(\.qualifiedName) + declarations.hostChain(from: type.hostAncestor).map(\.name)
         let conformances =
             type.chain.flatMap { declarations.resolved($0).foreignConformances }
             + declarations.allProtocols(of: type).map(\.qualifiedName)

@@ -50,11 +50,7 @@ extension Interpreter {
     /// The host's protocols that a class conforms to, those that they inherit from included.
     private func hostProtocols(of type: TypeInfo) -> [String] {
         var names = (type.chain + declarations.allProtocols(of: type)).flatMap { declarations.resolved($0).foreignConformances }
-        var host = type.hostAncestor
-        while let current = host {
-            names += current.conformances
-            host = current.superclass.flatMap { declarations.hostType(named: $0) }
-        }
+        for host in declarations.hostChain(from: type.hostAncestor) { names += host.conformances }
         return names.flatMap { name -> [String] in
             guard let host = declarations.hostType(named: name), host.kind == .protocol else { return [] }
             return [name] + declarations.protocols(of: host)

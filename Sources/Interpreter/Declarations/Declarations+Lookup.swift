@@ -45,11 +45,10 @@ extension Declarations {
         }
         func addForeign(_ host: HostType) {
             guard !foreign.isEmpty else { return }
-            var (current, protocols): (HostType?, [String]) = (host, [])
-            while let ancestor = current {
+            var protocols: [String] = []
+            for ancestor in hostChain(from: host) {
                 add(foreign[ancestor.name]?.membersByBase[base])
                 protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
-                current = ancestor.superclass.flatMap { hostType(named: $0) }
             }
             for name in protocols {
                 add(
@@ -171,13 +170,7 @@ extension Declarations {
 
     /// The names that a type of the host's may be extended under: its own, those of the classes above it and of the protocols of each, nearest first.
     func hostNames(_ name: String) -> [String] {
-        var result: [String] = []
-        var current = hostType(named: name)
-        while let type = current {
-            result.append(type.name)
-            result += protocols(of: type)
-            current = type.superclass.flatMap { hostType(named: $0) }
-        }
+        let result = hostChain(from: hostType(named: name)).flatMap { [$0.name] + protocols(of: $0) }
         return result.isEmpty ? [name] : result
     }
 
@@ -193,13 +186,11 @@ extension Declarations {
     func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
         var own: [HostMember] = []
         var ofProtocols: [HostMember] = []
-        var current = hostType(named: name)
-        while let type = current {
+        for type in hostChain(from: hostType(named: name)) {
             own += type.members(named: base).filter { $0.isStatic == isStatic }
             for other in protocols(of: type) {
                 ofProtocols += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
             }
-            current = type.superclass.flatMap { hostType(named: $0) }
         }
         return own + ofProtocols
     }

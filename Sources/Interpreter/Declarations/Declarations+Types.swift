@@ -124,10 +124,8 @@ extension Declarations {
             return nil
         case .host(let host):
             if let extended = foreign[host]?.nested[name] { return .declared(extended.index) }
-            var type: HostType? = hostType(named: host)
-            while let current = type {
+            for current in hostChain(from: hostType(named: host)) {
                 if let nested = hostType(named: "\(current.name).\(name)") { return .host(nested.name) }
-                type = current.superclass.flatMap { hostType(named: $0) }
             }
             return nil
         case .string where name == "Index": return .stringIndex
@@ -331,10 +329,8 @@ extension Declarations {
             }
         }
         for ancestor in type.chain { visit(ancestor) }
-        var host = type.hostAncestor
-        while let known = host {
-            if let extended = foreign[known.name], extended !== type { visit(extended) }
-            host = known.superclass.flatMap { hostType(named: $0) }
+        for host in hostChain(from: type.hostAncestor) {
+            if let extended = foreign[host.name], extended !== type { visit(extended) }
         }
         return result
     }
@@ -384,13 +380,11 @@ extension Declarations {
     }
 
     func hostConforms(_ type: HostType, to name: String) -> Bool {
-        var current: HostType? = type
-        while let host = current {
+        for host in hostChain(from: type) {
             if host.name == name || host.conformances.contains(where: { LibraryProtocols.protocols($0).contains(name) }) { return true }
             if let extra = foreign[host.name], extra.isResolved || resolved(extra).isResolved {
                 if extra.protocols.contains(where: { $0.qualifiedName == name }) { return true }
             }
-            current = host.superclass.flatMap { hostType(named: $0) }
         }
         return false
     }

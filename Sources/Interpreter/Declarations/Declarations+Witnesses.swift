@@ -40,10 +40,8 @@ extension Declarations {
     private func protocols(above type: TypeInfo) -> [TypeInfo] {
         if let superclass = type.superclass { return allProtocols(of: superclass) }
         var result: [TypeInfo] = []
-        var host = type.hostSuperclass
-        while let known = host {
-            if let extended = foreign[known.name] { result += allProtocols(of: extended) }
-            host = known.superclass.flatMap { hostType(named: $0) }
+        for host in hostChain(from: type.hostSuperclass) {
+            if let extended = foreign[host.name] { result += allProtocols(of: extended) }
         }
         return result
     }

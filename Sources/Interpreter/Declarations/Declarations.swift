@@ -326,6 +326,14 @@ final class Declarations {
         return type
     }
 
+    /// A type of the host's and the classes that it inherits from, nearest first.
+    func hostChain(from type: HostType?) -> some Sequence<HostType> {
+        sequence(state: type) { [self] next -> HostType? in
+            defer { next = next?.superclass.flatMap { hostType(named: $0) } }
+            return next
+        }
+    }
+
     func hostType(named name: String) -> HostType? {
         if let known = hostTypes[name] { return known }
         let type = host.hostType(named: name)

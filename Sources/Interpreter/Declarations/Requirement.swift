@@ -280,14 +280,7 @@ extension Declarations {
             let type = self.type(index)
             if type.kind == .protocol { return 1 + allProtocols(of: type).count }
             return type.chain.count + (type.hostAncestor.map { depth(of: .host($0.name)) } ?? 0)
-        case .host(let name):
-            var depth = 0
-            var current = hostType(named: name)
-            while let host = current {
-                depth += 1
-                current = host.superclass.flatMap { hostType(named: $0) }
-            }
-            return depth
+        case .host(let name): return hostChain(from: hostType(named: name)).reduce(0) { depth, _ in depth + 1 }
         default: return 0
         }
     }

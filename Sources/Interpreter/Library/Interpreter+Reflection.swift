@@ -165,8 +165,6 @@ extension Interpreter {
     /// The host's class that an object's nearest one inherits from, so many levels above.
     private func hostClass(of value: Value, at level: Int) -> String? {
         guard case .object = value, let nearest = hostTypeName(of: value), !nearest.isStatic else { return nil }
-        var current = declarations.hostType(named: nearest.name)
-        for _ in 0..<level { current = current?.superclass.flatMap { declarations.hostType(named: $0) } }
-        return current?.name
+        return declarations.hostChain(from: declarations.hostType(named: nearest.name)).dropFirst(level).first { _ in true }?.name
     }
 }

@@ -384,13 +384,9 @@ extension Interpreter {
 
     /// The initialisers of a type of the host's, or of the nearest superclass that has any.
     private func initialisers(of hostName: String) -> [HostMember] {
-        var current = declarations.hostType(named: hostName)
-        while let type = current, type.name != "NSObject" {
-            let own = type.members(named: "init").filter { $0.call != nil && $0.name != "init(coder:)" }
-            if !own.isEmpty { return own }
-            current = type.superclass.flatMap { declarations.hostType(named: $0) }
-        }
-        return []
+        declarations.hostChain(from: declarations.hostType(named: hostName)).lazy.prefix { $0.name != "NSObject" }
+            .map { $0.members(named: "init").filter { $0.call != nil && $0.name != "init(coder:)" } }
+            .first { !$0.isEmpty } ?? []
     }
 
     /// An argument for each parameter, owned; nil when there is none for one of them.
