@@ -213,11 +213,6 @@ public final class Interpreter: Finalizer, EdgeSource {
         growGlobals()
     }
 
-    /// Makes room for the static properties of types that have come to light meanwhile.
-    func growGlobals() {
-        while store.pointee.globals.count < declarations.globalSlots.count { store.pointee.globals.append(.missing) }
-    }
-
     private func growFunctions(to place: Int) {
         let capacity = max(loweredCapacity * 2, place + 64)
         let grown = UnsafeMutablePointer<LoweredFunction>.allocate(capacity: capacity)

@@ -286,8 +286,7 @@ extension FunctionBuilder {
         }
         scopes[0].names["self"] = .variable(variable)
         emit(.take, 0)
-        let mayBeAnswered = { [self] (member: MemberInfo) in !member.isLet && !member.isLazy && declarations.type(of: member).isOptional }
-        if type.kind == .class, type.stored.contains(where: mayBeAnswered) { emit(.fillAnswered, type.index) }
+        if type.kind == .class, type.stored.contains(where: declarations.mayBeAnswered) { emit(.fillAnswered, type.index) }
         emit(.return)
     }
 

@@ -245,6 +245,11 @@ extension Declarations {
         return result
     }
 
+    /// Whether an answer may say that a property has a value which would be nil: a variable that is no outlet.
+    func mayBeAnswered(_ member: MemberInfo) -> Bool {
+        !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && type(of: member).isOptional
+    }
+
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
 
     func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {

@@ -19,14 +19,14 @@ extension Interpreter {
         let isType = if case .type = value { true } else { false }
         let extended = declarations.foreignMembers(
             named: String(base), of: extensionNames(of: value), isStatic: isType, from: viewpoint)
-        let hosts = hostTypeName(of: value).flatMap { hostName, isStatic in
+        let hostMember = hostTypeName(of: value).flatMap { hostName, isStatic in
             declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
                 .first { $0.name == name && $0.call != nil }
         }
-        if let member = members(extended, availableTo: value).first(where: { $0.name == name }), hosts == nil || !isRunning(member) {
+        if let member = members(extended, availableTo: value).first(where: { $0.name == name }), hostMember == nil || !isRunning(member) {
             return .function(declarations.function(for: member), isMutating: member.isMutating)
         }
-        if let hosts { return .host(hosts) }
+        if let hostMember { return .host(hostMember) }
         if let method = LibraryMethod.named(String(base)) { return .library(method) }
         return .none
     }

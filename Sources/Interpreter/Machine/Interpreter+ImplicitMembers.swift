@@ -98,13 +98,6 @@ extension Interpreter {
         }
     }
 
-    func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
-        try initialise(global: slot)
-        let value = store.pointee.globals[Int(slot)]
-        keep(value)
-        return value
-    }
-
     /// Calls a method as written, on a borrowed receiver with owned arguments; the result is owned.
     func callShape(_ shape: CallShape, on receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
         keep(receiver)

@@ -198,16 +198,6 @@ extension Interpreter {
         return nil
     }
 
-    /// Gives a global or static property its first value, unless that is being done.
-    func initialise(global slot: Int32) throws(ScriptError) {
-        growGlobals()
-        let index = declarations.initialiser(ofGlobal: slot)
-        if case .missing = store.pointee.globals[Int(slot)], !frames.contains(where: { $0.function == index }) {
-            _ = try callNested(index, [])
-            if !placeholderAnswers.isEmpty { try fillAnswered(global: Int(slot)) }
-        }
-    }
-
     /// The elements of the tuple, or the fields of the struct, on the stack, which nobody else has from now on; nil for other values.
     private func ownBuffer() -> BufferID? {
         switch stack[top - 1] {

@@ -36,39 +36,26 @@ extension Interpreter {
         return (member.name, values)
     }
 
-    /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, or an object of
-    /// its type was made to stand for one that is whole.
-    public func mayBeSetFromOutside(_ path: String) -> Bool {
-        guard let name = path.split(separator: ".").last else { return false }
-        if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
-        return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")
-    }
-
     /// Gives the optional properties that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
     func fillAnswered(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         guard case .object(let id) = object else { return }
-        for member in type.stored where !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") {
-            let name = declarations.qualifiedName(member)
-            guard placeholderAnswers.contains(name), case .none = store.pointee.objects[id].fields[Int(member.slot)] else { continue }
-            tellPlaceholder("\(name), which is set from outside")
-            let placeholder = makePlaceholder(name, .instance)
-            let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
-            let value = try standIn(placeholder, as: wanted) ?? placeholder
-            if member.ownership != .strong { holdStanding(value, as: name) }
-            store.pointee.objects[id].fields[Int(member.slot)] = owned(value, as: member.ownership)
+        for member in type.stored where declarations.mayBeAnswered(member) {
+            guard case .none = store.pointee.objects[id].fields[Int(member.slot)],
+                let value = try answer(for: member, declarations.type(of: member, in: store.pointee.objects[id].type))
+            else { continue }
+            store.pointee.objects[id].fields[Int(member.slot)] = value
         }
     }
 
-    /// Gives a static property or global that begins with nil and that the answers name, as the app's start would set it, what stands for it.
-    func fillAnswered(global slot: Int) throws(ScriptError) {
-        let member = declarations.globalSlots[slot]
+    /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property.
+    func answer(for member: MemberInfo, _ type: StaticType) throws(ScriptError) -> Value? {
         let name = declarations.qualifiedName(member)
-        guard case .none = store.pointee.globals[slot], placeholderAnswers.contains(name) else { return }
+        guard placeholderAnswers.contains(name) else { return nil }
         tellPlaceholder("\(name), which is set from outside")
         let placeholder = makePlaceholder(name, .instance)
-        let value = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+        let value = try standIn(placeholder, as: type) ?? placeholder
         if member.ownership != .strong { holdStanding(value, as: name) }
-        store.pointee.globals[slot] = owned(value, as: member.ownership)
+        return owned(value, as: member.ownership)
     }
 
     /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.

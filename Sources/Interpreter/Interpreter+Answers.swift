@@ -1,0 +1,184 @@
+public import Heap
+internal import SwiftSyntax
+
+/// What a run that has ended missed, by name: the answers that it may be begun again with.
+extension Interpreter {
+    // MARK: Arrays
+
+    /// The question whether the array that stands under a name has an element.
+    static func question(whetherFilled name: String) -> String { "\(name) has an element" }
+
+    /// The question whether the array that stands under a name, and has an element, has more of them.
+    static func question(whetherMore name: String) -> String { "\(name) has several elements" }
+
+    /// The questions whether those of an object's arrays have an element that have none, that other code may set, and that the line at a place names, or
+    /// one before it in its class's member there, or what says how many rows or items there are.
+    public func emptyArrays(of id: ObjectID, near place: (file: String, line: Int)) -> [String] {
+        guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
+        let named = Set(tokens(ofLine: place.line, in: file).map(\.text))
+            .union(members.filter { Self.counters.contains($0.name) }.flatMap { $0.syntax.tokens(viewMode: .sourceAccurate).map(\.text) })
+            .union(mentions(by: members, before: place).keys)
+        return emptyArrays(of: id).filter { $0.member.access == .everywhere && named.contains($0.member.baseName) }
+            .map { Self.question(whetherFilled: $0.path) }
+    }
+
+    func emptyArrays(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
+        variables(of: id) { member, value in
+            switch (value, declarations.type(of: member)) {
+            case (.array(let buffer), .array): store.pointee[buffer].elements.isEmpty
+            case (.none, .optional(.array)): true
+            default: false
+            }
+        }
+    }
+
+    /// What a list asks for the number of its rows or items.
+    private static let counters: Set = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"]
+
+    // MARK: Properties
+
+    /// The stored properties of an object that may be set, superclasses' first, of which something holds, by their class's name and their own.
+    private func variables(of id: ObjectID, where holds: (MemberInfo, Value) -> Bool) -> [(member: MemberInfo, path: String)] {
+        guard let type = declaredType(of: .object(id))?.type else { return [] }
+        return zip(type.chain.reversed().flatMap(\.stored), store.pointee.objects[id].fields).compactMap { member, value in
+            !member.isLet && !member.isLazy && holds(member, value) ? (member, "\(type.name).\(member.baseName)") : nil
+        }
+    }
+
+    /// The optional properties of an object that are nil and given a value nowhere in the class but from a parameter, by their classes' names and their
+    /// own (`Profile.user`): those that the function names in which a place lies, the nearest before it first, and those that code elsewhere can set.
+    public func emptyProperties(of id: ObjectID, near place: (file: String, line: Int)?) -> (near: [String], others: [String]) {
+        let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
+        let mentions = place.map { self.mentions(by: members, before: $0) } ?? [:]
+        var near: [(line: Int, path: String)] = []
+        var others: [String] = []
+        for (member, path) in nilProperties(of: id) where member.owner.map({ !assigns(member.baseName, in: $0) }) ?? false {
+            if let line = mentions[member.baseName] {
+                near.append((line, path))
+            } else if member.access == .everywhere {
+                others.append(path)
+            }
+        }
+        return (near.sorted { $0.line > $1.line }.map(\.path), others)
+    }
+
+    /// The static properties and globals that are nil though read, which the function names in which a place lies, or those in which the run ended, whose
+    /// statements may be seen by nobody: what the app's start would have set. By their classes' names and their own (`Manager.shared`), the nearest first.
+    public func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
+        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
+        var found: [String] = []
+        for (file, line, last) in [(place.file, place.line, place.line)] + ends.map({ ($0.file, $0.line, .max) }) {
+            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { continue }
+            let mentions = mentions(inMemberAt: line, of: program.files[index], asFarAs: last)
+            let named = zip(declarations.globalSlots, store.pointee.globals).compactMap { member, value -> (line: Int, path: String)? in
+                guard case .none = value, declarations.mayBeAnswered(member), let line = mentions[member.baseName],
+                    member.owner.map({ mentions[$0.name] != nil }) ?? true, member.access == .everywhere || member.file == index
+                else { return nil }
+                return (line, declarations.qualifiedName(member))
+            }
+            found += named.sorted { $0.line > $1.line }.map(\.path).filter { !found.contains($0) }
+        }
+        return found
+    }
+
+    /// The optional properties of classes of which the stage made an object to stand for one that the member names in which a place lies: whoever made a
+    /// whole one would have given it these.
+    public func propertiesOfStandIns(near place: (file: String, line: Int)) -> [String] {
+        guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let mentions = mentions(inMemberAt: place.line, of: file, asFarAs: .max)
+        return typesStoodFor.sorted().map(declarations.type).filter { $0.kind == .class }.flatMap(\.chain).flatMap(\.stored)
+            .filter { mentions[$0.baseName] != nil && declarations.mayBeAnswered($0) }.map(declarations.qualifiedName)
+    }
+
+    /// The words of the member in which a line lies, as far as another line, each with the last line that has it; the names of the types around it too.
+    private func mentions(inMemberAt line: Int, of file: Program.File, asFarAs last: Int) -> [String: Int] {
+        var mentions: [String: Int] = [:]
+        var node = tokens(ofLine: line, in: file).first { _ in true }?.parent
+        while let current = node {
+            let isMember = current.is(MemberBlockItemSyntax.self) || current.parent?.parent?.is(SourceFileSyntax.self) == true
+            let type =
+                current.asProtocol((any NamedDeclSyntax).self)?.name.text ?? current.as(ExtensionDeclSyntax.self)?.extendedType.writtenText
+            if mentions.isEmpty {
+                if isMember { mentions = lastLines(ofWordsIn: current, of: file, asFarAs: last) }
+            } else if let type, mentions[type] == nil {
+                mentions[type] = 0
+            }
+            node = current.parent
+        }
+        return mentions
+    }
+
+    func nilProperties(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
+        variables(of: id) { member, value in
+            switch value {
+            case .none, .missing: declarations.mayBeAnswered(member)
+            default: false
+            }
+        }
+    }
+
+    /// The words of those of some members in which a place lies, as far as that line, each with the last line that has it.
+    private func mentions(by members: [MemberInfo], before place: (file: String, line: Int)) -> [String: Int] {
+        members.reduce(into: [:]) { mentions, member in
+            guard member.file >= 0, case let file = program.files[member.file], file.path == place.file else { return }
+            let first = file.lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line
+            let last = file.lines.location(at: member.syntax.endPositionBeforeTrailingTrivia.utf8Offset).line
+            guard (first...max(first, last)).contains(place.line) else { return }
+            mentions.merge(lastLines(ofWordsIn: member.syntax, of: file, asFarAs: place.line)) { first, _ in first }
+        }
+    }
+
+    /// The words of a piece of code, as far as a line, each with the last line that has it.
+    private func lastLines(ofWordsIn syntax: some SyntaxProtocol, of file: Program.File, asFarAs last: Int) -> [String: Int] {
+        syntax.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { lines, token in
+            if case let line = line(of: token, in: file), line <= last { lines[token.text] = line }
+        }
+    }
+
+    private func tokens(ofLine line: Int, in file: Program.File) -> some Sequence<TokenSyntax> {
+        file.tree.tokens(viewMode: .sourceAccurate).lazy.filter { [self] in self.line(of: $0, in: file) == line }
+    }
+
+    private func line(of token: TokenSyntax, in file: Program.File) -> Int {
+        file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line
+    }
+
+    func assigns(_ name: String, in type: TypeInfo) -> Bool {
+        type.members.contains { AssignmentFinder.finds(name, in: $0, exceptParameters: true) }
+    }
+
+    /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, or an object of
+    /// its type was made to stand for one that is whole.
+    public func mayBeSetFromOutside(_ path: String) -> Bool {
+        guard let name = path.split(separator: ".").last else { return false }
+        if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
+        return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")
+    }
+
+    // MARK: Subclasses
+
+    /// The program's classes that inherit from one and override, without a call of super's, its member in which the run ended; the nearest first, those
+    /// that leave something to subclasses in their turn last.
+    public func heirs(of className: String) -> [String] {
+        guard let type = declarations.declaredType(path: className), let name = abandoned(by: type) else { return [] }
+        let heirs = declarations.types.filter { other in
+            other.kind == .class && other !== type && other.chain.contains { $0 === type } && other.genericParameters.isEmpty
+                && other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
+                    member.name == name && !(member.body.map(DelegationFinder.callsSuper) ?? false)
+                }
+        }
+        let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), name: $1.qualifiedName) }
+        return order.sorted { $0.place < $1.place }.map(\.name)
+    }
+
+    /// The member of a class, or of one that it inherits from, in which the run ended: the innermost.
+    private func abandoned(by type: TypeInfo) -> String? {
+        let owners = type.chain.map(\.qualifiedName) + declarations.hostChain(from: type.hostAncestor).map(\.name)
+        for function in trapFunctions {
+            let name = declarations.code.entries[Int(function)].name
+            if let owner = owners.first(where: { name.hasPrefix("\($0).") }) { return String(name.dropFirst(owner.count + 1)) }
+        }
+        return nil
+    }
+}

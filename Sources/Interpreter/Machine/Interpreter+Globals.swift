@@ -1,0 +1,34 @@
+/// Globals and static properties.
+extension Interpreter {
+    /// Makes room for the static properties of types that have come to light meanwhile.
+    func growGlobals() {
+        while store.pointee.globals.count < declarations.globalSlots.count { store.pointee.globals.append(.missing) }
+    }
+
+    /// Gives a global or static property its first value, unless that is being done.
+    func initialise(global slot: Int32) throws(ScriptError) {
+        growGlobals()
+        let index = declarations.initialiser(ofGlobal: slot)
+        if case .missing = store.pointee.globals[Int(slot)], !frames.contains(where: { $0.function == index }) {
+            _ = try callNested(index, [])
+            if !placeholderAnswers.isEmpty { try fillAnswered(global: slot) }
+        }
+    }
+
+    /// What a global or static property has, owned.
+    func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
+        try initialise(global: slot)
+        let value = store.pointee.globals[Int(slot)]
+        keep(value)
+        return value
+    }
+
+    /// Gives one that begins with nil and that the answers name, as the app's start would set it, what stands for it.
+    private func fillAnswered(global slot: Int32) throws(ScriptError) {
+        let member = declarations.globalSlots[Int(slot)]
+        guard case .none = store.pointee.globals[Int(slot)], let value = try answer(for: member, declarations.type(of: member)) else {
+            return
+        }
+        store.pointee.globals[Int(slot)] = value
+    }
+}
