@@ -47,7 +47,7 @@ extension ScriptHost: InterpreterHost {
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
         if base.hasPrefix("register"), let method = register(arguments, with: id) { return method }
-        guard base.hasPrefix("add"), base.contains("ubview"), let parent = world.object(id) as? UIView else { return nil }
+        guard Self.addsViews(base), let parent = world.object(id) as? UIView else { return nil }
         let views = views(among: arguments)
         guard !views.isEmpty else { return nil }
         let method = base.contains("Arranged") && parent is UIStackView ? "addArrangedSubview(_:)" : "addSubview(_:)"
@@ -75,15 +75,19 @@ extension ScriptHost: InterpreterHost {
     /// Puts views into the one that stands for an unknown view whose `addSubview(_:)` is called, or another method that says that it adds them.
     public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {
         let base = name.prefix { $0 != "(" }
-        let isAdded = base.hasPrefix("add") && base.contains("ubview")
-        guard isAdded || base == "insertSubview", !views(among: arguments.prefix(isAdded ? arguments.count : 1)).isEmpty,
+        let isAdded = Self.addsViews(base)
+        let added = isAdded ? arguments : Array(arguments.prefix(1))
+        guard isAdded || base == "insertSubview", !views(among: added).isEmpty,
             let id = make(base.contains("Arranged") ? "UIStackView" : "UIView"), let parent = world.object(id) as? UIView
         else { return }
         parent.standsForAnother = true
-        _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, Array(arguments.prefix(isAdded ? arguments.count : 1)))
+        _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, added)
     }
 
-    private func views(among arguments: some Sequence<Value>) -> [Value] {
+    /// Whether a method's name says that it adds views.
+    private static func addsViews(_ base: Substring) -> Bool { base.hasPrefix("add") && base.contains("ubview") }
+
+    private func views(among arguments: [Value]) -> [Value] {
         arguments.flatMap { interpreter.elements(of: $0) ?? [$0] }.filter { value in
             if case .object(let view) = value { world.object(view) is UIView } else { false }
         }

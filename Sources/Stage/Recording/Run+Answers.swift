@@ -53,7 +53,7 @@ extension Run {
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
     /// app's own start has been.
     func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
-        guard hasFailed || hasRecursed || isOutOfRange else { return }
+        guard hasFailed || hasRecursed else { return }
         let first = present
         var best = (run: first, answers: otherAnswers(entry))
         var left: Set<[String]> = []
@@ -63,12 +63,12 @@ extension Run {
             (script, recorder) = prepare(answers.union(next))
             script.interpreter.entryFile = entryFile
             begin(entry)
-            if !hasFailed, !hasUsedUp, !isOutOfRange { return }
-            if hasFailed || isOutOfRange, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
+            if !hasFailed, !hasUsedUp { return }
+            if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
                 best = (present, otherAnswers(entry))
             } else {
                 left.insert(next)
-                if hasFailed, stagedFrom == nil { best.answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
+                if hasTrapped, stagedFrom == nil { best.answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
             }
         }
         present = first
@@ -99,20 +99,21 @@ extension Run {
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a container that the line
-    /// names, its
-    /// properties that are nil, or arrays of nothing, and named where it ended, each and all of them together, static properties and globals so, where code
-    /// found nil what placeholders were asked whether it is, what is named there of objects that stand for others, the app's own start, the other questions,
-    /// the last first, and the entry's other properties that are nil.
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
+    /// container that the line names, the entry's properties that are nil, or arrays of nothing, and named where it ended, each and all of them together,
+    /// what is named there of objects that stand for others, where one part of those has been answered; the network's answer, static properties and globals
+    /// that are nil and named there, what placeholders were asked last, the app's own start, the other questions, the last first and those first where code
+    /// found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
         let place = end?.location.map { ($0.file, $0.line) }
         let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
         let decisions = Array(interpreter.decisions.reversed())
+        let hasFoundNil = end?.text?.contains("nil") == true
         var likely: [String] = []
         var parts: [String] = []
-        if end?.text?.contains("nil") == true {
+        if hasFoundNil {
             parts = place.map { interpreter.propertiesOfStandIns(near: $0) } ?? []
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
@@ -122,7 +123,7 @@ extension Run {
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let near = empty.flatMap(\.near) + untitled + unsetNear(place)
         let unset = near + (isOutOfRange ? [] : arrays)
-        let around = end?.text?.contains("nil") == true ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
+        let around = hasFoundNil ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
@@ -154,7 +155,10 @@ extension Run {
     private var endName: String? { recorder.isOver ? recording.end?.name : nil }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
-    private var hasFailed: Bool { endName == "Fatal error" }
+    private var hasTrapped: Bool { endName == "Fatal error" }
+
+    /// Whether the app has ended by an error that an answer may turn.
+    private var hasFailed: Bool { hasTrapped || isOutOfRange }
 
     /// The line of code at which the app has ended.
     private var lineOfEnd: Substring {
@@ -166,7 +170,7 @@ extension Run {
     private var isOutOfRange: Bool {
         guard let end = endName, let text = recording.end?.text else { return false }
         if end == "NSRangeException" || text.contains("out-of-bounds") { return true }
-        guard hasFailed else { return false }
+        guard hasTrapped else { return false }
         let counts = ["ount", "indices", "isEmpty"]
         return text.contains("Index out of range") || text.hasPrefix("Precondition failed") && counts.contains { lineOfEnd.contains($0) }
     }

@@ -121,13 +121,8 @@ enum Entry: Hashable {
         let delegates = run.script.interpreter.classes.filter {
             $0.declares(Self.launch) && $0.conformances.contains("UIApplicationDelegate")
         }
-        let place = run.entryFile?.split(separator: "/") ?? []
-        return delegates.max { near($0.location.file, place) < near($1.location.file, place) }?.name
-    }
-
-    /// How many folders a path has in common with another.
-    private func near(_ path: String, _ place: [Substring]) -> Int {
-        zip(path.split(separator: "/"), place).prefix { $0 == $1 }.count
+        let nearness = { (delegate: Interpreter.ClassDescription) in delegate.location.file.partsInCommon(with: run.entryFile ?? "") }
+        return delegates.max { nearness($0) < nearness($1) }?.name
     }
 
     private static let connection = "scene(_:willConnectTo:options:)"
@@ -169,9 +164,7 @@ enum Container {
             run.world.launch(root: split)
         case .navigation:
             guard let root = run.controller(name) else { return }
-            let navigation = run.container("UINavigationController") { UINavigationController() }
-            navigation.viewControllers = [root]
-            run.world.launch(root: run.surrounded(navigation))
+            run.world.launch(root: run.surrounded(run.within("navigationController", root)))
         case .fullScreen, .pageSheet, .formSheet, .overFullScreen, .currentContext, .overCurrentContext, .popover, .child:
             run.world.launch(root: UIViewController())
         }
@@ -238,21 +231,26 @@ extension Run {
         Self.surroundings.filter { script.interpreter.placeholderAnswers.contains(Self.surroundingAnswer($0)) }
             .reduce(controller) { inner, property in
                 recorder.didUsePlaceholder(Self.surroundingAnswer(property), at: nil)
-                switch property {
-                case "navigationController":
-                    let navigation = container("UINavigationController") { UINavigationController() }
-                    navigation.viewControllers = [inner]
-                    return navigation
-                case "tabBarController":
-                    let tabs = container("UITabBarController") { UITabBarController() }
-                    tabs.viewControllers = [inner]
-                    return tabs
-                default:
-                    let split = container("UISplitViewController") { UISplitViewController() }
-                    split.viewControllers = [inner]
-                    return split
-                }
+                return within(property, inner)
             }
+    }
+
+    /// A container that holds a controller alone, by the property that reaches it.
+    fileprivate func within(_ property: String, _ controller: UIViewController) -> UIViewController {
+        switch property {
+        case "navigationController":
+            let navigation = container("UINavigationController") { UINavigationController() }
+            navigation.viewControllers = [controller]
+            return navigation
+        case "tabBarController":
+            let tabs = container("UITabBarController") { UITabBarController() }
+            tabs.viewControllers = [controller]
+            return tabs
+        default:
+            let split = container("UISplitViewController") { UISplitViewController() }
+            split.viewControllers = [controller]
+            return split
+        }
     }
 
     /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of

@@ -18,10 +18,8 @@ enum Information {
 
     /// The text of the file that the app of an entry has: an app's or an extension's, no framework's; the nearest, else the first that lies least deep.
     static func chosen(among sources: [Source], near entry: String?) -> String? {
-        let place = entry?.split(separator: "/").dropLast() ?? []
         let candidates = sources.filter { isInformation($0) }.map { source in
-            let folders = source.path.split(separator: "/").dropLast()
-            return (source: source, common: zip(folders, place).prefix { $0 == $1 }.count, depth: folders.count)
+            (source: source, common: source.path.partsInCommon(with: entry ?? ""), depth: source.path.split(separator: "/").count)
         }
         return candidates.sorted { ($1.common, $0.depth, $0.source.path) < ($0.common, $1.depth, $1.source.path) }.first?.source.text
     }

@@ -21,9 +21,8 @@ extension Run {
     static func heirAnswer(_ heir: String, _ className: String) -> String { "\(heir) in place of \(className)" }
 
     private func heir(of className: String) -> String? {
-        let answers = script.interpreter.placeholderAnswers
-        guard !answers.isEmpty else { return nil }
-        return script.interpreter.classes.first { answers.contains(Self.heirAnswer($0.name, className)) }?.name
+        let rest = Self.heirAnswer("", className)
+        return script.interpreter.placeholderAnswers.filter { $0.hasSuffix(rest) }.min().map { String($0.dropLast(rest.count)) }
     }
 
     private func made(_ className: String) -> UIViewController? {

@@ -68,3 +68,10 @@ public struct Source: Sendable, Hashable {
         self.isFound = isFound
     }
 }
+
+extension String {
+    /// How many folders and names, from the first on, a path has in common with another.
+    func partsInCommon(with other: String) -> Int {
+        zip(split(separator: "/"), other.split(separator: "/")).prefix { $0 == $1 }.count
+    }
+}

@@ -60,8 +60,9 @@ extension UIView {
     ///
     /// Fidelity: documented UIView.invalidateIntrinsicContentSize(); that a view is asked again in another superview is simplified.
     var askedIntrinsicSize: CGSize {
-        let isAskedOfCode = world.script?.implements("intrinsicContentSize", on: id) == true
-        let keepsSize = isAskedOfCode && Self.classesWithoutContent.contains { Swift.type(of: self) == $0 }
+        let keepsSize =
+            Self.classesWithoutContent.contains { Swift.type(of: self) == $0 }
+            && world.script?.implements("intrinsicContentSize", on: id) == true
         if keepsSize, let known = state.ownContentSize { return known }
         let size = world.ask("intrinsicContentSize", of: self) { intrinsicContentSize }
         if keepsSize { state.ownContentSize = size }
