@@ -3,20 +3,8 @@ import Testing
 import UIKit
 
 /// What stands for things until the app goes on: the answers that a run which ends is begun again with.
-@Suite struct AnswerTests {
-    private func run(_ text: String) throws -> Run {
-        var setting = Setting()
-        setting.root = "A"
-        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
-    }
-
-    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
-        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
-    }
-
-    private func placeholders(_ run: Run) -> [String] {
-        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
-    }
+@Suite struct AnswerTests: EntrySuite {
+    let root: String? = "A"
 
     @Test func `an optional property whose being nil ends the app is set from outside`() throws {
         let run = try run(

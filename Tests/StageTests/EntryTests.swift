@@ -2,21 +2,7 @@ import Stage
 import Testing
 
 /// What the stage does for a controller whose app is not there: choose its initialiser, hand over what others would, stand for its storyboard.
-@Suite struct EntryTests {
-    private func run(_ text: String, _ more: Source..., root: String? = nil) throws -> Run {
-        var setting = Setting()
-        setting.root = root
-        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
-    }
-
-    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
-        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
-    }
-
-    private func placeholders(_ run: Run) -> [String] {
-        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
-    }
-
+@Suite struct EntryTests: EntrySuite {
     @Test func `what is set from outside is there, whatever stands for it`() throws {
         let run = try run(
             """

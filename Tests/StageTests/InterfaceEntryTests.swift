@@ -2,21 +2,7 @@ import Stage
 import Testing
 
 /// Entries that interface files have, and what stands for interfaces that are not here.
-@Suite struct `An entry's interface` {
-    private func run(_ text: String, _ more: Source..., root: String? = nil) throws -> Run {
-        var setting = Setting()
-        setting.root = root
-        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
-    }
-
-    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
-        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
-    }
-
-    private func placeholders(_ run: Run) -> [String] {
-        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
-    }
-
+@Suite struct `An entry's interface`: EntrySuite {
     @Test func `a scene's controller is made from its coder and what stands for the rest`() throws {
         let run = try run(
             """

@@ -3,20 +3,8 @@ import Testing
 import UIKit
 
 /// What came before a controller, as answers: the app's own start, what that shares, and which subclass of an abstract class is meant.
-@Suite struct StartAnswerTests {
-    private func run(_ text: String) throws -> Run {
-        var setting = Setting()
-        setting.root = "A"
-        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
-    }
-
-    private func told(_ run: Run, _ kinds: Set<Event.Kind> = [.print, .exception]) -> [String] {
-        run.recording.events.filter { kinds.contains($0.kind) }.compactMap(\.text)
-    }
-
-    private func placeholders(_ run: Run) -> [String] {
-        run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
-    }
+@Suite struct StartAnswerTests: EntrySuite {
+    let root: String? = "A"
 
     @Test func `a subclass stands where a class leaves to those what it ends the app in`() throws {
         let run = try run(
