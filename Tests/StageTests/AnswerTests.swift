@@ -6,6 +6,69 @@ import UIKit
 @Suite struct AnswerTests: EntrySuite {
     let root: String? = "A"
 
+    @Test func `an app that ends by what a placeholder answers is begun again with the other answer`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print(Session.isLoggedIn ? "in" : "out")
+                    guard let user = Session.user else { fatalError("nobody is logged in") }
+                    print("user", user.age + 1)
+                }
+            }
+            """)
+        #expect(told(run) == ["out", "user 1"])
+        #expect(placeholders(run).contains("Session.user, not nil"))
+        #expect(run.recording.setting.placeholders.isEmpty)
+        let never = try self.run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let names: [Int] = []
+                    print(names[Session.isLoggedIn ? 1 : 0])
+                }
+            }
+            """)
+        #expect(told(never) == ["Index out of range"])
+        #expect(placeholders(never).contains("Session.isLoggedIn, false"))
+    }
+
+    @Test func `answers are turned one behind another where the end is the same`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let function = Engine()?.function("hour")
+                    let answer = function?.call(with: [1])
+                    let hour: Double? = answer?.toDouble()
+                    print("hour", hour!)
+                }
+            }
+            """)
+        #expect(told(run) == ["hour 0.0"])
+        #expect(placeholders(run).contains("Engine.function(_:), not nil"))
+    }
+
+    @Test func `an answer that leads into a loop without end is none`() throws {
+        let text = """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    var count = 0
+                    while let next = Queue.waiting.first { count += next.weight + 1 }
+                    if count == 0 { fatalError("nothing") }
+                }
+            }
+            """
+        var setting = Setting()
+        setting.root = "A"
+        var limits = RunLimits()
+        limits.events = 2000
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting, limits: limits)
+        #expect(told(run) == ["nothing"])
+        #expect(placeholders(run).contains("Queue.waiting.first, nil"))
+    }
+
     @Test func `an optional property whose being nil ends the app is set from outside`() throws {
         let run = try run(
             """
