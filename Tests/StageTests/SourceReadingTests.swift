@@ -91,14 +91,35 @@ import Testing
         #expect(throws: SceneError.self) { try run([page, Source(path: fragment.path, text: fragment.text)]) }
     }
 
-    @Test func `one that is no Swift but has a type that the entry's file names is an error`() {
-        let model = Source(path: "App/Model.swift", text: "struct Model { var name = }", isFound: true)
+    @Test func `what is no Swift of a type that the entry's file names is left out and said`() throws {
+        let model = Source(path: "App/Model.swift", text: "struct Model {\n  var name = }\n  let size = 3\n}", isFound: true)
         let user = Source(
             path: "App/User.swift", text: "import UIKit\nlet model = Model()\nfinal class User: UIViewController {}", isFound: true)
-        #expect(throws: SceneError.self) { try run([page, model, user]) }
-        #expect(throws: SceneError.self) { try run([page, model, user], root: "User") }
-        #expect(throws: Never.self) { try run([page, model, user], root: "Page") }
-        #expect(throws: Never.self) { try run([page, model]) }
+        for root in [nil, "User", "Page"] {
+            let run = try run([page, model, user], root: root)
+            #expect(run.omissions.compactMap { $0.location?.description } == ["App/Model.swift:2:13"])
+            #expect(refusals(run).contains { $0.contains("left out: ") })
+        }
+        #expect(throws: SceneError.self) { try run([page, Source(path: model.path, text: model.text), user]) }
+    }
+
+    @Test func `a file that is Swift 5 and not Swift 6 is read as Swift 5`() throws {
+        let old = Source(
+            path: "App/Old.swift",
+            text: """
+                import UIKit
+                typealias Callback = @convention (c) (Int) -> Int
+                final class Old: UIViewController {
+                    let onTap: (@MainActor() -> Void)? = { print("tapped") }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        onTap?()
+                    }
+                }
+                """)
+        let run = try run([old])
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "tapped" })
+        #expect(run.omissions.isEmpty)
     }
 
     @Test func `of a library's broken file the declarations that are Swift are read, at their places`() throws {

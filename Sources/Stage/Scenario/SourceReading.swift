@@ -5,7 +5,7 @@ import UIKit
 ///
 /// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests, interfaces of other systems and
 /// files that only say what other modules declare are no part of it. Of a file there that cannot be read whole (a template, a library in another Swift) the
-/// declarations that are not Swift are left out and said, unless what the run begins with stands in it or names its types.
+/// declarations that are not Swift are left out and said, unless what the run begins with stands in it.
 struct SourceReading {
     /// The learner's Swift.
     let program: Program
@@ -41,12 +41,11 @@ struct SourceReading {
             }
         }
         let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
-        let entries = parts.filter { Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
             if source.isFound, let place = file.firstWithoutBody, root == nil || !Self.isEntry(file, root: root) {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
-            } else if source.isFound, !file.problems.isEmpty, !Self.isNeeded(file, of: source, by: entries, root: root) {
+            } else if source.isFound, !file.problems.isEmpty, !Self.isEntry(file, root: root) {
                 let (rest, omitted) = file.legible()
                 if let omission = Self.omission(of: omitted) { omissions.append(omission) }
                 kept.append(rest)
@@ -104,15 +103,6 @@ struct SourceReading {
         guard let name = root?.split(separator: ".").last.map(String.init) else { return file.text.contains("ViewController") }
         // Looked for as a word first: what a file declares is found by a walk through all of it.
         return file.text.contains(name) && file.typeNames.contains(name)
-    }
-
-    /// Whether a broken file is one that the run begins with, or has a type that one of those names.
-    private static func isNeeded(
-        _ file: ParsedFile, of source: Source, by entries: [(source: Source, file: ParsedFile)], root: String?
-    ) -> Bool {
-        if isEntry(file, root: root) { return true }
-        let names = file.typeNames
-        return entries.contains { entry in entry.source.path != source.path && names.contains { entry.source.text.contains($0) } }
     }
 }
 
