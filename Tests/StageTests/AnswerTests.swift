@@ -49,6 +49,36 @@ import UIKit
         #expect(placeholders(run).contains("Engine.function(_:), not nil"))
     }
 
+    @Test func `what the host makes nothing of because a placeholder says nothing is asked`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                let address = URL(string: Constants.address)!
+                override func viewDidLoad() { print(address.host == nil, UIImage(named: Theme.logo) == nil, URL(string: "") == nil) }
+            }
+            """)
+        #expect(told(run) == ["false true true"])
+        #expect(placeholders(run).contains("URL(string:), not nil"))
+        #expect(placeholders(run).contains("UIImage(named:), nil"))
+    }
+
+    @Test func `what stands for the app's delegate has the stage's window`() throws {
+        let run = try run(
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var window: UIWindow?
+            }
+            class A: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    let delegate = UIApplication.shared.delegate as! AppDelegate
+                    print(delegate.window!.rootViewController === self, delegate.window === view.window)
+                }
+            }
+            """)
+        #expect(told(run) == ["true true"])
+        #expect(placeholders(run).contains("AppDelegate.window, the stage's"))
+    }
+
     @Test func `an answer that leads into a loop without end is none`() throws {
         let text = """
             import UIKit

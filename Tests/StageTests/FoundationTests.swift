@@ -14,7 +14,7 @@ import Testing
         "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
         "sets-as-objects",
         "sets-of-characters",
-        "strings",
+        "parts-of-strings", "strings",
     ])
     func `what Foundation does is what it does for a compiled program`(name: String) throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Fixtures")

@@ -200,12 +200,13 @@ import Testing
         #expect(!Source.isWanted("Kit.playground/Pages/One.xcplaygroundpage/Contents.swift"))
     }
 
-    @Test func `tests and package manifests are no part of the app`() throws {
+    @Test func `tests, package manifests and what is macOS's are no part of the app`() throws {
         let tests = Source(
             path: "App/Tests.swift", text: "import XCTest\nextension Page { func print(_ text: String) {} }", isFound: true)
         let manifest = Source(
             path: "App/Package.swift", text: "import PackageDescription\nlet package = Package(name: \"App\")", isFound: true)
-        let run = try run([page, tests, manifest])
+        let mac = Source(path: "Mac/Names.swift", text: "import AppKit\npublic typealias UIViewController = NSViewController", isFound: true)
+        let run = try run([page, tests, manifest, mac])
         #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
         #expect(run.omissions.isEmpty)
         #expect(refusals(run).isEmpty)

@@ -52,6 +52,8 @@ public protocol Host: AnyObject {
     func unschedule(task: ObjectID)
     /// Something happened to a task.
     func didChangeTask(_ change: TaskChange, of id: ObjectID)
+    /// An object of the program's was made that stands for something, `name` its class: what the host surely gives to such is given now.
+    func didMake(standIn id: ObjectID, of name: String)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
     func description(of value: Value) -> String?
 }
@@ -75,6 +77,9 @@ extension Host {
 
     /// Does nothing.
     public func didInitialise(_ id: ObjectID) {}
+
+    /// Does nothing.
+    public func didMake(standIn id: ObjectID, of name: String) {}
 
     /// Told as a runtime error, in the words of Xcode's console.
     public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {

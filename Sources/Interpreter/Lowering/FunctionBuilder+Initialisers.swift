@@ -82,7 +82,7 @@ extension FunctionBuilder {
             }
             _ = emitType(type)
             if let choice = hosts {
-                emitArguments(arguments, choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+                emitArguments(arguments, choice.sources, argumentTypes(of: choice.member, choice.sources, arguments))
                 let operation = own == nil ? Operation.callMethod : .callHostInitializer
                 emit(operation, number(choice.member.name), Int32(choice.sources.count), code.newCache())
                 let result = declarations.staticType(source: choice.member.result)
@@ -92,6 +92,17 @@ extension FunctionBuilder {
             emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
             return type
         default: return emitLibraryInitialiser(type, arguments, shape, expected)
+        }
+    }
+
+    /// What one of the host's initialisers wants. One that may fail is left to see what its arguments are of which nothing is known: what it does not make of
+    /// a placeholder is nil for that reason only.
+    private func argumentTypes(of member: HostMember, _ sources: [ArgumentSource], _ arguments: [Argument]) -> [StaticType] {
+        let types = member.parameters.map { declarations.staticType(source: $0.type) }
+        guard member.result.hasSuffix("?") else { return types }
+        return zip(types, sources).map { type, source in
+            guard case .argument(let index) = source, !speculate(arguments[index].value, type).isKnown else { return type }
+            return .unknown
         }
     }
 

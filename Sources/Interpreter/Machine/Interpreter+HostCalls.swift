@@ -30,9 +30,11 @@ extension Interpreter {
         try checkMemory()
         var arguments = Array(popMany(count))
         var isMissing = false
+        var isGuess = false
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
             if case .someNil = arguments[position] { arguments[position] = .none }
             if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
+            if isPlaceholder(arguments[position]) { isGuess = true }
             if let value = try fitted(arguments[position], to: parameter.type) {
                 arguments[position] = value
             } else {
@@ -42,7 +44,7 @@ extension Interpreter {
         let receiver = pop()
         if isMissing, adopting == nil {
             // The call cannot be made with what a placeholder stands for.
-            let result = try resultInstead(of: "\(typeName(of: receiver)).\(member.name)", declared: member.result)
+            let result = try resultInstead(of: name(of: member, on: receiver), declared: member.result)
             for argument in arguments.reversed() { drop(argument) }
             if wantsReceiver { push(receiver) } else { drop(receiver) }
             settle()
@@ -52,11 +54,15 @@ extension Interpreter {
         var call = HostCall(
             interpreter: self, receiver: receiver, arguments: given, adopting: adopting, isSuper: isSuper, location: currentLocation)
         let mark = store.pointee.pool.count
-        let result = try hostResult(member.name) { () throws(ScriptError) -> Value in
+        var result = try hostResult(member.name) { () throws(ScriptError) -> Value in
             guard let body = member.call else { return .none }
             return try body(&call)
         }
         keep(result)
+        if isGuess, case .none = result, member.result.hasSuffix("?"), adopting == nil {
+            // Nil only because of what the placeholder stands for, as of an address that nobody has said.
+            result = try resultInstead(of: name(of: member, on: receiver), declared: member.result)
+        }
         drainPool(to: mark)
         for argument in arguments.reversed() { drop(argument) }
         if wantsReceiver {
@@ -66,6 +72,13 @@ extension Interpreter {
         }
         settle()
         push(result)
+    }
+
+    /// What a call of the host's is called where something stands for what it gives: `URL(string:)`.
+    private func name(of member: HostMember, on receiver: Value) -> String {
+        let type = typeName(of: receiver)
+        guard member.name.hasPrefix("init("), type.hasSuffix(".Type") else { return "\(type).\(member.name)" }
+        return "\(type.dropLast(5))\(member.name.dropFirst(4))"
     }
 
     func drainPool(to mark: Int) {

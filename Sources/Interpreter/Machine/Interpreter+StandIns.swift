@@ -299,7 +299,10 @@ extension Interpreter {
         }
         // What an initialiser takes for no value of the type is none.
         if case .none? = made { return nil }
-        if case .object(let id)? = made { stagedObjects.insert(id) }
+        if case .object(let id)? = made {
+            stagedObjects.insert(id)
+            host.didMake(standIn: id, of: info.name)
+        }
         if made != nil { typesStoodFor.insert(info.index) }
         return made
     }

@@ -73,6 +73,9 @@ extension Bindings {
                 range(of: other, options: [.caseInsensitive, .diacriticInsensitive])
             }
             func appending(_ other: String) -> String { self + other }
+            func substring(from index: String.Index) -> String { String(self[index...]) }
+            func substring(to index: String.Index) -> String { String(self[..<index]) }
+            func substring(with range: Range<String.Index>) -> String { String(self[range]) }
             func appendingFormat(_ format: String, _ arguments: Any...) -> String { self + String(format: format, arguments: arguments) }
             func enumerateLines(invoking body: (String, inout Bool) -> Void) {
                 var stop = false

@@ -71,8 +71,8 @@ struct SourceReading {
         SceneError.Problem(location: problem.location, message: problem.message)
     }
 
-    /// What only files import that are compiled into no app.
-    private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin"]
+    /// What only files import that are compiled into no app for iOS.
+    private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
 
     /// Whether an interface says of itself that it is one of another system's.
     private static func isForeign(_ interface: Source) -> Bool {
