@@ -99,6 +99,12 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
+    /// Whether an extension makes every optional one of a protocol's, whatever it wraps: nil is one then. Those of one with conditions are left out.
+    func isEveryOptional(_ type: TypeInfo) -> Bool {
+        guard type.kind == .protocol, let optional = foreign["Optional"], conforms(foreign: "Optional", to: type) else { return false }
+        return type.members.filter { !isImplemented($0) }.allSatisfy { asked in optional.members.contains { $0.name == asked.name && $0.requirements.isEmpty } }
+    }
+
     /// Whether a function's parameters take nothing that another's do not, and one of them less: of two that fit as well it is the more particular.
     func areNarrower(_ types: [StaticType], than others: [StaticType]) -> Bool {
         types != others && types.count == others.count && zip(types, others).allSatisfy { $0 == $1 || isNarrower($0, than: $1) }

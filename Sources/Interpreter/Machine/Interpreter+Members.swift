@@ -75,6 +75,7 @@ extension Interpreter {
         case .dictionary: LibraryTypes.extensionNames(of: .dictionary(.unknown, .unknown))
         case .set: LibraryTypes.extensionNames(of: .set(.unknown))
         case .range: LibraryTypes.extensionNames(of: .range(.unknown))
+        case .none, .someNil: ["Optional"]
         case .structure(let buffer): declarations.libraryProtocols(of: declarations.type(store.pointee[buffer].type))
         case .enumeration(let item): declarations.libraryProtocols(of: declarations.type(item.type))
         case .object(let id) where store.pointee.objects[id].type >= 0:

@@ -15,6 +15,7 @@ extension Interpreter {
         case (.optional(let inner), _):
             if case .none = value { return true }
             return isValue(value.content, of: inner)
+        case (.declared(let index), .none): return declarations.isEveryOptional(declarations.type(index))
         case (_, .none): return false
         case (.void, .void): return true
         case (.bool, .bool), (.string, .string): return true
