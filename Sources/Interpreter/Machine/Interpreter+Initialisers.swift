@@ -381,7 +381,7 @@ extension Interpreter {
     /// Keeps a dead object's fields for the next one of as many. Where every statement is recorded, states share them: it would cost a copy.
     private func keepForReuse(_ fields: inout ContiguousArray<Value>) {
         let count = fields.count
-        guard !recordsStatements, count > 0, count < spareFields.count, spareFields[count].count < 64 else { return }
+        guard !recordsStatements, count > 0, count < spareFields.count, spareFields[count].count < 1000 else { return }
         for index in fields.indices { fields[index] = .missing }
         spareFields[count].append(fields)
         fields = []
