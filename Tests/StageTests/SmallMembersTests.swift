@@ -60,11 +60,17 @@ import UIKit
                 print(back.x.rounded(), abs(back.y.rounded()), CGAffineTransform(scaleX: 0, y: 1).inverted().a)
                 let picture = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6)).image { _ in }
                 print(UIImage(data: picture.pngData()!, scale: picture.scale)!.size, picture.jpegData(compressionQuality: 1)!.isEmpty, UIImage().pngData() == nil)
+                print(UIImage(data: picture.jpegData(compressionQuality: 1)!, scale: picture.scale)!.size)
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 2
+                let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 6), format: format)
+                let file = renderer.pngData { context in context.fill(CGRect(x: 0, y: 0, width: 5, height: 5)) }
+                print(UIImage(data: file)!.size, UIImage(data: renderer.jpegData(withCompressionQuality: 0.5) { _ in }, scale: 2)!.size)
                 let control = UIControl(frame: view.bounds, primaryAction: UIAction { _ in print("ran") })
                 control.sendActions(for: .primaryActionTriggered)
             }
             """)
-        #expect(lines == ["3.0 8.0", "1.0 0.0 0.0", "(10.0, 6.0) false true", "ran"])
+        #expect(lines == ["3.0 8.0", "1.0 0.0 0.0", "(10.0, 6.0) false true", "(10.0, 6.0)", "(20.0, 12.0) (10.0, 6.0)", "ran"])
     }
 
     @Test func `a constraint to what is stood for takes no part`() throws {
@@ -499,5 +505,18 @@ import UIKit
             script.show("A") == [
                 "true true", "true false false", "UIAccessibilityReduceTransparencyStatusDidChangeNotification", "true",
             ])
+    }
+
+    @Test func `a table has a section without rows before it has a data source`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let table = UITableView(frame: view.bounds)
+                print(table.numberOfSections, table.numberOfRows(inSection: 0))
+                table.reloadSections(IndexSet(0...0), with: .automatic)
+                print("loaded again")
+            }
+            """)
+        #expect(lines == ["1 0", "loaded again"])
     }
 }

@@ -73,49 +73,6 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A picture from a file's bytes; nil for none.
-    ///
-    /// Fidelity: documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).
-    public convenience init?(data: Data) {
-        self.init(data: data, scale: 1)
-    }
-
-    /// A picture from a file's bytes, that many pixels to a point; nil for none.
-    ///
-    /// Fidelity: documented UIImage.init(data:scale:); a PNG file says its size, anything else is taken for a picture of 40 points square (simplified).
-    public convenience init?(data: Data, scale: CGFloat) {
-        guard !data.isEmpty else { return nil }
-        let bytes = [UInt8](data.prefix(24))
-        guard bytes.count == 24, bytes.starts(with: Self.signature.prefix(4)), scale > 0 else {
-            self.init(name: "data", size: CGSize(width: 40, height: 40))
-            return
-        }
-        func number(_ place: Int) -> CGFloat { CGFloat(bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }) }
-        self.init(name: "data", size: CGSize(width: number(16) / scale, height: number(20) / scale))
-    }
-
-    /// What a PNG file begins with.
-    private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
-    /// The picture as a PNG file; nil for one without a size.
-    ///
-    /// Fidelity: simplified; a file's head that says the size, without a picture.
-    public func pngData() -> Data? {
-        guard size.width > 0, size.height > 0 else { return nil }
-        func bytes(_ length: CGFloat) -> [UInt8] {
-            let number = UInt32(min((length * scale).rounded(), 1_000_000))
-            return [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
-        }
-        return Data(Self.signature + [0, 0, 0, 13] + Array("IHDR".utf8) + bytes(size.width) + bytes(size.height) + [8, 6, 0, 0, 0])
-    }
-
-    /// The picture as a JPEG file of a quality from 0 to 1; nil for one without a size.
-    ///
-    /// Fidelity: simplified; the marks of a file without a picture, which is not read as one of this size.
-    public func jpegData(compressionQuality: CGFloat) -> Data? {
-        size.width > 0 && size.height > 0 ? Data([0xFF, 0xD8, 0xFF, 0xD9]) : nil
-    }
-
     /// One of the app's own pictures; nil for an empty name. There are no files: every name is taken to be there.
     ///
     /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.

@@ -234,6 +234,29 @@ public final class UIGraphicsImageRenderer: NSObject {
     package func image(actions: Block) -> UIImage {
         image { [world] context in world.call(actions, [.object(context.id)]) }
     }
+
+    /// A PNG file of what `actions` draws.
+    ///
+    /// Fidelity: documented UIGraphicsImageRenderer.pngData(actions:); a file's head that says the size in pixels, without a picture (simplified).
+    public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData(pixelsPerPoint: format.scale) ?? Data()
+    }
+
+    package func pngData(actions: Block) -> Data {
+        image(actions: actions).pngData(pixelsPerPoint: format.scale) ?? Data()
+    }
+
+    /// A JPEG file, of a quality from 0 to 1, of what `actions` draws.
+    ///
+    /// Fidelity: documented UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:); a file's head that says the size in pixels, without a
+    /// picture (simplified).
+    public func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).jpegData(pixelsPerPoint: format.scale) ?? Data()
+    }
+
+    package func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: Block) -> Data {
+        image(actions: actions).jpegData(pixelsPerPoint: format.scale) ?? Data()
+    }
 }
 
 /// What the closure of a renderer draws with.

@@ -89,6 +89,8 @@ extension UITableView {
             for section in 0..<max(0, count) {
                 sections.append(load(section, rows: number(askRows(in: section)) ?? 0))
             }
+        } else if table.dataSource == nil {
+            sections = [Section(rows: [])]
         }
         table.sections = sections
         table.selected = table.selected.filter(contains)
@@ -181,6 +183,9 @@ extension UITableView {
     // MARK: Numbers
 
     /// How many sections there are.
+    ///
+    /// Fidelity: documented UITableView.numberOfSections; one where nobody says how many, without any rows (reported: tables whose sections are loaded again
+    /// before they have a data source).
     public var numberOfSections: Int {
         loadDataIfNeeded()
         return table.sections.count

@@ -44,6 +44,28 @@ extension Bindings {
             let a0: Block = try call.argument(0)
             return call.give(object.image(actions: a0))
         }
+        type.method(
+            "pngData(actions:)",
+            [HostParameter("actions", "actions", "(UIGraphicsImageRendererContext) -> Void")],
+            result: "Data"
+        ) { call throws(ScriptError) in
+            let object: UIGraphicsImageRenderer = try call.receiver()
+            let a0: Block = try call.argument(0)
+            return call.give(object.pngData(actions: a0))
+        }
+        type.method(
+            "jpegData(withCompressionQuality:actions:)",
+            [
+                HostParameter("withCompressionQuality", "compressionQuality", "CGFloat"),
+                HostParameter("actions", "actions", "(UIGraphicsImageRendererContext) -> Void"),
+            ],
+            result: "Data"
+        ) { call throws(ScriptError) in
+            let object: UIGraphicsImageRenderer = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            return call.give(object.jpegData(withCompressionQuality: a0, actions: a1))
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,32 @@ internal import UIKit
 extension Bindings {
     static let uiImage: HostType = {
         var type = TypeBinding("UIImage", .structure, conformances: ["Hashable", "CustomStringConvertible"])
+        type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
+            let a0: Data = try call.argument(0)
+            return call.give(UIImage(data: a0))
+        }
+        type.initializer(
+            "init(data:scale:)",
+            [HostParameter("data", "data", "Data"), HostParameter("scale", "scale", "CGFloat")],
+            result: "UIImage?"
+        ) { call throws(ScriptError) in
+            let a0: Data = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            return call.give(UIImage(data: a0, scale: a1))
+        }
+        type.method("pngData()", result: "Data?") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.pngData())
+        }
+        type.method(
+            "jpegData(compressionQuality:)",
+            [HostParameter("compressionQuality", "compressionQuality", "CGFloat")],
+            result: "Data?"
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            return call.give(object.jpegData(compressionQuality: a0))
+        }
         type.property("size", "CGSize") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             return call.give(object.size)
@@ -61,32 +87,6 @@ extension Bindings {
             let a0: String = try call.argument(0)
             let a1: UITraitCollection? = try call.argument(1)
             return call.give(UIImage(systemName: a0, compatibleWith: a1))
-        }
-        type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
-            let a0: Data = try call.argument(0)
-            return call.give(UIImage(data: a0))
-        }
-        type.initializer(
-            "init(data:scale:)",
-            [HostParameter("data", "data", "Data"), HostParameter("scale", "scale", "CGFloat")],
-            result: "UIImage?"
-        ) { call throws(ScriptError) in
-            let a0: Data = try call.argument(0)
-            let a1: CGFloat = try call.argument(1)
-            return call.give(UIImage(data: a0, scale: a1))
-        }
-        type.method("pngData()", result: "Data?") { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            return call.give(object.pngData())
-        }
-        type.method(
-            "jpegData(compressionQuality:)",
-            [HostParameter("compressionQuality", "compressionQuality", "CGFloat")],
-            result: "Data?"
-        ) { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            let a0: CGFloat = try call.argument(0)
-            return call.give(object.jpegData(compressionQuality: a0))
         }
         type.initializer("init(named:)", [HostParameter("named", "name", "String")], result: "UIImage?") { call throws(ScriptError) in
             let a0: String = try call.argument(0)

@@ -7587,6 +7587,25 @@ extension Fidelity {
         @UIContentSizeCategoryAdjusting adjustsFontForContentSizeCategory
         =Whether the font is renewed when that changes.
         :pc
+        @UIImage init(data:)
+        /UIKit/Controls/UIImage+Files.swift
+        =A picture from a file's bytes; nil for none.
+        !documented UIImage.init(data:); a PNG or JPEG file says its size, anything else is taken for one of 40 points square \#
+        (simplified).
+        :p
+        @UIImage init(data:scale:)
+        =A picture from a file's bytes, that many pixels to a point; nil for none.
+        !documented UIImage.init(data:scale:); a PNG or JPEG file says its size, anything else is taken for one of 40 points \#
+        square (simplified).
+        :p
+        @UIImage pngData()
+        =The picture as a PNG file; nil for one without a size.
+        !simplified; a file's head that says the size, without a picture.
+        :p
+        @UIImage jpegData(compressionQuality:)
+        =The picture as a JPEG file of a quality from 0 to 1; nil for one without a size.
+        !simplified; a file's head that says the size, without a picture.
+        :p
         @UIImage 
         /UIKit/Controls/UIImage.swift
         =A picture: a system symbol, or the place of one of the app's own.
@@ -7642,24 +7661,6 @@ extension Fidelity {
         :p
         @UIImage init(systemName:compatibleWith:)
         =A system symbol for an environment; nil for an empty name.
-        :p
-        @UIImage init(data:)
-        =A picture from a file's bytes; nil for none.
-        !documented UIImage.init(data:); a PNG file says its size, anything else is taken for a picture of 40 points square \#
-        (simplified).
-        :p
-        @UIImage init(data:scale:)
-        =A picture from a file's bytes, that many pixels to a point; nil for none.
-        !documented UIImage.init(data:scale:); a PNG file says its size, anything else is taken for a picture of 40 points \#
-        square (simplified).
-        :p
-        @UIImage pngData()
-        =The picture as a PNG file; nil for one without a size.
-        !simplified; a file's head that says the size, without a picture.
-        :p
-        @UIImage jpegData(compressionQuality:)
-        =The picture as a JPEG file of a quality from 0 to 1; nil for one without a size.
-        !simplified; the marks of a file without a picture, which is not read as one of this size.
         :p
         @UIImage init(named:)
         =One of the app's own pictures; nil for an empty name.
@@ -11641,6 +11642,16 @@ extension Fidelity {
         @UIGraphicsImageRenderer image(actions:)
         =A picture of what actions draws.
         :p
+        @UIGraphicsImageRenderer pngData(actions:)
+        =A PNG file of what actions draws.
+        !documented UIGraphicsImageRenderer.pngData(actions:); a file's head that says the size in pixels, without a picture \#
+        (simplified).
+        :p
+        @UIGraphicsImageRenderer jpegData(withCompressionQuality:actions:)
+        =A JPEG file, of a quality from 0 to 1, of what actions draws.
+        !documented UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:); a file's head that says the size in \#
+        pixels, without a picture (simplified).
+        :p
         @UIGraphicsImageRendererContext 
         =What the closure of a renderer draws with.
         !documented UIGraphicsImageRendererContext; what is drawn is not shown (simplified).
@@ -13099,6 +13110,8 @@ extension Fidelity {
         <tableView(_:heightForRowAt:)
         @UITableView numberOfSections
         =How many sections there are.
+        !documented UITableView.numberOfSections; one where nobody says how many, without any rows (reported: tables whose \#
+        sections are loaded again before they have a data source).
         :p
         @UITableView numberOfRows(inSection:)
         =How many rows a section has.
