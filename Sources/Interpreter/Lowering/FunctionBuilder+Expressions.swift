@@ -17,6 +17,7 @@ extension FunctionBuilder {
             emitImplicitUnwrap(of: expression)
             return type.unwrapped
         }
+        if !type.isKnown, expected == .optional(.unknown), !isLibrarys, isGenericValue(expression) { emit(.wrap, 1) }
         return emitWrapping(type, expected)
     }
 

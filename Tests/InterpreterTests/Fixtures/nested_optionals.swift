@@ -66,3 +66,41 @@ var iterator = [1, nil].makeIterator()
 var turns = 0
 while let _ = iterator.next() { turns += 1 }
 print(turns)
+final class Kept<Content> {
+    private var isSet = false
+    private var plain: Content?
+    private var forced: Content!
+    init(_ content: Content) {
+        plain = content
+        self.forced = content
+        isSet = true
+    }
+    init() {}
+    var isEmpty: Bool { plain == nil }
+    var content: Content {
+        get { plain! }
+        set { plain = newValue }
+    }
+    var other: Content {
+        if isSet {
+            forced!
+        } else {
+            fatalError("nothing")
+        }
+    }
+    func take(_ content: Content) -> Bool {
+        let update = { self.plain = content }
+        update()
+        return plain != nil
+    }
+}
+let keptNil = Kept<String?>(nil)
+print(keptNil.content == nil, keptNil.other == nil, keptNil.isEmpty, Kept<String?>().isEmpty)
+keptNil.content = "x"
+print(keptNil.content!, keptNil.take(nil), keptNil.content as Any)
+print(Kept(Int("q")).content as Any, Kept(Int("4")).other as Any, Kept(3).content)
+func forced<T>(_ value: T) -> T {
+    let optional: T? = value
+    return optional!
+}
+print(forced(Int("q")) as Any, forced(2))
