@@ -150,16 +150,30 @@ extension Interpreter {
         if let own = declaredType(of: receiver)?.type,
             let member = declarations.members(named: name, in: own, isStatic: false).first(where: \.isProperty)
         {
-            return member.isExposed || declarations.code.keysNamed.contains(name)
+            return member.isExposed || declarations.code.keysNamed.contains(name) || isExposedUnasked(member)
         }
         if let member = declarations.foreignMembers(named: name, of: extensionNames(of: receiver), isStatic: false).first(
             where: \.isProperty)
         {
-            return member.isExposed && (!isSet || member.hasSetter)
+            return (member.isExposed || isExposedUnasked(member)) && (!isSet || member.hasSetter)
         }
         if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
         // What a class has that nothing declares is not known.
         return isSet && hasUnknownMembers(id)
+    }
+
+    /// Whether Objective-C sees a property by Swift 3's rule: one that is not private, of a type that there is in Objective-C.
+    private func isExposedUnasked(_ member: MemberInfo) -> Bool {
+        guard !filesSeenByObjectiveC.isEmpty, member.file >= 0, member.file < program.files.count,
+            filesSeenByObjectiveC.contains(program.files[member.file].path), member.access == .everywhere
+        else { return false }
+        let type = declarations.type(of: member)
+        switch type.unwrapped {
+        case .bool, .int, .double, .float: return !type.isOptional
+        case .tuple, .character, .range: return false
+        case .declared(let index): return declarations.type(index).kind == .class
+        default: return true
+        }
     }
 
     /// Whether an object's class inherits from one that nothing declares.

@@ -23,10 +23,14 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var entryFile: String? {
         didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
     }
+    /// The paths of the files of which Objective-C sees unasked what their classes have, as in Swift 3.
+    public var filesSeenByObjectiveC: Set<String> = []
     /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
     public var decisions: [String] = []
     /// The questions whether an array that a placeholder stood for had an element, which it did not unless an answer says so; in order.
     public var emptied: [String] = []
+    /// The questions whether the placeholder that was last asked for its class is of one, in order, and how many decisions came before the last of them.
+    public var classesAsked: (of: String, questions: [String], after: Int) = ("", [], 0)
     /// The program's types of which an object was made to stand for one that comes from elsewhere, with what nobody knows in it.
     var typesStoodFor: Set<Int32> = []
     /// Objects that stand where the app would have its own: whether one is of a class of the app's, or of a subclass, is asked as of placeholders.

@@ -33,6 +33,30 @@ import UIKit
         #expect(placeholders(never).contains("Session.isLoggedIn, false"))
     }
 
+    @Test func `what a switch asks for its class is of one of those where the last resort ends the app`() throws {
+        let code = """
+            class Badge: UIView {}
+            class A: UIViewController {
+                func show(_ value: Any) -> String {
+                    switch value {
+                    case let badge as Badge: return "badge \\(badge.bounds.width)"
+                    case is UILabel: return "label"
+                    default: END
+                    }
+                }
+                override func viewDidLoad() {
+                    print(show(Session.thing))
+                }
+            }
+            """
+        let run = try run(code.replacing("END", with: "fatalError(\"neither\")"))
+        #expect(told(run) == ["badge 0.0"])
+        #expect(placeholders(run).contains("Session.thing is Badge, true"))
+        let calm = try self.run(code.replacing("END", with: "return \"neither\""))
+        #expect(told(calm) == ["neither"])
+        #expect(!placeholders(calm).contains { $0.contains(" is ") })
+    }
+
     @Test func `answers are turned one behind another where the end is the same`() throws {
         let run = try run(
             """

@@ -105,4 +105,34 @@ import UIKit
         #expect(lines.first == "through")
         #expect(!lines.contains { $0.hasPrefix("NSUnknownKeyException") })
     }
+
+    // SE-0160.
+    @Test(arguments: ["3.0", "4.0"])
+    func `is every property's that Objective-C could have where the project is in Swift 3`(version: String) throws {
+        let code = """
+            import UIKit
+            class Palette: NSObject {
+                var name: String!
+                var count: Int?
+            }
+            class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let palette = Palette()
+                    palette.setValue("dark", forKey: "name")
+                    print(palette.name ?? "-")
+                    palette.setValue(3, forKey: "count")
+                }
+            }
+            """
+        let settings = "buildSettings = {\n\t\tSWIFT_VERSION = \(version);\n};"
+        let run = try Run(
+            sources: [
+                Source(path: "app/Sources/Scene.swift", text: code),
+                Source(path: "app/App.xcodeproj/project.pbxproj", text: settings, isFound: true),
+                Source(path: "app/Pods/Pods.xcodeproj/project.pbxproj", text: "SWIFT_VERSION = 5.0;", isFound: true),
+            ], setting: Setting(root: "Page"))
+        #expect(run.prints == (version == "3.0" ? ["dark"] : []))
+        #expect(run.exceptions.first?.contains(version == "3.0" ? "the key count" : "the key name") == true)
+    }
 }

@@ -99,6 +99,7 @@ extension FunctionBuilder {
                 // An optional that is kept as `Any` is what it has in it.
                 emit(.load, subject)
                 emit(.unboxOptional, code.type(wanted))
+                emitStandIn(wanted)
                 subject = newTemporary()
                 emit(.store, subject)
             }

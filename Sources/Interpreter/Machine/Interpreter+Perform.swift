@@ -124,7 +124,9 @@ extension Interpreter {
                 default: true
                 }
             push(.bool(isThere))
-        case .hasMethod: push(.bool(hasMethod(declarations.names[instruction.a], stack[top - 1])))
+        case .hasMethod:
+            let (name, value) = (declarations.names[instruction.a], stack[top - 1])
+            push(.bool(instruction.b == 1 ? mayHaveMember(named: name, value) : hasMethod(name, value)))
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError:
             let error = pop()
@@ -405,7 +407,8 @@ extension Interpreter {
         case .isType:
             let type = wantedType(instruction)
             let value = pop()
-            push(.bool(try isOrWraps(value, type)))
+            let isThat = try isOrWraps(value, type)
+            push(.bool(isThat || isTaken(value, for: type)))
             release(now: value)
         case .genericArgument: push(try genericArgument(instruction))
         case .expect, .mayThrow: break

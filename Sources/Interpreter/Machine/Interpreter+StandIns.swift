@@ -12,6 +12,19 @@ extension Interpreter {
         return answer
     }
 
+    /// Whether a placeholder is of a type that a test asks for: not unless an answer says so. That it was asked is no more than noted.
+    func isTaken(_ value: Value, for type: StaticType) -> Bool {
+        guard case .object(let id) = value, isPlaceholder(value), type.isKnown else { return false }
+        let name = placeholderName(id)
+        let question = "\(name) is \(declarations.name(of: type))"
+        if classesAsked.of != name { classesAsked = (name, [], 0) }
+        if !classesAsked.questions.contains(question) { classesAsked.questions.append(question) }
+        classesAsked.after = decisions.count
+        guard placeholderAnswers.contains(question) else { return false }
+        tellPlaceholder("\(question), true")
+        return true
+    }
+
     /// Whether two placeholders are equal, or one and a member of its type that is not known: asked, where they are not the same thing or two names.
     func decideEquality(_ first: Value, _ second: Value) -> Bool {
         if isIdentical(first, second) { return true }

@@ -102,8 +102,8 @@ extension Run {
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
     /// container that the line names, the entry's properties that are nil, or arrays of nothing, and named where it ended, each and all of them together,
     /// what is named there of objects that stand for others, where one part of those has been answered; the network's answer, static properties and globals
-    /// that are nil and named there, what placeholders were asked last, the app's own start, the other questions, the last first and those first where code
-    /// found nil, and the entry's other properties that are nil.
+    /// that are nil and named there, of which class what was asked last for its class is, what placeholders were asked last, the app's own start, the other
+    /// questions, the last first and those first where code found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -128,7 +128,10 @@ extension Run {
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
-        let others = likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
+        // A switch over classes whose last resort ends the app.
+        let isLastResort = hasTrapped && !hasFoundNil && interpreter.classesAsked.after == decisions.count
+        let classes = isLastResort ? Array(interpreter.classesAsked.questions.prefix(3)) : []
+        let others = classes + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         // Where one part of what stands for an object has been answered, all that the function names.
         let together = [unset.count > 1 ? unset : [], interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts]
         return (heirs + around + first + unset).map { [$0] } + together.filter { !$0.isEmpty }

@@ -69,6 +69,7 @@ public final class Run {
         script.world.unreadInterfaces = reading.unread
         script.world.namedColors = resources.colors
         script.resources = resources
+        script.interpreter.filesSeenByObjectiveC = Set(sources.map(\.path).filter(resources.languageModes.infersObjectiveC))
         return (script, recorder)
     }
 

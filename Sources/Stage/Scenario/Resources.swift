@@ -19,6 +19,7 @@ struct Resources: Sendable {
 
     /// Whether a file of a folder is read as a resource.
     static func isResource(_ path: String) -> Bool {
+        if LanguageModes.isProject(path) { return true }
         guard endings.contains(String(path.split(separator: ".").last ?? "")) else { return false }
         let parts = path.split(separator: "/")
         if let language = parts.first(where: { $0.hasSuffix(".lproj") }), !["en.lproj", "Base.lproj"].contains(language) { return false }
@@ -38,6 +39,8 @@ struct Resources: Sendable {
     private let strings: [String: [String: String]]
     /// What the app says of itself, as the file has it.
     private let information: String?
+    /// What Xcode's projects say of the language of their files.
+    let languageModes: LanguageModes
 
     /// The resources among the files of a project whose run begins in a file with that path.
     init(_ sources: [Source], near entry: String? = nil) {
@@ -52,7 +55,7 @@ struct Resources: Sendable {
                 if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
             } else if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
                 images.append(String(set.dropLast(".imageset".count)))
-            } else if parts.last == "Info.plist" {
+            } else if parts.last == "Info.plist" || LanguageModes.isProject(source.path) {
                 continue
             } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
                 if let file = parts.last, file.hasSuffix(".strings"), let pairs = Self.pairs(source.text) {
@@ -64,6 +67,7 @@ struct Resources: Sendable {
         (self.files, self.colors, self.strings) = (files, colors, strings)
         symbols = AssetSymbols(colors: colors.keys.sorted(), images: images.sorted())
         information = Information.chosen(among: sources, near: entry)
+        languageModes = LanguageModes(sources)
     }
 
     /// What the app says of itself, by key.

@@ -1,0 +1,36 @@
+/// Which Swift the files of Xcode's projects are written in, as far as a run differs by it.
+///
+/// Fidelity: documented SE-0160: in Swift 3, and where a project keeps its rule, Objective-C sees what classes that inherit from `NSObject` have; what the
+/// targets of one project say must be the same, and a file belongs to the project that lies nearest above it (simplified).
+struct LanguageModes: Sendable {
+    /// The folders of projects, and whether Objective-C sees unasked what their classes have.
+    private let projects: [(folder: String, infersObjectiveC: Bool)]
+
+    /// Whether a path is that of a project's settings.
+    static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
+
+    /// What the projects among files say.
+    init(_ sources: [Source]) {
+        projects = sources.filter { Self.isProject($0.path) }.map { source in
+            let folder = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+            let versions = Self.values(of: "SWIFT_VERSION", in: source.text)
+            let infers = Self.values(of: "SWIFT_SWIFT3_OBJC_INFERENCE", in: source.text).contains("On")
+            return (folder, infers || !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("3") })
+        }
+    }
+
+    /// Whether Objective-C sees unasked what classes of a file have.
+    func infersObjectiveC(_ path: String) -> Bool {
+        let around = projects.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
+        return around.max { $0.folder.count < $1.folder.count }?.infersObjectiveC ?? false
+    }
+
+    private static func values(of setting: String, in text: String) -> Set<Substring> {
+        let values = text.split(separator: "\n").compactMap { line -> Substring? in
+            let parts = line.split(separator: "=", maxSplits: 1)
+            guard parts.count == 2, parts[0].filter({ !$0.isWhitespace }) == setting else { return nil }
+            return parts[1].drop { $0.isWhitespace || $0 == "\"" }.prefix { $0 != ";" && $0 != "\"" }
+        }
+        return Set(values)
+    }
+}
