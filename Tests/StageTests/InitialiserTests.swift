@@ -161,4 +161,30 @@ import Testing
         let told = run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
         #expect(told.contains("Theme.init(), which calls init(_:)"))
     }
+
+    @Test func `of another module's class the public ones are called for what stands for an object, and others where those end`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let store: Store = Unknown.shared.store
+                    let engine: Engine = Unknown.shared.engine
+                    print(store.name, engine.name)
+                }
+            }
+            public class Store {
+                let name: String
+                init() { name = "invalid" }
+                public init(state: Int) { name = "valid \\(state)" }
+            }
+            public class Engine {
+                let name: String
+                init() { name = "own" }
+                public init(state: Int) { fatalError("no state") }
+            }
+            """
+        ).show("A")
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["valid 0 own"])
+    }
 }

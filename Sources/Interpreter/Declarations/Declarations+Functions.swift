@@ -192,6 +192,7 @@ extension Declarations {
     func functionValue(_ member: MemberInfo) -> Int32 {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
+            builder.closureVariadic = member.parameters.firstIndex(where: \.isVariadic).map(Int32.init) ?? -1
             builder.emit(.call, function(for: member), Int32(member.parameters.count))
             let shared = member.inouts
             guard !shared.isEmpty else { return }

@@ -260,6 +260,11 @@ final class MemberInfo {
         isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
     }
 
+    /// Whether other modules may name it.
+    var isPublic: Bool {
+        syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { ["public", "open"].contains($0.name.text) } ?? false
+    }
+
     /// Whether it stands in an extension, and not where its type is declared.
     var isInExtension: Bool {
         var current = syntax.parent

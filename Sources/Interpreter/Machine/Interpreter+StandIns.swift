@@ -270,9 +270,19 @@ extension Interpreter {
         return values
     }
 
+    private static let decoding: Set = ["init(coder:)", "init(from:)"]
+
+    /// Whoever makes an object of another module's calls what is public; where that fails, any.
     private func made(_ info: TypeInfo, _ depth: Int) throws(ScriptError) -> Value? {
-        let all = declarations.initializers(of: info)
-        let members = all.filter { !["init(coder:)", "init(from:)"].contains($0.name) && declarations.isImplemented($0) }
+        let others = declarations.initializers(of: info).filter { info.kind == .class && !Self.decoding.contains($0.name) }
+        let access = others.map(\.isPublic)
+        if access.contains(true), access.contains(false), let value = try made(info, depth, fromOutside: true) { return value }
+        return try made(info, depth, fromOutside: false)
+    }
+
+    private func made(_ info: TypeInfo, _ depth: Int, fromOutside: Bool) throws(ScriptError) -> Value? {
+        let all = declarations.initializers(of: info).filter { !fromOutside || $0.isPublic }
+        let members = all.filter { !Self.decoding.contains($0.name) && declarations.isImplemented($0) }
         let isDecoded = members.isEmpty && all.contains { $0.name == "init(from:)" }
         let wanted = members.map { member in member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
         var labels: [String?] = []

@@ -17,3 +17,8 @@ let keep = { (nodes: Node...) in nodes }
 var nodes: [Node]? = keep(Node(), Node())
 print(nodes!.count)
 nodes = nil
+func total(_ label: String, _ numbers: Int...) -> String { "\(label) \(numbers.reduce(0, +))" }
+let totalled: (String, Int...) -> String = total
+print(totalled("three", 1, 2), totalled("none"))
+let same = total
+print(same("four", 4))
