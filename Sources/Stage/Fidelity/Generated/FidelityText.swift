@@ -25014,6 +25014,12 @@ extension Fidelity {
         :pi
         @String appending(_:)
         :pi
+        @String substring(from:)
+        :pi
+        @String substring(to:)
+        :pi
+        @String substring(with:)
+        :pi
         @String appendingFormat(_:_:)
         :pi
         @String enumerateLines(invoking:)
