@@ -41,6 +41,8 @@ extension FunctionBuilder {
     private func assignedType(_ place: LValue, _ value: ExprSyntax) -> StaticType {
         if case .unwrapped(let base, _, _, _) = place { return base.type }
         if place.type == .optional(.unknown), isGenericValue(value) { return place.type }
+        // What may be nil is handed on as it is.
+        if isImplicitlyUnwrapped(value) { return place.type }
         switch place {
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
         // What is put under a key is there: that something unknown takes it away is not to be expected.
