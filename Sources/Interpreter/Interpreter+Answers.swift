@@ -53,7 +53,7 @@ extension Interpreter {
         let mentions = place.map { self.mentions(by: members, before: $0) } ?? [:]
         var near: [(line: Int, path: String)] = []
         var others: [String] = []
-        for (member, path) in nilProperties(of: id) where member.owner.map({ !assigns(member.baseName, in: $0) }) ?? false {
+        for (member, path) in nilProperties(of: id) where member.owner.map({ !assigns(member.baseName, in: $0, byItself: true) }) ?? false {
             if let line = mentions[member.baseName] {
                 near.append((line, path))
             } else if member.access == .everywhere {
@@ -144,8 +144,22 @@ extension Interpreter {
         file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line
     }
 
-    func assigns(_ name: String, in type: TypeInfo) -> Bool {
-        type.members.contains { AssignmentFinder.finds(name, in: $0, exceptParameters: true) }
+    /// Whether a class gives a property of its own a value that is no parameter's; what only other code calls may be left out.
+    func assigns(_ name: String, in type: TypeInfo, byItself: Bool = false) -> Bool {
+        type.members.contains { member in
+            AssignmentFinder.finds(name, in: member, exceptParameters: true) && !(byItself && isCalledFromOutside(member, of: type))
+        }
+    }
+
+    /// Whether a method is called by other code alone: such code has it set up the object before it is shown.
+    private func isCalledFromOutside(_ member: MemberInfo, of type: TypeInfo) -> Bool {
+        guard let method = member.syntax.as(FunctionDeclSyntax.self), !member.isOverride, member.access == .everywhere,
+            !method.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
+            program.count(of: ".\(member.baseName)(") > 0
+        else { return false }
+        return !type.members.contains { other in
+            other !== member && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName }
+        }
     }
 
     /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, or an object of

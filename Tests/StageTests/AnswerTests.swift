@@ -539,4 +539,21 @@ import UIKit
         #expect(told(run) == ["known"])
         #expect(placeholders(run).contains("Vault.shared.string(forKey:), not nil"))
     }
+
+    @Test func `what only others have a method set is set from outside`() throws {
+        let run = try run(
+            """
+            enum Kind { case plain, special }
+            class A: UIViewController {
+                var isSpecial: Bool!
+                func setUp(for kind: Kind) { isSpecial = kind == .special }
+                override func viewDidLoad() { print(isSpecial ? "special" : "plain") }
+            }
+            class Starter {
+                func start(_ page: A) { page.setUp(for: .plain) }
+            }
+            """)
+        #expect(told(run) == ["special"])
+        #expect(placeholders(run).contains("A.isSpecial, which is set from outside"))
+    }
 }
