@@ -376,6 +376,11 @@ extension Interpreter {
         }
     }
 
+    /// The elements that iterating over a value gives, one of the program's own sequences too, borrowed; nil for anything else.
+    public func collected(_ value: Value) throws(ScriptError) -> [Value]? {
+        try sequenceElements(value).flatMap { elements(of: pooled(.array(makeBuffer($0)))) }
+    }
+
     /// The entries of a dictionary in order of insertion, borrowed; nil for anything else.
     public func entries(of value: Value) -> [(key: Value, value: Value)]? {
         guard case .dictionary(let buffer) = value else { return nil }

@@ -519,4 +519,27 @@ import UIKit
             """)
         #expect(lines == ["1 0", "loaded again"])
     }
+
+    @Test func `texts are made of pages, languages say where they begin, sessions have caches, and nobody tilts the device`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let page = Data("<style>b{}</style><p>Hello <b>you</b> &amp; me</p><p>Second&#33;</p>".utf8)
+                let text = try! NSAttributedString(
+                    data: page, options: [.documentType: NSAttributedString.DocumentType.html, .characterEncoding: String.Encoding.utf8.rawValue],
+                    documentAttributes: nil)
+                print(text.string.split(separator: "\\n"))
+                print(Locale.characterDirection(forLanguage: "ar-EG") == .rightToLeft)
+                print(Locale(identifier: "en_US").language.characterDirection == .leftToRight)
+                let configuration = URLSessionConfiguration.default
+                print(configuration.urlCache === URLCache.shared)
+                configuration.urlCache = nil
+                print(configuration.urlCache == nil, UI_USER_INTERFACE_IDIOM() == .phone, view.contentScaleFactor)
+                let effect = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+                effect.minimumRelativeValue = -10
+                view.addMotionEffect(effect)
+            }
+            """)
+        #expect(lines == ["[\"Hello you & me\", \"Second!\"]", "true", "true", "true", "true true 3.0"])
+    }
 }

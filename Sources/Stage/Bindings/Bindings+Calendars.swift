@@ -129,10 +129,13 @@ extension Bindings {
             let calendar: Calendar = try call.receiver()
             let given: Set<CalendarPart> = try call.argument(0)
             let parts = Set(given.map(\.component))
-            if let start = Date.read(call.arguments[1], in: call.host) {
-                return call.give(calendar.dateComponents(parts, from: start, to: try call.argument(2)))
+            // A member without its type is one of the type that the other end is of.
+            let first = call.interpreter.resolved(call.arguments[1], like: call.arguments[2])
+            let last = call.interpreter.resolved(call.arguments[2], like: call.arguments[1])
+            if let start = Date.read(first, in: call.host) {
+                return call.give(calendar.dateComponents(parts, from: start, to: try call.read(last)))
             }
-            let (start, end): (DateComponents, DateComponents) = (try call.argument(1), try call.argument(2))
+            let (start, end): (DateComponents, DateComponents) = (try call.read(first), try call.read(last))
             return call.give(calendar.dateComponents(parts, from: start, to: end))
         }
         type.gives("dateComponents(in:from:)", ["TimeZone", "Date"], "DateComponents") { (calendar: Calendar, zone: TimeZone, date: Date) in

@@ -94,7 +94,15 @@ extension Bindings {
         var type = TypeBinding("Data", .structure, conformances: TypeBinding.valueProtocols + ["RandomAccessCollection"])
         type.initializer("init()") { call throws(ScriptError) in call.give(Data()) }
         type.initializer("init(_:)", [HostParameter(nil, "elements", "[UInt8]")]) { call throws(ScriptError) in
-            let bytes: [UInt8] = try call.argument(0)
+            let given = call.arguments[0]
+            let bytes: [UInt8]
+            if let list = [UInt8].read(given, in: call.host) {
+                bytes = list
+            } else if let elements = try call.interpreter.collected(given) {
+                bytes = try call.read(call.interpreter.makeArray(elements))
+            } else {
+                bytes = try call.argument(0)
+            }
             return call.give(Data(bytes))
         }
         type.property("count", "Int") { call throws(ScriptError) in

@@ -164,7 +164,7 @@ extension Bindings {
 
     private static let texts: [(name: String, path: any ReferenceWritableKeyPath<NumberFormatter, String> & Sendable)] = [
         ("negativePrefix", \.negativePrefix), ("negativeSuffix", \.negativeSuffix), ("positivePrefix", \.positivePrefix),
-        ("positiveSuffix", \.positiveSuffix),
+        ("positiveSuffix", \.positiveSuffix), ("positiveFormat", \.positiveFormat), ("negativeFormat", \.negativeFormat),
     ]
 
     private static func numberFormatter(_ settings: [String: Any]) -> NumberFormatter {

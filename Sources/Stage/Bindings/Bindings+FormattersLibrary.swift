@@ -230,6 +230,8 @@ extension Bindings {
             var positiveSuffix: String! { get { _get("positiveSuffix") as? String } set { _set("positiveSuffix", newValue) } }
             var negativePrefix: String! { get { _get("negativePrefix") as? String } set { _set("negativePrefix", newValue) } }
             var negativeSuffix: String! { get { _get("negativeSuffix") as? String } set { _set("negativeSuffix", newValue) } }
+            var positiveFormat: String! { get { _get("positiveFormat") as? String } set { _set("positiveFormat", newValue) } }
+            var negativeFormat: String! { get { _get("negativeFormat") as? String } set { _set("negativeFormat", newValue) } }
             var zeroSymbol: String? { get { _settings["zeroSymbol"] as? String } set { _set("zeroSymbol", newValue) } }
             var isLenient: Bool { get { _settings["isLenient"] as? Bool ?? false } set { _set("isLenient", newValue) } }
             var multiplier: NSNumber? { get { _settings["multiplier"] } set { _set("multiplier", newValue) } }

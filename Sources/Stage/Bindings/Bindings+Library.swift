@@ -11,7 +11,7 @@ extension Bindings {
         (["DateComponentsFormatter"], { durationsLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
-        (["Data", "IndexSet", "NSUnionRange", "FromRange"], { bytesLibrary }),
+        (["Data", "IndexSet", "NSUnionRange", "FromRange"] + keychainWords + digestWords, { bytesLibrary }),
         (stringWords, { stringLibrary }),
         (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "nextDate("], { formattersLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
@@ -49,7 +49,7 @@ extension Bindings {
                 "OS_SPINLOCK",
                 "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
                 "sleep(", "method(for:",
-            ], { memoryLibrary }
+            ] + keychainWords + rawMemoryWords + digestWords, { memoryLibrary }
         ),
         (["NSManagedObjectContext"], { contextsLibrary }),
         (
@@ -63,11 +63,15 @@ extension Bindings {
         (["OrderedSet"], { orderedSetsLibrary }),
         (["IndexedCollation"], { collationLibrary }),
         (referenceWords, { referencesLibrary }),
+        (keychainWords, { keychainLibrary }),
+        (rawMemoryWords + digestWords, { rawMemoryLibrary }),
+        (digestWords, { digestsLibrary }),
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),
         (playerWords, { playersLibrary }),
         (effectLayerWords, { effectLayersLibrary }),
         (mathematicsWords, { mathematicsLibrary }),
+        (memberWords, { membersLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.
@@ -219,7 +223,20 @@ extension Bindings {
                         script = locale._script.map { Script($0) }
                         region = locale.regionCode.map { Region($0) }
                     }
+                    var characterDirection: LanguageDirection { Locale.characterDirection(forLanguage: minimalIdentifier) }
                 }
+                /// Fidelity: documented Locale.LanguageDirection.
+                enum LanguageDirection: UInt { case unknown = 0, leftToRight, rightToLeft, topToBottom, bottomToTop }
+                /// Fidelity: documented Locale.characterDirection(forLanguage:), Locale.Language.characterDirection; the languages that are written from
+                /// the right are listed (simplified).
+                static func characterDirection(forLanguage code: String) -> LanguageDirection {
+                    let language = code.lowercased().split { $0 == "-" || $0 == "_" }.first.map { String($0) } ?? ""
+                    if language.isEmpty { return .unknown }
+                    let fromTheRight = ["ar", "arc", "ckb", "dv", "fa", "he", "iw", "ks", "ps", "sd", "ug", "ur", "yi", "syr", "nqo"]
+                    return fromTheRight.contains(language) ? .rightToLeft : .leftToRight
+                }
+                /// Fidelity: simplified Locale.lineDirection(forLanguage:); from the top.
+                static func lineDirection(forLanguage code: String) -> LanguageDirection { .topToBottom }
                 var language: Language { Language(_parts: self) }
                 var region: Region? { regionCode.map { Region($0) } }
             }

@@ -11,6 +11,15 @@ extension Bindings {
     static let mapsLibrary = Program.Library(path: "MapKit", text: [mapGeometry, mapContents, mapView].joined(separator: "\n"))
 
     private static let mapView = """
+        /// Fidelity: documented MKUserTrackingBarButtonItem; a tap does nothing (simplified).
+        class MKUserTrackingBarButtonItem: UIBarButtonItem {
+            var mapView: MKMapView?
+            convenience init(mapView: MKMapView?) {
+                self.init()
+                self.mapView = mapView
+            }
+        }
+
         /// Fidelity: documented MKMapType.
         enum MKMapType: UInt { case standard = 0, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard }
         /// Fidelity: documented MKUserTrackingMode.

@@ -22020,6 +22020,10 @@ extension Fidelity {
         :p
         @NumberFormatter negativeSuffix
         :p
+        @NumberFormatter positiveFormat
+        :p
+        @NumberFormatter negativeFormat
+        :p
         @NumberFormatter zeroSymbol
         :p
         @NumberFormatter isLenient
@@ -22277,6 +22281,252 @@ extension Fidelity {
         @Bindings completeNSObject(_:)
         /Stage/Bindings/Bindings+KeyValueCoding.swift
         <observeValue(forKeyPath:of:change:context:)
+        @Keychain kCFBooleanTrue
+        /Stage/Bindings/Bindings+KeychainLibrary.swift
+        :p
+        @Keychain kCFBooleanFalse
+        :p
+        @Keychain noErr
+        :p
+        @Keychain errSecSuccess
+        !documented Keychain Services, its results, classes, attributes and what can be asked for.
+        :p
+        @Keychain errSecUnimplemented
+        :p
+        @Keychain errSecIO
+        :p
+        @Keychain errSecParam
+        :p
+        @Keychain errSecAllocate
+        :p
+        @Keychain errSecUserCanceled
+        :p
+        @Keychain errSecBadReq
+        :p
+        @Keychain errSecNotAvailable
+        :p
+        @Keychain errSecAuthFailed
+        :p
+        @Keychain errSecDuplicateItem
+        :p
+        @Keychain errSecItemNotFound
+        :p
+        @Keychain errSecInteractionNotAllowed
+        :p
+        @Keychain errSecDecode
+        :p
+        @Keychain errSecMissingEntitlement
+        :p
+        @Keychain kSecClass
+        :p
+        @Keychain kSecClassGenericPassword
+        :p
+        @Keychain kSecClassInternetPassword
+        :p
+        @Keychain kSecClassCertificate
+        :p
+        @Keychain kSecClassKey
+        :p
+        @Keychain kSecClassIdentity
+        :p
+        @Keychain kSecAttrAccessible
+        :p
+        @Keychain kSecAttrAccessibleWhenUnlocked
+        :p
+        @Keychain kSecAttrAccessibleAfterFirstUnlock
+        :p
+        @Keychain kSecAttrAccessibleAlways
+        :p
+        @Keychain kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly
+        :p
+        @Keychain kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+        :p
+        @Keychain kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly
+        :p
+        @Keychain kSecAttrAccessibleAlwaysThisDeviceOnly
+        :p
+        @Keychain kSecAttrAccessControl
+        :p
+        @Keychain kSecAttrAccessGroup
+        :p
+        @Keychain kSecAttrSynchronizable
+        :p
+        @Keychain kSecAttrSynchronizableAny
+        :p
+        @Keychain kSecAttrCreationDate
+        :p
+        @Keychain kSecAttrModificationDate
+        :p
+        @Keychain kSecAttrDescription
+        :p
+        @Keychain kSecAttrComment
+        :p
+        @Keychain kSecAttrCreator
+        :p
+        @Keychain kSecAttrType
+        :p
+        @Keychain kSecAttrLabel
+        :p
+        @Keychain kSecAttrIsInvisible
+        :p
+        @Keychain kSecAttrIsNegative
+        :p
+        @Keychain kSecAttrAccount
+        :p
+        @Keychain kSecAttrService
+        :p
+        @Keychain kSecAttrGeneric
+        :p
+        @Keychain kSecAttrSecurityDomain
+        :p
+        @Keychain kSecAttrServer
+        :p
+        @Keychain kSecAttrProtocol
+        :p
+        @Keychain kSecAttrProtocolHTTP
+        :p
+        @Keychain kSecAttrProtocolHTTPS
+        :p
+        @Keychain kSecAttrAuthenticationType
+        :p
+        @Keychain kSecAttrAuthenticationTypeDefault
+        :p
+        @Keychain kSecAttrPort
+        :p
+        @Keychain kSecAttrPath
+        :p
+        @Keychain kSecAttrSubject
+        :p
+        @Keychain kSecAttrIssuer
+        :p
+        @Keychain kSecAttrSerialNumber
+        :p
+        @Keychain kSecAttrKeyClass
+        :p
+        @Keychain kSecAttrKeyClassPublic
+        :p
+        @Keychain kSecAttrKeyClassPrivate
+        :p
+        @Keychain kSecAttrKeyClassSymmetric
+        :p
+        @Keychain kSecAttrApplicationLabel
+        :p
+        @Keychain kSecAttrApplicationTag
+        :p
+        @Keychain kSecAttrKeyType
+        :p
+        @Keychain kSecAttrKeyTypeRSA
+        :p
+        @Keychain kSecAttrKeyTypeEC
+        :p
+        @Keychain kSecAttrKeyTypeECSECPrimeRandom
+        :p
+        @Keychain kSecAttrKeySizeInBits
+        :p
+        @Keychain kSecAttrIsPermanent
+        :p
+        @Keychain kSecAttrTokenID
+        :p
+        @Keychain kSecAttrTokenIDSecureEnclave
+        :p
+        @Keychain kSecPrivateKeyAttrs
+        :p
+        @Keychain kSecPublicKeyAttrs
+        :p
+        @Keychain kSecValueData
+        :p
+        @Keychain kSecValueRef
+        :p
+        @Keychain kSecValuePersistentRef
+        :p
+        @Keychain kSecReturnData
+        :p
+        @Keychain kSecReturnAttributes
+        :p
+        @Keychain kSecReturnRef
+        :p
+        @Keychain kSecReturnPersistentRef
+        :p
+        @Keychain kSecMatchLimit
+        :p
+        @Keychain kSecMatchLimitOne
+        :p
+        @Keychain kSecMatchLimitAll
+        :p
+        @Keychain kSecMatchCaseInsensitive
+        :p
+        @Keychain kSecUseOperationPrompt
+        :p
+        @Keychain kSecUseAuthenticationContext
+        :p
+        @Keychain kSecUseAuthenticationUI
+        :p
+        @Keychain kSecUseAuthenticationUIAllow
+        :p
+        @Keychain kSecUseAuthenticationUIFail
+        :p
+        @Keychain kSecUseAuthenticationUISkip
+        :p
+        @Keychain kSecUseDataProtectionKeychain
+        :p
+        @Keychain _keychain
+        =What the keychain holds, in the order of adding.
+        !documented Keychain Services; simplified, there is one keychain, which is empty at first and never locked.
+        @Keychain _keychainKeys(of:)
+        =The attributes that tell two items of a class apart.
+        !documented errSecDuplicateItem.
+        @Keychain SecItemAdd(_:_:)
+        !documented SecItemAdd(_:_:).
+        :p
+        @Keychain SecItemCopyMatching(_:_:)
+        !documented SecItemCopyMatching(_:_:).
+        :p
+        @Keychain SecItemUpdate(_:_:)
+        !documented SecItemUpdate(_:_:).
+        :p
+        @Keychain SecItemDelete(_:)
+        !documented SecItemDelete(_:).
+        :p
+        @Keychain SecCopyErrorMessageString(_:_:)
+        !documented SecCopyErrorMessageString(_:_:).
+        :p
+        @Keychain kSecRandomDefault
+        :p
+        @Keychain SecRandomCopyBytes(_:_:_:)
+        !documented SecRandomCopyBytes(_:_:_:); the bytes are those of the run's own chance, the same in each run (simplified).
+        :p
+        @SecAccessControlCreateFlags 
+        !documented SecAccessControlCreateFlags.
+        :p
+        @SecAccessControlCreateFlags rawValue
+        :p
+        @SecAccessControlCreateFlags userPresence
+        :p
+        @SecAccessControlCreateFlags biometryAny
+        :p
+        @SecAccessControlCreateFlags touchIDAny
+        :p
+        @SecAccessControlCreateFlags biometryCurrentSet
+        :p
+        @SecAccessControlCreateFlags touchIDCurrentSet
+        :p
+        @SecAccessControlCreateFlags devicePasscode
+        :p
+        @SecAccessControlCreateFlags or
+        :p
+        @SecAccessControlCreateFlags and
+        :p
+        @SecAccessControlCreateFlags privateKeyUsage
+        :p
+        @SecAccessControlCreateFlags applicationPassword
+        :p
+        @SecAccessControl 
+        !documented SecAccessControl; nobody is asked for a passcode (simplified).
+        :p
+        @SecAccessControl init(_flags:)
+        :p
+        @Keychain SecAccessControlCreateWithFlags(_:_:_:_:)
+        :p
         @Bindings completeListLook(_:)
         /Stage/Bindings/Bindings+Lists.swift
         =What the look of a list's cell does as one.
@@ -22856,8 +23106,15 @@ extension Fidelity {
         :p
         @MKMapRect contains(_:)
         :p
-        @MKMapType 
+        @MKUserTrackingBarButtonItem 
         /Stage/Bindings/Bindings+MapsLibrary.swift
+        !documented MKUserTrackingBarButtonItem; a tap does nothing (simplified).
+        :p
+        @MKUserTrackingBarButtonItem mapView
+        :p
+        @MKUserTrackingBarButtonItem init(mapView:)
+        :p
+        @MKMapType 
         !documented MKMapType.
         :p
         @MKMapType standard
@@ -23153,6 +23410,121 @@ extension Fidelity {
         @Mathematics ldexp(_:_:)
         :p
         @Mathematics modf(_:)
+        :p
+        @Members UI_USER_INTERFACE_IDIOM()
+        /Stage/Bindings/Bindings+MembersLibrary.swift
+        !documented UI_USER_INTERFACE_IDIOM().
+        :p
+        @UIView contentScaleFactor
+        !documented UIView.contentScaleFactor.
+        :p
+        @UIView addMotionEffect(_:)
+        !simplified UIView.addMotionEffect(_:), removeMotionEffect(_:); nobody tilts the device, so that nothing moves.
+        :p
+        @UIView removeMotionEffect(_:)
+        :p
+        @UIMotionEffect 
+        !documented UIMotionEffect, UIInterpolatingMotionEffect, UIMotionEffectGroup; nobody tilts the device (simplified).
+        :p
+        @UIMotionEffect keyPathsAndRelativeValues(forViewerOffset:)
+        :p
+        @UIInterpolatingMotionEffect 
+        :p
+        @UIInterpolatingMotionEffect.EffectType 
+        :p
+        @UIInterpolatingMotionEffect.EffectType tiltAlongHorizontalAxis
+        :p
+        @UIInterpolatingMotionEffect.EffectType tiltAlongVerticalAxis
+        :p
+        @UIInterpolatingMotionEffect keyPath
+        :p
+        @UIInterpolatingMotionEffect type
+        :p
+        @UIInterpolatingMotionEffect minimumRelativeValue
+        :p
+        @UIInterpolatingMotionEffect maximumRelativeValue
+        :p
+        @UIInterpolatingMotionEffect init(keyPath:type:)
+        :p
+        @UIMotionEffectGroup 
+        :p
+        @UIMotionEffectGroup motionEffects
+        :p
+        @URLCache 
+        !documented URLCache; nothing is kept in it (simplified).
+        :p
+        @URLCache shared
+        :p
+        @URLCache memoryCapacity
+        :p
+        @URLCache diskCapacity
+        :p
+        @URLCache currentMemoryUsage
+        :p
+        @URLCache currentDiskUsage
+        :p
+        @URLCache init(memoryCapacity:diskCapacity:diskPath:)
+        :p
+        @URLCache init(memoryCapacity:diskCapacity:directory:)
+        :p
+        @URLCache cachedResponse(for:)
+        :p
+        @URLCache storeCachedResponse(_:for:)
+        :p
+        @URLCache removeCachedResponse(for:)
+        :p
+        @URLCache removeCachedResponses(since:)
+        :p
+        @URLCache removeAllCachedResponses()
+        :p
+        @CachedURLResponse 
+        !documented CachedURLResponse.
+        :p
+        @CachedURLResponse response
+        :p
+        @CachedURLResponse data
+        :p
+        @CachedURLResponse init(response:data:)
+        :p
+        @URLSessionConfiguration urlCache
+        !documented URLSessionConfiguration.urlCache.
+        :p
+        @NSAttributedString.DocumentType 
+        !documented NSAttributedString.DocumentType, DocumentReadingOptionKey, DocumentAttributeKey.
+        :p
+        @NSAttributedString.DocumentType rawValue
+        :p
+        @NSAttributedString.DocumentType plain
+        :p
+        @NSAttributedString.DocumentType html
+        :p
+        @NSAttributedString.DocumentType rtf
+        :p
+        @NSAttributedString.DocumentType rtfd
+        :p
+        @NSAttributedString.DocumentReadingOptionKey 
+        :p
+        @NSAttributedString.DocumentReadingOptionKey rawValue
+        :p
+        @NSAttributedString.DocumentReadingOptionKey documentType
+        :p
+        @NSAttributedString.DocumentReadingOptionKey characterEncoding
+        :p
+        @NSAttributedString.DocumentReadingOptionKey defaultAttributes
+        :p
+        @NSAttributedString.DocumentAttributeKey 
+        :p
+        @NSAttributedString.DocumentAttributeKey rawValue
+        :p
+        @NSAttributedString.DocumentAttributeKey documentType
+        :p
+        @NSAttributedString.DocumentAttributeKey characterEncoding
+        :p
+        @NSAttributedString init(data:options:documentAttributes:)
+        !documented NSAttributedString.init(data:options:documentAttributes:); of HTML the words remain, in lines, without a \#
+        look (simplified).
+        :p
+        @NSMutableAttributedString init(data:options:documentAttributes:)
         :p
         @Unmanaged 
         /Stage/Bindings/Bindings+MemoryLibrary.swift
@@ -24550,6 +24922,81 @@ extension Fidelity {
         :p
         @Array filtered(using:)
         :p
+        @UnsafeRawBufferPointer 
+        /Stage/Bindings/Bindings+RawMemoryLibrary.swift
+        !documented UnsafeRawBufferPointer; its bytes are a copy (simplified).
+        :p
+        @UnsafeRawBufferPointer baseAddress
+        :p
+        @UnsafeRawBufferPointer count
+        :p
+        @UnsafeRawBufferPointer init(start:count:)
+        :p
+        @UnsafeRawBufferPointer init(_data:)
+        :p
+        @UnsafeRawBufferPointer init(_:)
+        :p
+        @UnsafeRawBufferPointer startIndex
+        :p
+        @UnsafeRawBufferPointer endIndex
+        :p
+        @UnsafeRawBufferPointer subscript(_:)
+        :p
+        @UnsafeRawBufferPointer bindMemory(to:)
+        :p
+        @UnsafeRawBufferPointer assumingMemoryBound(to:)
+        :p
+        @UnsafeRawBufferPointer load(fromByteOffset:as:)
+        :p
+        @UnsafeRawBufferPointer loadUnaligned(fromByteOffset:as:)
+        :p
+        @RawMemory _number(_:_:_:)
+        =A number's bytes, the least first.
+        !documented UnsafeRawPointer.load(fromByteOffset:as:), on a device.
+        @UnsafeMutableRawBufferPointer 
+        !documented UnsafeMutableRawBufferPointer.
+        :p
+        @UnsafeMutableRawBufferPointer baseAddress
+        :p
+        @UnsafeMutableRawBufferPointer count
+        :p
+        @UnsafeMutableRawBufferPointer init(start:count:)
+        :p
+        @UnsafeMutableRawBufferPointer startIndex
+        :p
+        @UnsafeMutableRawBufferPointer endIndex
+        :p
+        @UnsafeMutableRawBufferPointer subscript(_:)
+        :p
+        @UnsafeMutableRawBufferPointer bindMemory(to:)
+        :p
+        @UnsafeMutableRawBufferPointer copyBytes(from:)
+        :p
+        @UnsafeMutableRawPointer assumingMemoryBound(to:)
+        !documented UnsafeRawPointer.assumingMemoryBound(to:), bindMemory(to:capacity:); to the type that is there \#
+        (simplified).
+        :p
+        @UnsafeMutableRawPointer bindMemory(to:capacity:)
+        :p
+        @Data 
+        !documented Data.withUnsafeBytes(_:), withUnsafeMutableBytes(_:), init(bytes:count:), init(buffer:), \#
+        copyBytes(to:count:).
+        :px
+        @Data init(buffer:)
+        :pi
+        @Data withUnsafeBytes(_:)
+        :pi
+        @Data withUnsafeMutableBytes(_:)
+        :pi
+        @Data copyBytes(to:count:)
+        :pi
+        @Array 
+        !documented Array.withUnsafeBytes(_:), withUnsafeMutableBytes(_:), of bytes.
+        :px
+        @Array withUnsafeBytes(_:)
+        :pi
+        @Array withUnsafeMutableBytes(_:)
+        :pi
         @Locale init(localeIdentifier:)
         /Stage/Bindings/Bindings+ReferencesLibrary.swift
         !documented NSLocale.init(localeIdentifier:).
@@ -26284,6 +26731,10 @@ extension Fidelity {
         :p
         @JSONSerialization isValidJSONObject(_:)
         :p
+        @Digest 
+        /Stage/Bindings/Digest.swift
+        =What bytes are told apart by.
+        !documented RFC 1321 (MD5), FIPS 180-4 (SHA-1, SHA-256, SHA-384, SHA-512), RFC 2104 (HMAC).
         @TypeBinding addOptions(of:)
         /Stage/Bindings/TypeBinding.swift
         =What every option set has.

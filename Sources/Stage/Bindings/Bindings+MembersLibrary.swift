@@ -1,0 +1,174 @@
+internal import Interpreter
+
+extension Bindings {
+    /// The words of members that few programs have.
+    static let memberWords = [
+        "contentScaleFactor", "UI_USER_INTERFACE_IDIOM", "MotionEffect", "rlCache", "URLCache", "documentAttributes",
+        "DocumentType", "DocumentReadingOptionKey",
+    ]
+
+    /// Members and small types of UIKit's and Foundation's that few programs have, in the learner's own Swift.
+    static let membersLibrary = Program.Library(
+        path: "Members",
+        text: """
+            /// Fidelity: documented UI_USER_INTERFACE_IDIOM().
+            func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+            extension UIView {
+                /// Fidelity: documented UIView.contentScaleFactor.
+                var contentScaleFactor: CGFloat { get { layer.contentsScale } set { layer.contentsScale = newValue } }
+                /// Fidelity: simplified UIView.addMotionEffect(_:), removeMotionEffect(_:); nobody tilts the device, so that nothing moves.
+                func addMotionEffect(_ effect: UIMotionEffect) {}
+                func removeMotionEffect(_ effect: UIMotionEffect) {}
+            }
+            /// Fidelity: documented UIMotionEffect, UIInterpolatingMotionEffect, UIMotionEffectGroup; nobody tilts the device (simplified).
+            class UIMotionEffect: NSObject {
+                func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
+            }
+            class UIInterpolatingMotionEffect: UIMotionEffect {
+                enum EffectType: Int { case tiltAlongHorizontalAxis = 0, tiltAlongVerticalAxis }
+                let keyPath: String
+                let type: EffectType
+                var minimumRelativeValue: Any?
+                var maximumRelativeValue: Any?
+                init(keyPath: String, type: EffectType) {
+                    self.keyPath = keyPath
+                    self.type = type
+                    super.init()
+                }
+            }
+            class UIMotionEffectGroup: UIMotionEffect { var motionEffects: [UIMotionEffect]? }
+
+            /// Fidelity: documented URLCache; nothing is kept in it (simplified).
+            class URLCache: NSObject {
+                static var shared = URLCache(memoryCapacity: 512_000, diskCapacity: 10_000_000, diskPath: nil)
+                var memoryCapacity: Int
+                var diskCapacity: Int
+                let currentMemoryUsage = 0
+                let currentDiskUsage = 0
+                init(memoryCapacity: Int, diskCapacity: Int, diskPath: String?) {
+                    self.memoryCapacity = memoryCapacity
+                    self.diskCapacity = diskCapacity
+                    super.init()
+                }
+                convenience init(memoryCapacity: Int = 512_000, diskCapacity: Int = 10_000_000, directory: URL? = nil) {
+                    self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+                }
+                func cachedResponse(for request: URLRequest) -> CachedURLResponse? { nil }
+                func storeCachedResponse(_ cachedResponse: CachedURLResponse, for request: URLRequest) {}
+                func removeCachedResponse(for request: URLRequest) {}
+                func removeCachedResponses(since date: Date) {}
+                func removeAllCachedResponses() {}
+            }
+            /// Fidelity: documented CachedURLResponse.
+            class CachedURLResponse: NSObject {
+                let response: URLResponse
+                let data: Data
+                init(response: URLResponse, data: Data) {
+                    self.response = response
+                    self.data = data
+                    super.init()
+                }
+            }
+            var _caches: [ObjectIdentifier: URLCache?] = [:]
+            extension URLSessionConfiguration {
+                /// Fidelity: documented URLSessionConfiguration.urlCache.
+                var urlCache: URLCache? {
+                    get { if let cache = _caches[ObjectIdentifier(self)] { cache } else { URLCache.shared } }
+                    set { _caches[ObjectIdentifier(self)] = .some(newValue) }
+                }
+            }
+
+            extension NSAttributedString {
+                /// Fidelity: documented NSAttributedString.DocumentType, DocumentReadingOptionKey, DocumentAttributeKey.
+                struct DocumentType: Hashable {
+                    let rawValue: String
+                    static let plain = DocumentType(rawValue: "NSPlainText")
+                    static let html = DocumentType(rawValue: "NSHTML")
+                    static let rtf = DocumentType(rawValue: "NSRTF")
+                    static let rtfd = DocumentType(rawValue: "NSRTFD")
+                }
+                struct DocumentReadingOptionKey: Hashable {
+                    let rawValue: String
+                    static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+                    static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+                    static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+                }
+                struct DocumentAttributeKey: Hashable {
+                    let rawValue: String
+                    static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
+                    static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
+                }
+                /// Fidelity: documented NSAttributedString.init(data:options:documentAttributes:); of HTML the words remain, in lines, without a look
+                /// (simplified).
+                convenience init(data: Data, options: [DocumentReadingOptionKey: Any] = [:], documentAttributes: Any?) throws {
+                    self.init(string: _words(of: data, options))
+                }
+            }
+            extension NSMutableAttributedString {
+                convenience init(
+                    data: Data, options: [NSAttributedString.DocumentReadingOptionKey: Any] = [:], documentAttributes: Any?
+                ) throws {
+                    self.init(string: _words(of: data, options))
+                }
+            }
+            func _words(of data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]) -> String {
+                let text = String(decoding: data, as: UTF8.self)
+                let type = options[.documentType]
+                if let type = type as? NSAttributedString.DocumentType, type == .rtf || type == .rtfd { _refuse("a text of the type RTF") }
+                let isMarked = type as? NSAttributedString.DocumentType == .html || type == nil && text.hasPrefix("<")
+                return isMarked ? _wordsOfHTML(text) : text
+            }
+            /// The words of a page: what breaks lines breaks them, other white space is one space.
+            func _wordsOfHTML(_ text: String) -> String {
+                let ends: Set = ["p", "div", "li", "ul", "ol", "h1", "h2", "h3", "h4", "h5", "h6", "tr", "table", "blockquote"]
+                let unseen: Set = ["head", "style", "script", "title"]
+                var (result, tag, entity, hidden) = ("", "", "", "")
+                var (isInTag, isInEntity) = (false, false)
+                for character in text {
+                    if isInTag {
+                        if character != ">" {
+                            tag.append(character)
+                            continue
+                        }
+                        isInTag = false
+                        let isEnd = tag.hasPrefix("/")
+                        let name = String(tag.lowercased().drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber })
+                        if hidden.isEmpty, !isEnd, unseen.contains(name) { hidden = name } else if isEnd, name == hidden { hidden = "" }
+                        if name == "br" { result.append("\\n") }
+                        if ends.contains(name), !result.isEmpty, !result.hasSuffix("\\n") { result.append("\\n") }
+                    } else if character == "<" {
+                        (isInTag, tag) = (true, "")
+                    } else if !hidden.isEmpty {
+                        continue
+                    } else if isInEntity {
+                        if character != ";" {
+                            entity.append(character)
+                            continue
+                        }
+                        isInEntity = false
+                        result += _character(ofEntity: entity)
+                    } else if character == "&" {
+                        (isInEntity, entity) = (true, "")
+                    } else if character.isWhitespace {
+                        if !result.isEmpty, result.last!.isWhitespace == false { result.append(" ") }
+                    } else {
+                        result.append(character)
+                    }
+                }
+                return result
+            }
+            func _character(ofEntity name: String) -> String {
+                let known = [
+                    "amp": "&", "lt": "<", "gt": ">", "quot": "\\"", "apos": "'", "nbsp": "\\u{A0}", "copy": "\\u{A9}", "ndash": "\\u{2013}",
+                    "mdash": "\\u{2014}", "hellip": "\\u{2026}", "bull": "\\u{2022}", "euro": "\\u{20AC}", "rsquo": "\\u{2019}", "lsquo": "\\u{2018}",
+                    "ldquo": "\\u{201C}", "rdquo": "\\u{201D}",
+                ]
+                if let character = known[name] { return character }
+                guard name.hasPrefix("#") else { return "&" + name + ";" }
+                let digits = name.dropFirst()
+                let code = digits.hasPrefix("x") ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits)
+                return code.flatMap { UnicodeScalar($0) }.map { String(Character($0)) } ?? ""
+            }
+            """)
+}
