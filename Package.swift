@@ -53,7 +53,8 @@ let package = Package(
         ),
 
         // Sources and scenario in, recording out; and everything that reads a recording.
-        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout"], swiftSettings: settings),
+        .systemLibrary(name: "CMd", providers: [.apt(["libmd-dev"])]),
+        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout", "CMd"], swiftSettings: settings),
         // Writes Sources/Stage/Bindings/Generated from what Sources/UIKit declares.
         .executableTarget(
             name: "BindingGenerator",

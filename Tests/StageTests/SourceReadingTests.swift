@@ -205,7 +205,8 @@ import Testing
             path: "App/Tests.swift", text: "import XCTest\nextension Page { func print(_ text: String) {} }", isFound: true)
         let manifest = Source(
             path: "App/Package.swift", text: "import PackageDescription\nlet package = Package(name: \"App\")", isFound: true)
-        let mac = Source(path: "Mac/Names.swift", text: "import AppKit\npublic typealias UIViewController = NSViewController", isFound: true)
+        let mac = Source(
+            path: "Mac/Names.swift", text: "import AppKit\npublic typealias UIViewController = NSViewController", isFound: true)
         let run = try run([page, tests, manifest, mac])
         #expect(run.recording.events.contains { $0.kind == .print && $0.text == "loaded" })
         #expect(run.omissions.isEmpty)

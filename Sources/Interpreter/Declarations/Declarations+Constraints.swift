@@ -102,7 +102,8 @@ extension Declarations {
     /// Whether an extension makes every optional one of a protocol's, whatever it wraps: nil is one then. Those of one with conditions are left out.
     func isEveryOptional(_ type: TypeInfo) -> Bool {
         guard type.kind == .protocol, let optional = foreign["Optional"], conforms(foreign: "Optional", to: type) else { return false }
-        return type.members.filter { !isImplemented($0) }.allSatisfy { asked in optional.members.contains { $0.name == asked.name && $0.requirements.isEmpty } }
+        let unconditional = Set(optional.members.lazy.filter(\.requirements.isEmpty).map(\.name))
+        return type.members.allSatisfy { isImplemented($0) || unconditional.contains($0.name) }
     }
 
     /// Whether a function's parameters take nothing that another's do not, and one of them less: of two that fit as well it is the more particular.
