@@ -86,6 +86,22 @@ import UIKit
         #expect(placeholders(run).contains("UIImage(named:), nil"))
     }
 
+    @Test func `what stands for an object is given what code reads of it`() throws {
+        let run = try run(
+            """
+            protocol Device { var number: Int! { get } }
+            class Lamp: Device { var number: Int! }
+            extension UIViewController {
+                func show(_ device: Device) { print("number", device.number + 1) }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { show(Bench.device) }
+            }
+            """)
+        #expect(told(run) == ["number 1"])
+        #expect(placeholders(run).contains { $0.hasPrefix("Lamp.number") })
+    }
+
     @Test func `what stands for the app's delegate has the stage's window`() throws {
         let run = try run(
             """

@@ -100,8 +100,8 @@ extension Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, the entry's properties that are nil, or arrays of nothing, and named where it ended, each and all of them together,
-    /// what is named there of objects that stand for others, where one part of those has been answered; the network's answer, static properties and globals
+    /// container that the line names, the entry's properties that are nil, or arrays of nothing, and named where it ended, what the line names of objects that stand for
+    /// others, together where that is much, all of the entry's, and all that the function names of those where one part has been answered; the network's answer, static properties and globals
     /// that are nil and named there, of which class what was asked last for its class is, what placeholders were asked last, the app's own start, the other
     /// questions, the last first and those first where code found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
@@ -121,8 +121,7 @@ extension Run {
         let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
         let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
-        let near = empty.flatMap(\.near) + untitled + unsetNear(place)
-        let unset = near + (isOutOfRange ? [] : arrays)
+        let unset = empty.flatMap(\.near) + untitled + unsetNear(place) + (isOutOfRange ? [] : arrays)
         let around = hasFoundNil ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
@@ -133,9 +132,15 @@ extension Run {
         let classes = isLastResort ? Array(interpreter.classesAsked.questions.prefix(3)) : []
         let others = classes + likely + decisions + empty.flatMap(\.others) + (isOutOfRange ? [] : emptied)
         // Where one part of what stands for an object has been answered, all that the function names.
-        let together = [unset.count > 1 ? unset : [], interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts]
-        return (heirs + around + first + unset).map { [$0] } + together.filter { !$0.isEmpty }
-            + (offline + shared + others.prefix(2) + start + others.dropFirst(2)).map { [$0] }
+        let line = lineOfEnd
+        let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
+        let alone: [String] = heirs + around + first + unset + (read.count < 4 ? read : [])
+        let asked: [String] = offline + shared + others.prefix(2) + start + others.dropFirst(2)
+        let together = [
+            read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
+            interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts,
+        ]
+        return alone.map { [$0] } + together.filter { !$0.isEmpty } + asked.map { [$0] }
     }
 
     /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.
