@@ -170,7 +170,7 @@ extension Declarations {
     }
 
     /// A type's name by which it is found from everywhere.
-    private func source(of type: StaticType) -> String {
+    func source(of type: StaticType) -> String {
         switch type {
         case .declared(let index):
             let arguments = arguments(of: index)

@@ -202,6 +202,10 @@ extension Declarations {
             member.cachedType = member.typeSyntax == nil ? type : .optional(type)
             return member.cachedType ?? type
         }
+        if let part = member.wrappedPart, let type = type(of: part, member), type.isKnown {
+            member.cachedType = type
+            return type
+        }
         if member.typeSyntax == nil, member.isProperty, let value = member.initialValue, !member.isResolvingType {
             member.isResolvingType = true
             let type = InitialValueType.of(value, scope(of: member), self)

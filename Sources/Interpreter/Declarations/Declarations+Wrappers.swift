@@ -70,10 +70,34 @@ extension Declarations {
             if member.baseName == "_\(name)" {
                 let said = said ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
                 member.wrapping = MemberInfo.Wrapping(wrapper: written, type: said)
+                if said == nil { member.wrappedPart = binding.initializer.map { .value($0.value) } }
+            } else if member.baseName == "$\(name)" {
+                member.wrappedPart = .projection(ofStorage: "_\(name)")
+            } else if type == ": _Wrapped" {
+                member.wrappedPart = binding.initializer.map { .value($0.value) }
             }
             member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return result
+    }
+
+    /// The type of a property that a wrapped one is made of: by what is in the wrapper at first, and by what the wrapper projects.
+    func type(of part: MemberInfo.WrappedPart, _ member: MemberInfo) -> StaticType? {
+        guard let owner = member.owner, !member.isResolvingType else { return nil }
+        member.isResolvingType = true
+        defer { member.isResolvingType = false }
+        switch part {
+        case .value(let value):
+            let type = InitialValueType.of(value, scope(of: member), self)
+            guard type.isWhole, let wrapping = member.wrapping else { return type }
+            return wrapperStaticType(MemberInfo.Wrapping(wrapper: wrapping.wrapper, type: source(of: type)), in: owner)
+        case .projection(let storage):
+            let storage = owner.membersByBase[storage]?.first { $0.isStatic == member.isStatic }
+            guard case .declared(let index)? = storage.map({ type(of: $0) })?.unwrapped,
+                let projected = members(named: "projectedValue", in: type(index), isStatic: false).first(where: \.isProperty)
+            else { return nil }
+            return type(of: projected, in: index)
+        }
     }
 
     /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.

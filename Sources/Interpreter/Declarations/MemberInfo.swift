@@ -199,6 +199,15 @@ final class MemberInfo {
         let type: String?
     }
 
+    /// For a wrapped property whose type nothing says, and for what its wrapper projects.
+    var wrappedPart: WrappedPart?
+
+    /// What such a property's type is found by.
+    enum WrappedPart {
+        case value(ExprSyntax)
+        case projection(ofStorage: String)
+    }
+
     /// What a memberwise initialiser calls a stored property.
     var memberwiseName: String { wrapping == nil ? baseName : String(baseName.dropFirst()) }
 
