@@ -187,4 +187,58 @@ import Testing
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["valid 0 own"])
     }
+
+    /// Fidelity: reported (`UIButton(type:)` of a subclass calls `init(frame:)` of it, which subclasses override to set themselves up; so does
+    /// `UIStackView(arrangedSubviews:)`).
+    @Test func `of UIKit's that is a convenience calls the class's override of the designated one, and comes before one that takes more`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class Base: UIButton {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    print("base")
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Button: Base {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    print("frame")
+                }
+                convenience init(type: UIButton.ButtonType? = .system, text: String? = "") {
+                    self.init(type: .system)
+                    setTitle(text, for: .normal)
+                    print("convenience")
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Column: UIStackView {
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    axis = .vertical
+                }
+                required init(coder: NSCoder) { fatalError() }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let plain = Button(type: .custom)
+                    print(plain.buttonType == .custom)
+                    let given: UIButton.ButtonType? = nil
+                    let own = Button(type: given)
+                    print(own.buttonType == .system)
+                    let named = Button(text: "Go")
+                    print(named.title(for: .normal) ?? "", named.buttonType == .system)
+                    let column = Column(arrangedSubviews: [plain, own])
+                    print(column.axis == .vertical, column.arrangedSubviews.count)
+                }
+            }
+            """
+        ).show("A")
+        let made = ["base", "frame"]
+        let first = made + ["true"]
+        let second = made + ["convenience", "true"]
+        let third = made + ["convenience", "Go true"]
+        #expect(lines == first + second + third + ["true 2"])
+    }
 }

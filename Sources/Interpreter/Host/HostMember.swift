@@ -75,11 +75,14 @@ public struct HostMember: Sendable {
         public let name: String
         /// The designated initialiser's parameters, each with what is passed as its default.
         public let arguments: [HostParameter]
+        /// What the convenience initialiser does after that with what it was given; nil for one without parameters.
+        public let rest: Call?
 
         /// Describes a delegation.
-        public init(_ name: String, _ arguments: [HostParameter]) {
+        public init(_ name: String, _ arguments: [HostParameter], rest: Call? = nil) {
             self.name = name
             self.arguments = arguments
+            self.rest = rest
         }
     }
 
@@ -103,7 +106,7 @@ public struct HostMember: Sendable {
     /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the
     /// object's class overrides the method, and then calls the override itself.
     public let isOverridePoint: Bool
-    /// What it calls, if it is a convenience initialiser without parameters.
+    /// What it calls, if it is a convenience initialiser.
     public let delegation: Delegation?
     /// The parameters, in order.
     public let parameters: [HostParameter]
@@ -189,6 +192,12 @@ public struct HostMember: Sendable {
         HostMember(
             name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
             parameters: parameters, result: result, call: self.call.map(call), get: self.get.map(get), set: self.set.map(set))
+    }
+
+    /// The same initialiser, which calls another one and then does the rest.
+    public func delegating(to delegation: Delegation) -> HostMember {
+        HostMember(
+            name: name, kind: kind, isStatic: isStatic, delegation: delegation, parameters: parameters, result: result, call: call)
     }
 
     private init(

@@ -362,7 +362,7 @@ extension FunctionBuilder {
         value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
     }
 
-    private func argumentType(_ value: ExprSyntax) -> StaticType {
+    func argumentType(_ value: ExprSyntax) -> StaticType {
         if value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" { return speculate(value, .unknown) }
         if let array = value.as(ArrayExprSyntax.self), !array.elements.isEmpty,
             !array.elements.contains(where: { isImplicit($0.expression) })

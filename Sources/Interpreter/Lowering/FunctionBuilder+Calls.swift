@@ -258,7 +258,9 @@ extension FunctionBuilder {
         }
         let members = members(named: "init", in: owner, isStatic: true)
         // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
-        if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty {
+        if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
+            !inheritsNearer(owner, choice.sources, shape, arguments)
+        {
             emitSelf()
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
@@ -278,6 +280,16 @@ extension FunctionBuilder {
         }
         emitDelegationResult()
         return .void
+    }
+
+    /// Whether a class inherits an initialiser of the host's that takes just what is passed, where its own takes more by default.
+    func inheritsNearer(_ type: TypeInfo, _ sources: [ArgumentSource], _ shape: CallShape, _ arguments: [Argument]) -> Bool {
+        guard !arguments.isEmpty, sources.contains(.missing), let host = type.hostAncestor else { return false }
+        return declarations.inheritedConveniences(of: host.name, shape, declarations.initializers(of: type)).contains { member in
+            zip(member.parameters, arguments).allSatisfy { parameter, argument in
+                parameter.type.hasSuffix("?") || !(argument.value.is(NilLiteralExprSyntax.self) || argumentType(argument.value).isOptional)
+            }
+        }
     }
 
     /// The types of the properties that a memberwise initialiser gives values, in a type of that number.

@@ -31,7 +31,9 @@ extension FunctionBuilder {
                 if !isStatic { emit(.typeOf, -1, 1) }
                 return emitTypeValueCall(type, arguments, shape)
             }
-            if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil {
+            if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil,
+                !inheritsNearer(info, choice.sources, shape, arguments)
+            {
                 let plan = prepareInouts(arguments)
                 let types = parameterTypes(of: choice, on: type, arguments, .unknown)
                 emitArguments(arguments, choice.sources, types, choice.member, plan: plan)

@@ -83,7 +83,7 @@ extension Interpreter {
     }
 
     /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
-    private func tell(
+    func tell(
         _ name: String, _ parameters: [String], of id: ObjectID, by caller: InitialiserCaller, _ body: () throws(ScriptError) -> Void
     ) throws(ScriptError) {
         let given = zip(parameters, UnsafeBufferPointer(start: stack + top - parameters.count, count: parameters.count)).filter {
@@ -95,7 +95,7 @@ extension Interpreter {
     }
 
     /// The object beneath the arguments, if the host is to be told of its initialisation.
-    private func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
+    func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
         guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else {
             return nil
         }
@@ -157,6 +157,7 @@ extension Interpreter {
                 guard let id = toldObject(beneath: 0, by: caller) else { return try delegate() }
                 return try tell(name ?? "init()", [], of: id, by: caller, delegate)
             }
+            if try initialiseConveniently(type, host.name, name: name, shape, count, fillsFrom: bottom, by: caller) { return }
             let object = stack[top - count - 1]
             for level in type.chain { try fillDefaults(of: level, object) }
             return try initialiseHost(host.name, name: name, shape, count, by: caller)
@@ -188,23 +189,9 @@ extension Interpreter {
         let all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
         func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
         guard let fewest = all.map(missing).min() else { return nil }
-        if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
+        if fewest > 0, count == 0 ? inheritsPlainInitializer(type, members) : inheritsNearer(type, members, shape, arguments) { return nil }
         let best = all.filter { missing($0) == fewest }
         return best.count > 1 ? mostFitting(best, arguments) : best.first
-    }
-
-    /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
-    /// `init()` calls.
-    private func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
-        if members.allSatisfy({ type.kind == .class ? $0.isConvenience || $0.madeFrom != nil : $0.isInExtension }) { return true }
-        return type.hostAncestor.flatMap { delegation(in: $0.name, "init()") }.map { delegation in
-            members.contains { $0.name == delegation.name }
-        } ?? false
-    }
-
-    /// What the host's convenience initialiser of that name calls.
-    private func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
-        declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
     }
 
     func fillDefaults(of type: TypeInfo, _ object: Value) throws(ScriptError) {

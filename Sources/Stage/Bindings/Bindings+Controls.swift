@@ -21,12 +21,39 @@ extension Bindings {
     }
 
     static func completeButton(_ type: inout TypeBinding) {
+        type.afterFrame("init(type:)") { call throws(ScriptError) in
+            let button: UIButton = try call.receiver()
+            button.becomeType(try call.argument(0))
+            return .void
+        }
+        type.afterFrame("init(type:primaryAction:)") { call throws(ScriptError) in
+            let button: UIButton = try call.receiver()
+            button.becomeType(try call.argument(0))
+            button.take(try call.argument(1))
+            return .void
+        }
+        type.afterFrame("init(configuration:primaryAction:)") { call throws(ScriptError) in
+            let button: UIButton = try call.receiver()
+            button.becomeType(.system)
+            button.configuration = try call.argument(0) as UIButton.Configuration
+            button.take(try call.argument(1))
+            return .void
+        }
         type.property("configurationUpdateHandler", "((UIButton) -> Void)?") { call throws(ScriptError) in
             let button: UIButton = try call.receiver()
             return call.give(button.updateHandler)
         } set: { call, value throws(ScriptError) in
             let button: UIButton = try call.receiver()
             button.updateHandler = try call.read(value)
+        }
+    }
+
+    static func completeStack(_ type: inout TypeBinding) {
+        type.afterFrame("init(arrangedSubviews:)") { call throws(ScriptError) in
+            let stack: UIStackView = try call.receiver()
+            let views: [UIView] = try call.argument(0)
+            for view in views { stack.addArrangedSubview(view) }
+            return .void
         }
     }
 }

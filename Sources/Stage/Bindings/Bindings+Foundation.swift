@@ -55,6 +55,7 @@ extension Bindings {
         case "UINavigationBar": completed(name, completeNavigationBar)
         case "UIControl": completed(name, completeControl)
         case "UIButton": completed(name, completeButton)
+        case "UIStackView": completed(name, completeStack)
         case "UIButton.Configuration": completed(name, completeButtonLook)
         case "UIView": completed(name, AppearanceProxies.complete)
         case "UISegmentedControl": completed(name, completeTitles)
@@ -103,9 +104,10 @@ extension Bindings {
         var binding = TypeBinding(name, type.kind)
         complete(&binding)
         let own = Set(binding.members.map(\.name))
-        return HostType(
-            name, type.kind, superclass: type.superclass, conformances: type.conformances,
-            members: binding.members + type.members.filter { !own.contains($0.name) })
+        let others = type.members.filter { !own.contains($0.name) }.map { member in
+            binding.delegations[member.name].map { member.delegating(to: $0) } ?? member
+        }
+        return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: binding.members + others)
     }
 
     /// The name by which learners know a class that stands for a struct of Foundation or of the standard library.

@@ -11,6 +11,8 @@ struct TypeBinding {
     private let superclass: String?
     private let conformances: [String]
     private(set) var members: [HostMember] = []
+    /// What generated convenience initialisers call, by their names.
+    private(set) var delegations: [String: HostMember.Delegation] = [:]
 
     /// What Foundation's values conform to.
     static let valueProtocols = ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"]
@@ -34,6 +36,12 @@ struct TypeBinding {
     ) {
         let delegation = designated.map { HostMember.Delegation($0, arguments) }
         members.append(.initializer(name, parameters, result: result ?? self.name, delegatesTo: delegation, call))
+    }
+
+    /// Says what a convenience initialiser does after `init(frame:)`, which classes of the program may override.
+    mutating func afterFrame(_ name: String, _ rest: @escaping HostMember.Call) {
+        let frame = HostParameter("frame", "frame", "CGRect", default: ".zero")
+        delegations[name] = HostMember.Delegation("init(frame:)", [frame], rest: rest)
     }
 
     mutating func method(

@@ -88,10 +88,11 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Makes the button one of another type, as a storyboard says.
+    /// Makes the button one of another type, as a storyboard says, or what makes a button of a class of the app's.
     package func becomeType(_ type: ButtonType) { buttonRecord.type = type }
 
-    private func take(_ action: UIAction?) {
+    /// Shows an action's title and image, and runs it when tapped.
+    package func take(_ action: UIAction?) {
         guard let action else { return }
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
         if let image = action.image { setImage(image, for: .normal) }

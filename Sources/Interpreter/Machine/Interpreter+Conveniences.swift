@@ -1,0 +1,80 @@
+/// Convenience initialisers of the host's, for objects of the program's classes.
+extension Interpreter {
+    /// What the host's convenience initialiser of that name calls.
+    func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
+        declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
+    }
+
+    /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
+    /// `init()` calls.
+    func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
+        if members.allSatisfy({ type.kind == .class ? $0.isConvenience || $0.madeFrom != nil : $0.isInExtension }) { return true }
+        return type.hostAncestor.flatMap { delegation(in: $0.name, "init()") }.map { delegation in
+            members.contains { $0.name == delegation.name }
+        } ?? false
+    }
+
+    /// Whether a class inherits an initialiser of the host's that takes just what is passed: it comes before the class's own that takes more by default.
+    func inheritsNearer(_ type: TypeInfo, _ members: [MemberInfo], _ shape: CallShape?, _ arguments: [Value]) -> Bool {
+        guard let shape, let host = type.hostAncestor else { return false }
+        return declarations.inheritedConveniences(of: host.name, shape, members).contains { member in
+            zip(member.parameters, arguments).allSatisfy { parameter, value in
+                switch value {
+                case .none, .someNil: parameter.type.hasSuffix("?")
+                default: true
+                }
+            }
+        }
+    }
+
+    /// [self, arguments] -> [self or nil]: a convenience initialiser of the host's, of a class that overrides the designated one which it calls: that one,
+    /// and then the rest. False where it is another's.
+    func initialiseConveniently(
+        _ type: TypeInfo, _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?,
+        by caller: InitialiserCaller
+    ) throws(ScriptError) -> Bool {
+        guard caller != .subclass else { return false }
+        let own = declarations.initializers(of: type)
+        for member in declarations.hostMembers(named: "init", in: hostName, isStatic: true) {
+            guard let delegation = member.delegation, let rest = delegation.rest, own.contains(where: { $0.name == delegation.name }) else {
+                continue
+            }
+            if let name, member.name != name { continue }
+            let written = shape ?? CallShape("init", member.parameters.map(\.label))
+            guard let sources = written.match(declarations.shapes(of: member)) else { continue }
+            let given = popMany(count)
+            for source in sources {
+                if case .argument(let index) = source { push(given[index]) } else { push(.missing) }
+            }
+            let complete = { () throws(ScriptError) in
+                let arguments = self.popMany(sources.count)
+                for argument in delegation.arguments { self.push(try self.defaultValue(of: argument)) }
+                try self.initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom, by: .host)
+                if case .none = self.stack[self.top - 1] {
+                    for argument in arguments { self.drop(argument) }
+                    return
+                }
+                for argument in arguments { self.push(argument) }
+                try self.callHost(.method(member.name, member.parameters, rest), sources.count, wantsReceiver: true)
+                self.drop(self.pop())
+            }
+            if let id = toldObject(beneath: sources.count, by: caller) {
+                try tell(member.name, member.parameters.map(\.name), of: id, by: caller, complete)
+            } else {
+                try complete()
+            }
+            return true
+        }
+        return false
+    }
+}
+
+extension Declarations {
+    /// The host's convenience initialisers that take just what is passed, and that a class inherits as it overrides what they call.
+    func inheritedConveniences(of hostName: String, _ shape: CallShape, _ own: [MemberInfo]) -> [HostMember] {
+        hostMembers(named: "init", in: hostName, isStatic: true).filter { member in
+            guard let delegation = member.delegation, own.contains(where: { $0.name == delegation.name }) else { return false }
+            return shape.match(shapes(of: member)).map { !$0.contains(.missing) } ?? false
+        }
+    }
+}
