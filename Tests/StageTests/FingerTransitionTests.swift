@@ -47,6 +47,23 @@ import UIKit
         #expect(try drag("drag page 0 300 from left") == [])
     }
 
+    /// Fidelity: reported (the two ways in which apps let a page be taken back from anywhere on it).
+    @Test(arguments: [
+        "pan.setValue(pop.value(forKey: \"targets\"), forKey: \"targets\")",
+        "pan.addTarget(pop.delegate!, action: Selector((\"handleNavigationTransition:\")))",
+    ])
+    func `back, from anywhere, by a pan of the app's with the targets of the navigation controller's`(giving: String) throws {
+        let setUp = """
+            let pan = UIPanGestureRecognizer()
+            if let pop = navigationController?.interactivePopGestureRecognizer { \(giving) }
+            view.addGestureRecognizer(pan)
+            """
+        let named = "view.accessibilityIdentifier = \"page\"\n"
+        let text = Self.stack.replacing(named, with: named + setUp + "\n")
+        #expect(try appearances(text, ["call A.push", "drag page 250 0"], in: .navigation) == finished)
+        #expect(try appearances(text, ["call A.push", "drag page 100 0 hold"], in: .navigation) == cancelled)
+    }
+
     @Test func `the same as the step that swipes`() throws {
         let swipe = try appearances(Self.stack, ["call A.push", "swipe-back 60 finish"], in: .navigation)
         #expect(swipe == finished)

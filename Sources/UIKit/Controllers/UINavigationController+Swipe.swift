@@ -54,8 +54,11 @@ extension UINavigationController {
     }
 }
 
-/// What the gesture's delegate is until code sets another.
-final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {}
+/// What the gesture's delegate is until code sets another. It is the gesture's target too, and that of other pans that apps hand to it.
+final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {
+    /// The method that moves the page with the finger.
+    static var action: Selector { Selector("handleNavigationTransition:") }
+}
 
 extension UIGestureRecognizer {
     /// Whether UIKit's own delegate keeps it from beginning.
@@ -69,17 +72,36 @@ extension UIGestureRecognizer {
 
 /// A navigation controller's own recogniser.
 final class UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureRecognizer {
+    override func hasChanged() { moveBack() }
+
+    /// Fidelity: reported (what a delegate of UIKit's own is called with, `handleNavigationTransition:`); the delegate that code sets does not change it.
+    override var targets: [(target: ObjectID?, action: Selector)] {
+        let navigation = view?.controller as? UINavigationController
+        return super.targets + [(navigation?.stackState.popDelegate, UINavigationInteractiveTransition.action)]
+    }
+}
+
+extension UIPanGestureRecognizer {
     /// The transition that the finger drives. Not held.
     private var transition: TransitionCoordinator? { world.living(record.driven) }
 
     /// How far the finger has come, as a part of the view's width.
     private var fraction: Double { Double(translation(in: nil).x / max(view?.bounds.width ?? 1, 1)) }
 
+    /// The navigation controller that the view is in.
+    private var navigation: UINavigationController? {
+        var view = view
+        while let candidate = view, candidate.controller == nil { view = candidate.superview }
+        return view?.controller as? UINavigationController ?? view?.controller?.navigationController
+    }
+
+    /// What UIKit does with a pan over a page: takes it back as far as the finger goes.
+    ///
     /// Fidelity: simplified; what counts is where the page would be a fifth of a second later.
-    override func hasChanged() {
+    func moveBack() {
         switch record.state {
         case .began:
-            record.driven = (view?.controller as? UINavigationController)?.beginSwipeBack()?.id
+            record.driven = navigation?.beginSwipeBack()?.id
             transition?.update(fraction: fraction)
         case .changed: transition?.update(fraction: fraction)
         case .ended:

@@ -107,6 +107,21 @@ open class UIGestureRecognizer: NSObject {
         record.listeners.append((target, action))
     }
 
+    /// Those that are called, UIKit's own included.
+    var targets: [(target: ObjectID?, action: Selector)] { record.listeners }
+
+    override var privateKeys: Set<String> { ["targets"] }
+    override func privateObject(forKey key: String) -> NSObject? { world.bind { UIGestureRecognizerTargets(targets) } }
+
+    /// Fidelity: reported (apps give a pan of their own what the navigation controller's swipe calls).
+    override func takesPrivately(_ value: Argument, at key: String) -> Bool {
+        guard key == "targets", case .object(let id) = value, let list = world.object(id) as? UIGestureRecognizerTargets else {
+            return false
+        }
+        record.listeners = world.state.gestures[list.id].listeners
+        return true
+    }
+
     /// Calls a method no longer; nil stands for every target, or every method.
     public func removeTarget(_ target: Any?, action: Selector?) {
         removeTarget(World.identity(of: target), action: action)
@@ -305,4 +320,14 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+}
+
+/// What a recogniser keeps its targets in, which code can only hand on.
+///
+/// Fidelity: simplified; UIKit has a mutable array of objects of a class of its own there.
+final class UIGestureRecognizerTargets: NSObject {
+    init(_ targets: [(target: ObjectID?, action: Selector)]) {
+        super.init()
+        world.state.gestures[id].listeners = targets
+    }
 }
