@@ -1157,6 +1157,7 @@ extension Bindings {
         "UIContextMenuGestureRecognizer": "UILongPressGestureRecognizer",
         "UIDimmingView": "UIView",
         "UIDropShadowView": "UIView",
+        "UIGestureRecognizerTargets": "NSObject",
         "UIGrabber": "UIView",
         "UIInputSetHostView": "UIView",
         "UIKeyboardImpl": "UIView",

@@ -3998,7 +3998,11 @@ extension Fidelity {
         !documented UINavigationController.interactivePopGestureRecognizer; reported (it does not begin where the bar is \#
         hidden, or where the back button is hidden or replaced, until its delegate is set).
         :p
-        @UIParallaxTransitionPanGestureRecognizer hasChanged()
+        @UIParallaxTransitionPanGestureRecognizer targets
+        !reported (what a delegate of UIKit's own is called with, `handleNavigationTransition:`); the delegate that code sets \#
+        does not change it.
+        @UIPanGestureRecognizer moveBack()
+        =What UIKit does with a pan over a page: takes it back as far as the finger goes.
         !simplified; what counts is where the page would be a fifth of a second later.
         @UINavigationController transitionDuration
         /UIKit/Controllers/UINavigationController+Transition.swift
@@ -16010,6 +16014,8 @@ extension Fidelity {
         @UIGestureRecognizer addTarget(_:action:)
         =Calls a further method.
         :p
+        @UIGestureRecognizer takesPrivately(_:at:)
+        !reported (apps give a pan of their own what the navigation controller's swipe calls).
         @UIGestureRecognizer removeTarget(_:action:)
         =Calls a method no longer; nil stands for every target, or every method.
         :p
@@ -16096,6 +16102,9 @@ extension Fidelity {
         =Whether another recognises only when this recogniser has failed; asked once for each attempt.
         !documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:) (once for each attempt).
         :pc
+        @UIGestureRecognizerTargets 
+        =What a recogniser keeps its targets in, which code can only hand on.
+        !simplified; UIKit has a mutable array of objects of a class of its own there.
         @UIPanGestureRecognizer 
         /UIKit/Touches/UIPanGestureRecognizer.swift
         =Recognises a finger that moves.
