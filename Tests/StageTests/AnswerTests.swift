@@ -228,28 +228,6 @@ import UIKit
         #expect(placeholders(run).contains("Loader.request, which is set from outside"))
     }
 
-    @Test func `an array of the entry's that nobody has filled has an element where the app takes one`() throws {
-        let run = try run(
-            """
-            struct Photo { var caption: String; var size: CGSize }
-            final class Pages { unowned let browser: A; init(_ browser: A) { self.browser = browser }
-                func show(_ index: Int) { print(browser.photos[index].caption.isEmpty, browser.photos.count, browser.marks.count) } }
-            class A: UIViewController {
-                var photos: [Photo] = []
-                var marks: [Int] = []
-                override func viewDidLoad() { super.viewDidLoad(); Pages(self).show(0) }
-                override func viewWillAppear(_ animated: Bool) {
-                    super.viewWillAppear(animated)
-                    guard let place = place, !marks.isEmpty else { return assertionFailure("not whole") }
-                    print(place.absoluteString.isEmpty, marks)
-                }
-                var place: URL?
-            }
-            """)
-        #expect(told(run) == ["true 1 1", "false [0]"])
-        #expect(placeholders(run).contains("A.photos has an element, true"))
-    }
-
     @Test func `what the app's start sets on an object that all share is stood for where a controller unwraps it`() throws {
         let text = """
             final class Client { static let shared = Client(); var navigation: UINavigationController?; var name: String? }
@@ -314,62 +292,6 @@ import UIKit
             }
             """)
         #expect(told(run) == ["true"])
-    }
-
-    @Test func `an array whose first element the app cannot do without has one`() throws {
-        let run = try run(
-            """
-            class A: UIViewController {
-                let scrollViews: [UIScrollView]
-                init(scrollViews: [UIScrollView]) {
-                    self.scrollViews = scrollViews
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() { print(scrollViews[0].contentOffset.y, scrollViews.count) }
-            }
-            """)
-        #expect(told(run) == ["0.0 1"])
-        #expect(placeholders(run).contains("A.scrollViews has an element, true"))
-    }
-
-    @Test func `an array that a list counts has an element where the app scrolls to the first of none`() throws {
-        let text = """
-            class A: UICollectionViewController {
-                var photos: [Int] = []
-                override func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { photos.count }
-                override func collectionView(_ view: UICollectionView, cellForItemAt place: IndexPath) -> UICollectionViewCell {
-                    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-                    return view.dequeueReusableCell(withReuseIdentifier: "cell", for: place)
-                }
-                override func viewDidAppear(_ animated: Bool) {
-                    super.viewDidAppear(animated)
-                    collectionView.scrollToItem(at: IndexPath(item: 0, section: 0), at: .top, animated: false)
-                    print("scrolled", photos.count)
-                }
-                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
-                required init?(coder: NSCoder) { nil }
-            }
-            """
-        #expect(told(try run(text)) == ["scrolled 1"])
-        // Optional, and set from outside at all.
-        let optional = text.replacing("[Int] = []", with: "[Int]?").replacing("photos.count", with: "photos?.count ?? 0")
-        let run = try run(optional)
-        #expect(told(run) == ["scrolled 1"])
-        #expect(placeholders(run).contains("A.photos has an element, true"))
-    }
-
-    @Test func `an array of which code takes several by their numbers has as many`() throws {
-        let run = try run(
-            """
-            struct Actor { let name: String }
-            class A: UIViewController {
-                var actors: [Actor] = []
-                override func viewDidLoad() { print(actors[0].name + actors[4].name + "named") }
-            }
-            """)
-        #expect(told(run) == ["named"])
-        #expect(placeholders(run).contains("A.actors has several elements, true"))
     }
 
     @Test func `a placeholder is the case without which a switch ends the app`() throws {
