@@ -135,9 +135,10 @@ extension FunctionBuilder {
             emit(.load, slot)
             if parameter.defaultValue != nil { jump(.jumpIfMissing, missing) }
             if !type.hasSuffix(".Type") {
-                // What the call says of a value's type is more than the value does: an empty list, a number.
+                // What the call says of a value's type is more than the value does: an empty list, a number, an object that goes by its superclass. A
+                // protocol's value is opened where something is asked of the parameter.
                 let (unbound, known) = (newLabel(), newLabel())
-                emit(.genericArgument, number(name), -1, 4)
+                emit(.genericArgument, number(name), -1, isConstrained(name, member) ? 4 : 8)
                 jump(.popJumpIfNil, unbound)
                 emit(.swap)
                 emit(.pop)
@@ -192,6 +193,13 @@ extension FunctionBuilder {
         if result.hasSuffix("?") || result.hasSuffix("!") { result.removeLast() }
         let form: Int32 = isSilent ? 5 : result == "[\(name)]" ? 1 : result == name ? 0 : 7
         emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
+    }
+
+    /// Whether a function asks something of a generic parameter.
+    private func isConstrained(_ name: String, _ member: MemberInfo) -> Bool {
+        let (clause, conditions) = member.genericClauses
+        if clause?.parameters.contains(where: { $0.name.identifierText == name && $0.inheritedType != nil }) == true { return true }
+        return conditions?.requirements.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } } ?? false
     }
 
     /// The class that a generic parameter is bound to; unknown for a protocol, and where there is none.

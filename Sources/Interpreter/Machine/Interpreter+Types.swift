@@ -121,7 +121,7 @@ extension Interpreter {
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
         if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
-        if (4...6).contains(instruction.c) { return .none }
+        if (4...6).contains(instruction.c) || instruction.c == 8 { return .none }
         // What is wanted of the result says nothing where that is no value, or list, of the parameter's type.
         if ![3, 7].contains(instruction.c), let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
@@ -160,7 +160,8 @@ extension Interpreter {
         let instructions = declarations.code.code(caller.function).instructions
         var next = Int(caller.pc)
         while next < instructions.count, instructions[next].op == .expect {
-            if let type = said(of: name, by: instructions[next], in: caller), form != 4 || isPlain(type) { return type }
+            let type = said(of: name, by: instructions[next], in: caller)
+            if let type, form != 4 && form != 8 || isPlain(type, orProtocol: form == 8) { return type }
             next += 1
         }
         return nil
@@ -188,12 +189,18 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is surely of the very type that is known of it, and no subclass or conforming type.
-    private func isPlain(_ type: StaticType) -> Bool {
+    /// Whether what is known of a value's type is what a generic parameter stands for, whatever the value is.
+    private func isPlain(_ type: StaticType, orProtocol: Bool) -> Bool {
         switch type {
-        case .any, .function, .host, .never, .void: false
-        case .declared(let index): [.structure, .enumeration].contains(declarations.type(index).kind)
-        default: true
+        case .any, .function, .never, .void: return false
+        case .declared(let index):
+            let info = declarations.type(index)
+            if declarations.lacksArguments(type) || info.isPlaceholder { return false }
+            return [.structure, .enumeration, .class].contains(info.kind) || orProtocol && info.kind == .protocol
+        case .host(let name):
+            let kind = declarations.hostType(named: name)?.kind
+            return kind == .class || orProtocol && kind == .protocol
+        default: return true
         }
     }
 
