@@ -19,7 +19,8 @@ extension Interpreter {
         let named = Set(tokens(ofLine: place.line, in: file).map(\.text))
             .union(members.filter { Self.counters.contains($0.name) }.flatMap { $0.syntax.tokens(viewMode: .sourceAccurate).map(\.text) })
             .union(mentions(by: members, before: place).keys)
-        return emptyArrays(of: id).filter { $0.member.access == .everywhere && named.contains($0.member.baseName) }
+        return emptyArrays(of: id).filter { named.contains($0.member.baseName) }
+            .filter { $0.member.access == .everywhere || isSetOnAnother($0.member.baseName) }
             .map { Self.question(whetherFilled: $0.path) }
     }
 
@@ -167,8 +168,10 @@ extension Interpreter {
     public func mayBeSetFromOutside(_ path: String) -> Bool {
         guard let name = path.split(separator: ".").last else { return false }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
-        return program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ")
+        return isSetOnAnother(String(name))
     }
+
+    private func isSetOnAnother(_ name: String) -> Bool { program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ") }
 
     // MARK: Subclasses
 

@@ -494,4 +494,24 @@ import UIKit
         #expect(told(run) == ["special"])
         #expect(placeholders(run).contains("A.isSpecial, which is set from outside"))
     }
+
+    @Test func `a property that a class inherits is set from outside by the name of either`() throws {
+        let run = try run(
+            """
+            class List: UIViewController {
+                var source: (any Source)?
+                func count() -> Int { assert(source != nil); return source?.count ?? 0 }
+            }
+            final class Menu: List {}
+            protocol Source { var count: Int { get } }
+            struct Numbers: Source { var count: Int { 3 } }
+            class A: UIViewController {
+                let menu = Menu()
+                override func viewDidLoad() { super.viewDidLoad(); print(menu.count()) }
+            }
+            func prepare(_ menu: Menu) { menu.source = Numbers() }
+            """)
+        #expect(told(run) == ["3"])
+        #expect(placeholders(run).contains("Menu.source, which is set from outside"))
+    }
 }

@@ -83,4 +83,25 @@ import UIKit
         #expect(told(run) == ["named"])
         #expect(placeholders(run).contains("A.actors has several elements, true"))
     }
+
+    @Test func `a private array that a function of the type sets on what it makes has an element`() throws {
+        let text = """
+            class A: UIViewController {
+                private var pages: [UIViewController] = []
+                static func make(_ pages: [UIViewController]) -> A {
+                    let controller = A()
+                    controller.pages = pages
+                    return controller
+                }
+                override func viewDidLoad() { super.viewDidLoad(); print(pages[0].isViewLoaded) }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["false"])
+        #expect(placeholders(run).contains("A.pages has an element, true"))
+        // What it sets itself alone stays as it is.
+        let own = text.replacing("controller.pages = pages", with: "controller.fill(pages)")
+            .replacing("override func", with: "private func fill(_ all: [UIViewController]) { pages = all }\noverride func")
+        #expect(told(try self.run(own)) == ["Index out of range"])
+    }
 }

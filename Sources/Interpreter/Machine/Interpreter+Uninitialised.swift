@@ -41,16 +41,18 @@ extension Interpreter {
         guard case .object(let id) = object else { return }
         for member in type.stored where declarations.mayBeAnswered(member) {
             guard case .none = store.pointee.objects[id].fields[Int(member.slot)],
-                let value = try answer(for: member, declarations.type(of: member, in: store.pointee.objects[id].type))
+                let value = try answer(
+                    for: member, declarations.type(of: member, in: store.pointee.objects[id].type), of: declaredType(of: object)?.type)
             else { continue }
             store.pointee.objects[id].fields[Int(member.slot)] = value
         }
     }
 
-    /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property.
-    func answer(for member: MemberInfo, _ type: StaticType) throws(ScriptError) -> Value? {
-        let name = declarations.qualifiedName(member)
-        guard placeholderAnswers.contains(name) else { return nil }
+    /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property, by the type that has it
+    /// or by the one that inherits it.
+    func answer(for member: MemberInfo, _ type: StaticType, of heir: TypeInfo? = nil) throws(ScriptError) -> Value? {
+        let names = [declarations.qualifiedName(member)] + (heir.map { ["\($0.name).\(member.baseName)"] } ?? [])
+        guard let name = names.first(where: placeholderAnswers.contains) else { return nil }
         tellPlaceholder("\(name), which is set from outside")
         let placeholder = makePlaceholder(name, .instance)
         let value = try standIn(placeholder, as: type) ?? placeholder
