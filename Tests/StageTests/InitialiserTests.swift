@@ -241,4 +241,24 @@ import Testing
         let third = made + ["convenience", "Go true"]
         #expect(lines == first + second + third + ["true 2"])
     }
+
+    @Test func `without parameters that nobody may call hides the one that would be inherited`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+
+            final class Picker: UIView {
+                init(name: String = "own") { super.init(frame: .zero) }
+                @available(*, unavailable) override init(frame: CGRect) { fatalError("frame") }
+                @available(*, unavailable) required init?(coder: NSCoder) { fatalError("coder") }
+                @available(*, unavailable) init() { fatalError("none") }
+            }
+
+            final class Page: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); view.addSubview(Picker()) }
+            }
+            """)
+        let names: Set = ["init()", "init(name:)", "init(frame:)"]
+        #expect(callbacks(run, named: names).filter { $0.hasPrefix("Picker.") } == ["Picker.init(name:)"])
+    }
 }

@@ -6,8 +6,9 @@ extension Interpreter {
     }
 
     /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
-    /// `init()` calls.
+    /// `init()` calls. One that it declares, if only so that nobody calls it, hides what it would inherit.
     func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
+        if members.contains(where: { $0.owner === type && $0.parameters.isEmpty && $0.isUnavailable }) { return false }
         if members.allSatisfy({ type.kind == .class ? $0.isConvenience || $0.madeFrom != nil : $0.isInExtension }) { return true }
         return type.hostAncestor.flatMap { delegation(in: $0.name, "init()") }.map { delegation in
             members.contains { $0.name == delegation.name }
