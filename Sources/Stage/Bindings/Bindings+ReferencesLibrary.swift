@@ -5,7 +5,7 @@ extension Bindings {
     static let referenceWords = [
         "NSUUID", "NSLocale", "NSTimeZone", "NSCalendar", "NSDateComponents", "NSDateInterval", "NSIndexSet", "NSPersonNameComponents",
         "NSMutableData",
-        "NSMutableString", "NSMutableURLRequest", "NSException", "NSData",
+        "NSMutableString", "mutableString", "NSMutableIndexSet", "NSMutableURLRequest", "NSException", "NSData",
     ]
 
     /// What Foundation has as objects and Swift as values, in the learner's own Swift: those that cannot change are the values, those that can are objects
@@ -176,6 +176,60 @@ extension Bindings {
                 func isEqual(to text: String) -> Bool { _bridged == text }
                 override func isEqual(_ object: Any?) -> Bool { (object as? String).map { $0 == _bridged } ?? false }
                 override var hash: Int { _bridged.hashValue }
+            }
+
+            /// The characters of a text with attributes, through which it is changed.
+            ///
+            /// Fidelity: documented NSMutableAttributedString.mutableString.
+            final class _CharactersOfText: NSMutableString {
+                let _text: NSMutableAttributedString
+                init(_ text: NSMutableAttributedString) {
+                    _text = text
+                    super.init()
+                }
+                override var _bridged: String {
+                    get { _text.string }
+                    set { replaceCharacters(in: NSRange(location: 0, length: _text.length), with: newValue) }
+                }
+                override func append(_ text: String) { insert(text, at: _text.length) }
+                override func replaceCharacters(in range: NSRange, with text: String) { _text.replaceCharacters(in: range, with: text) }
+            }
+            extension NSMutableAttributedString {
+                var mutableString: NSMutableString { _CharactersOfText(self) }
+            }
+
+            /// A set of numbers from 0 on that is shared by whoever has it.
+            ///
+            /// Fidelity: documented NSMutableIndexSet.
+            class NSMutableIndexSet: NSObject, Sequence {
+                var _bridged = IndexSet()
+                override init() { super.init() }
+                init(indexSet: IndexSet) {
+                    _bridged = indexSet
+                    super.init()
+                }
+                convenience init(index: Int) { self.init(indexSet: IndexSet(integer: index)) }
+                convenience init(indexesIn range: NSRange) { self.init(indexSet: IndexSet(integersIn: range.location..<NSMaxRange(range))) }
+                var count: Int { _bridged.count }
+                var firstIndex: Int { _bridged.first ?? NSNotFound }
+                var lastIndex: Int { _bridged.last ?? NSNotFound }
+                func contains(_ index: Int) -> Bool { _bridged.contains(index) }
+                func indexGreaterThanIndex(_ index: Int) -> Int { _bridged.integerGreaterThan(index) ?? NSNotFound }
+                func indexLessThanIndex(_ index: Int) -> Int { _bridged.integerLessThan(index) ?? NSNotFound }
+                func add(_ index: Int) { _bridged.insert(index) }
+                func add(_ indexes: IndexSet) { _bridged.formUnion(indexes) }
+                func add(in range: NSRange) { _bridged.insert(integersIn: range.location..<NSMaxRange(range)) }
+                func remove(_ index: Int) { _bridged.remove(index) }
+                func remove(_ indexes: IndexSet) { _bridged = _bridged.subtracting(indexes) }
+                func remove(in range: NSRange) { remove(IndexSet(integersIn: range.location..<NSMaxRange(range))) }
+                func removeAllIndexes() { _bridged.removeAll() }
+                func makeIterator() -> IndexingIterator<[Int]> { Array(_bridged).makeIterator() }
+                override func isEqual(_ object: Any?) -> Bool { (object as? IndexSet).map { $0 == _bridged } ?? false }
+                override var hash: Int { count }
+            }
+
+            extension IndexSet {
+                init(_ indexes: NSMutableIndexSet) { self = indexes._bridged }
             }
 
             /// What is asked of the network, shared by whoever has it.

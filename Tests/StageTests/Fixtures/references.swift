@@ -49,3 +49,28 @@ let id = NSUUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F")
 print(id?.uuidString ?? "-", NSUUID(uuidString: "x") == nil)
 let parts = NSDateComponents()
 print(NSLocale(localeIdentifier: "de_DE").object(forKey: .languageCode) ?? "-", NSTimeZone(name: "Europe/Berlin")?.name ?? "-")
+
+// Characters of a text with attributes, and numbers, that are shared.
+let attributed = NSMutableAttributedString(string: "a #bold# word")
+let characters = attributed.mutableString
+characters.deleteCharacters(in: characters.range(of: "#"))
+print(attributed.string, characters.length)
+characters.replaceOccurrences(of: "o", with: "0", options: [], range: NSRange(location: 0, length: characters.length))
+characters.append("!")
+print(attributed.string)
+characters.setString("new")
+print(attributed.string, characters)
+
+extension IndexSet {
+    init(_ numbers: [Int]) {
+        let mutable = NSMutableIndexSet()
+        numbers.forEach { mutable.add($0) }
+        self.init(mutable)
+    }
+}
+let indexes = NSMutableIndexSet(index: 4)
+[1, 2, 2, 7].forEach { indexes.add($0) }
+indexes.remove(4)
+print(indexes.count, indexes.contains(2), Array(indexes), indexes.firstIndex, IndexSet([3, 1]).count)
+indexes.removeAllIndexes()
+print(indexes.lastIndex == NSNotFound)

@@ -25149,6 +25149,53 @@ extension Fidelity {
         :p
         @NSMutableString hash
         :p
+        @_CharactersOfText 
+        =The characters of a text with attributes, through which it is changed.
+        !documented NSMutableAttributedString.mutableString.
+        @NSMutableAttributedString mutableString
+        :p
+        @NSMutableIndexSet 
+        =A set of numbers from 0 on that is shared by whoever has it.
+        !documented NSMutableIndexSet.
+        :p
+        @NSMutableIndexSet init()
+        :p
+        @NSMutableIndexSet init(indexSet:)
+        :p
+        @NSMutableIndexSet init(index:)
+        :p
+        @NSMutableIndexSet init(indexesIn:)
+        :p
+        @NSMutableIndexSet count
+        :p
+        @NSMutableIndexSet firstIndex
+        :p
+        @NSMutableIndexSet lastIndex
+        :p
+        @NSMutableIndexSet contains(_:)
+        :p
+        @NSMutableIndexSet indexGreaterThanIndex(_:)
+        :p
+        @NSMutableIndexSet indexLessThanIndex(_:)
+        :p
+        @NSMutableIndexSet add(_:)
+        :p
+        @NSMutableIndexSet add(in:)
+        :p
+        @NSMutableIndexSet remove(_:)
+        :p
+        @NSMutableIndexSet remove(in:)
+        :p
+        @NSMutableIndexSet removeAllIndexes()
+        :p
+        @NSMutableIndexSet makeIterator()
+        :p
+        @NSMutableIndexSet isEqual(_:)
+        :p
+        @NSMutableIndexSet hash
+        :p
+        @IndexSet init(_:)
+        :p
         @NSMutableURLRequest 
         =What is asked of the network, shared by whoever has it.
         !documented NSMutableURLRequest.
