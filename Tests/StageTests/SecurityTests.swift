@@ -19,6 +19,17 @@ import Testing
         ).show("A")
     }
 
+    @Test func `no identity is read, and languages are the user's where there are such`() {
+        let lines = heard(
+            """
+            var items: CFArray?
+            let status = SecPKCS12Import(Data([1, 2]) as NSData, [kSecImportExportPassphrase as NSString: "word" as NSString] as NSDictionary, &items)
+            print(status == errSecDecode, status == errSecSuccess, items == nil)
+            print(Bundle.preferredLocalizations(from: ["de", "en-GB"]), Bundle.preferredLocalizations(from: ["de", "fr"]))
+            """)
+        #expect(lines == ["true false true", "[\"en-GB\"] [\"de\"]"])
+    }
+
     @Test func `what is put into the keychain is found there, changed and deleted, and nothing else is`() {
         let lines = heard(
             """

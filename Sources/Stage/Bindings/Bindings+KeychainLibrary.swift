@@ -2,7 +2,7 @@ internal import Interpreter
 
 extension Bindings {
     /// The words of the keychain.
-    static let keychainWords = ["SecItem", "kSec", "errSec", "SecRandom", "SecAccessControl", "SecCopyError"]
+    static let keychainWords = ["SecItem", "kSec", "errSec", "SecRandom", "SecAccessControl", "SecCopyError", "SecPKCS12"]
 
     /// The keychain, in the learner's own Swift: a list of attributes in memory, empty at the start of each run.
     static let keychainLibrary = Program.Library(
@@ -33,6 +33,12 @@ extension Bindings {
             let errSecDecode: OSStatus = -26275
             let errSecMissingEntitlement: OSStatus = -34018
 
+            let kSecImportExportPassphrase: CFString = "passphrase"
+            let kSecImportItemLabel: CFString = "label"
+            let kSecImportItemKeyID: CFString = "keyid"
+            let kSecImportItemTrust: CFString = "trust"
+            let kSecImportItemCertChain: CFString = "chain"
+            let kSecImportItemIdentity: CFString = "identity"
             let kSecClass: CFString = "class"
             let kSecClassGenericPassword: CFString = "genp"
             let kSecClassInternetPassword: CFString = "inet"
@@ -229,6 +235,8 @@ extension Bindings {
                 if status == errSecSuccess { result?.pointee = value as AnyObject? }
                 return status
             }
+            /// Fidelity: documented SecPKCS12Import(_:_:_:); no identity is read: whatever the data is, it cannot be decoded (simplified).
+            @discardableResult func SecPKCS12Import(_ data: Data, _ options: CFDictionary, _ items: inout CFArray?) -> OSStatus { errSecDecode }
             /// Fidelity: documented SecItemUpdate(_:_:).
             @discardableResult func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
                 let (wanted, changes) = (_attributes(query), _attributes(attributesToUpdate))

@@ -333,6 +333,11 @@ extension Bindings {
             extension Bundle {
                 var preferredLocalizations: [String] { ["en"] }
                 var localizations: [String] { ["en"] }
+                /// Fidelity: documented Bundle.preferredLocalizations(from:); the user's language is English, and without it the first is taken.
+                static func preferredLocalizations(from localizations: [String]) -> [String] {
+                    let english = localizations.filter { $0 == "en" || $0.hasPrefix("en-") || $0.hasPrefix("en_") }
+                    return Array((english.contains("en") ? ["en"] : english + localizations).prefix(1))
+                }
                 func localizedString(forKey key: String, value: String?, table: String?) -> String {
                     _translated(key, table) ?? (value == nil || value!.isEmpty ? key : value!)
                 }

@@ -22326,6 +22326,18 @@ extension Fidelity {
         :p
         @Keychain errSecMissingEntitlement
         :p
+        @Keychain kSecImportExportPassphrase
+        :p
+        @Keychain kSecImportItemLabel
+        :p
+        @Keychain kSecImportItemKeyID
+        :p
+        @Keychain kSecImportItemTrust
+        :p
+        @Keychain kSecImportItemCertChain
+        :p
+        @Keychain kSecImportItemIdentity
+        :p
         @Keychain kSecClass
         :p
         @Keychain kSecClassGenericPassword
@@ -22489,6 +22501,9 @@ extension Fidelity {
         :p
         @Keychain SecItemCopyMatching(_:_:)
         !documented SecItemCopyMatching(_:_:).
+        :p
+        @Keychain SecPKCS12Import(_:_:_:)
+        !documented SecPKCS12Import(_:_:_:); no identity is read: whatever the data is, it cannot be decoded (simplified).
         :p
         @Keychain SecItemUpdate(_:_:)
         !documented SecItemUpdate(_:_:).
