@@ -15,19 +15,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is no object of which it is known that it has no member of a base name.
-    func mayHaveMember(named base: String, _ value: Value) -> Bool {
-        guard case .object = value, !isPlaceholder(value) else { return true }
-        if let type = declaredType(of: value)?.type,
-            type.chain.contains(where: \.isPlaceholder) || !declarations.members(named: base, in: type, isStatic: false).isEmpty
-        {
-            return true
-        }
-        if !declarations.foreignMembers(named: base, of: extensionNames(of: value), isStatic: false).isEmpty { return true }
-        guard let host = hostTypeName(of: value) else { return false }
-        return !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty
-    }
-
     /// Calls such a method. Where the host's takes something else than what is passed, it gets what the machine would make of a pointer: whether
     /// there is one, or nothing. The result is borrowed.
     public func perform(_ fullName: String, on id: ObjectID, _ arguments: [Value]) throws(ScriptError) -> Value {

@@ -85,21 +85,4 @@ import Testing
             """)
         #expect(printed == ["9.0", "44.0", "scrolled"])
     }
-
-    @Test func `of a protocol that nothing declares is nil where the object has nothing of that name`() throws {
-        let lines = try prints(
-            """
-            class Own: NSObject {
-                var rule: ((Int) -> Int)? = { $0 * 2 }
-                func there(_ x: Int) -> Int { x + 1 }
-            }
-            weak var delegate: UnknownDelegate?
-            let own = Own()
-            delegate = own
-            delegate?.gone?(3)
-            print(delegate?.gone?(3) == nil, delegate?.there?(3) == nil, delegate?.rule?(3) == nil)
-            if let other = delegate { print(other.gone?(1) == nil) }
-            """)
-        #expect(lines == ["true false false", "true"])
-    }
 }

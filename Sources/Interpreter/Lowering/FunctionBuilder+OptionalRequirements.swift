@@ -2,8 +2,7 @@ internal import SwiftSyntax
 
 /// What a protocol leaves to its types: `delegate?.didEnd?(self)`, and `item.title`, are nil where the object's class has nothing of that name.
 extension FunctionBuilder {
-    /// Calls a method that the receiver's class may not have; nil where what is called is none of a protocol's. Where nothing is known of the receiver's type,
-    /// such a call is one of a method that its object need not have.
+    /// Calls a method that the receiver's class may not have; nil where what is called is none of a protocol's.
     func emitOptionalCall(
         _ callee: ExprSyntax, _ arguments: [Argument], _ labels: [String?], trailing: Int, _ expected: StaticType
     ) -> StaticType? {
@@ -11,13 +10,11 @@ extension FunctionBuilder {
             let base = member.base, !base.is(SuperExprSyntax.self), typeNamed(base) == nil
         else { return nil }
         let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
-        let receiver = speculate(base, .unknown).unwrapped
-        let requirement = optionalRequirement(shape, of: receiver, arguments)
-        guard let name = requirement ?? (receiver == .any || declarations.isUndeclared(receiver) ? shape.base : nil) else { return nil }
+        guard let name = optionalRequirement(shape, of: speculate(base, .unknown).unwrapped, arguments) else { return nil }
         let type = emitLink(base, .unknown)
         emitImplicitUnwrap(of: base)
         let (missing, done) = (newLabel(), newLabel())
-        emit(.hasMethod, number(name), requirement == nil ? 1 : 0)
+        emit(.hasMethod, number(name))
         jump(.jumpIfFalse, missing)
         let result = emitValueCall(.pushed(type.unwrapped), arguments, shape, expected)
         jump(.jump, done)

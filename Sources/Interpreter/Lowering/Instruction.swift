@@ -65,7 +65,7 @@ enum Operation: UInt8, Sendable {
     case getLocalMember
     /// [x] -> [x, bool]: whether it has a property of that name.
     case hasMember
-    /// [x] -> [x, Bool]; `a` full name: whether an object has a method, its own or an extension's; `b` 1: `a` base name, whether it has any member of that.
+    /// [x] -> [x, Bool]; `a` full name: whether an object has a method, its own or an extension's.
     case hasMethod
     /// [x, value] -> []
     case setMember

@@ -124,9 +124,7 @@ extension Interpreter {
                 default: true
                 }
             push(.bool(isThere))
-        case .hasMethod:
-            let (name, value) = (declarations.names[instruction.a], stack[top - 1])
-            push(.bool(instruction.b == 1 ? mayHaveMember(named: name, value) : hasMethod(name, value)))
+        case .hasMethod: push(.bool(hasMethod(declarations.names[instruction.a], stack[top - 1])))
         case .makeKeyPath: push(makeClosure(function: instruction.a, captures: []))
         case .throwError:
             let error = pop()
