@@ -8,24 +8,38 @@ extension Bindings {
     static func addDigests(to type: inout TypeBinding) {
         type.method("_digest(_:of:)", HostParameter.list((nil, "String"), ("of", "Data")), result: "Data") { call throws(ScriptError) in
             let (name, data): (String, Data) = (try call.argument(0), try call.argument(1))
-            return call.give(Data((Digest(rawValue: name) ?? .sha256).digest(of: Array(data))))
+            return call.give(Data(try digest(name).digest(of: Array(data))))
         }
         let parameters = HostParameter.list((nil, "String"), ("of", "Data"), ("key", "Data"))
         type.method("_digest(_:of:key:)", parameters, result: "Data") { call throws(ScriptError) in
             let (name, data, key): (String, Data, Data) = (try call.argument(0), try call.argument(1), try call.argument(2))
-            return call.give(Data((Digest(rawValue: name) ?? .sha256).code(of: Array(data), key: Array(key))))
+            return call.give(Data(try digest(name).code(of: Array(data), key: Array(key))))
         }
     }
 
+    private static func digest(_ name: String) throws(ScriptError) -> Digest {
+        guard let digest = Digest(rawValue: name) else { throw .refusal("the digest \(name)") }
+        return digest
+    }
+
     /// Digests and codes of bytes, in the learner's own Swift around what computes them. Ciphers and signatures are not there.
-    static let digestsLibrary = Program.Library(
-        path: "Digests",
-        text: hashFunctions + commonDigests)
+    static let digestsLibrary = Program.Library(path: "Digests", text: hashFunctions + commonDigests)
 
     private static let hashFunctions = """
         /// Fidelity: documented CryptoKit.Digest, HashFunction.
         protocol Digest: Sequence, Hashable, CustomStringConvertible {
             static var byteCount: Int { get }
+        }
+        /// What is bytes and nothing more.
+        protocol _Bytes: Sequence, Hashable {
+            var _data: Data { get }
+        }
+        extension _Bytes {
+            var _digits: String { _data.map { String(format: "%02x", $0) }.joined() }
+            func makeIterator() -> IndexingIterator<[UInt8]> { Array(_data).makeIterator() }
+            func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+                try body(UnsafeRawBufferPointer(_data: _data))
+            }
         }
         protocol HashFunction {
             associatedtype Digest
@@ -36,13 +50,11 @@ extension Bindings {
         }
 
         """
-        + [("SHA256", "SHA256", 32), ("SHA384", "SHA384", 48), ("SHA512", "SHA512", 64)].map { hashFunction($0, algorithm: $1, count: $2) }
-        .joined()
+        + secure.map(hashFunction).joined()
             + """
             /// Fidelity: documented CryptoKit.Insecure.
             enum Insecure {
-            \(hashFunction("MD5", algorithm: "MD5", count: 16))
-            \(hashFunction("SHA1", algorithm: "SHA1", count: 20))
+            \(insecure.map(hashFunction).joined())
             }
 
             /// Fidelity: documented CryptoKit.SymmetricKeySize.
@@ -54,15 +66,12 @@ extension Bindings {
                 static let bits256 = SymmetricKeySize(bitCount: 256)
             }
             /// Fidelity: documented CryptoKit.SymmetricKey; a new one's bytes are those of the run's own chance, the same in each run (simplified).
-            struct SymmetricKey: Equatable {
+            struct SymmetricKey: _Bytes {
                 let _data: Data
                 init(data: Data) { _data = data }
                 init(data: [UInt8]) { _data = Data(data) }
                 init(size: SymmetricKeySize) { _data = Data((0..<(size.bitCount / 8)).map { _ in UInt8.random(in: 0...255) }) }
                 var bitCount: Int { _data.count * 8 }
-                func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-                    try body(UnsafeRawBufferPointer(_data: _data))
-                }
             }
             /// Fidelity: documented CryptoKit.HMAC, HashedAuthenticationCode.
             struct HMAC<Function: HashFunction> {
@@ -86,40 +95,36 @@ extension Bindings {
                     _digest(Function._name, of: data, key: key._data) == code
                 }
             }
-            struct HashedAuthenticationCode: Sequence, Hashable, CustomStringConvertible {
+            struct HashedAuthenticationCode: _Bytes, CustomStringConvertible {
                 let _data: Data
                 var byteCount: Int { _data.count }
-                var description: String { "HMAC: " + _data.map { String(format: "%02x", $0) }.joined() }
-                func makeIterator() -> IndexingIterator<[UInt8]> { Array(_data).makeIterator() }
-                func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-                    try body(UnsafeRawBufferPointer(_data: _data))
-                }
+                var description: String { "HMAC: " + _digits }
             }
 
             """
 
-    private static func hashFunction(_ name: String, algorithm: String, count: Int) -> String {
+    /// The digests by their names, and how many bytes they have.
+    private static let secure = [("SHA256", 32), ("SHA384", 48), ("SHA512", 64)]
+    private static let insecure = [("MD5", 16), ("SHA1", 20)]
+
+    private static func hashFunction(_ name: String, count: Int) -> String {
         """
         /// Fidelity: documented CryptoKit.\(name), \(name)Digest.
         struct \(name): HashFunction {
-            static let _name = "\(algorithm)"
+            static let _name = "\(name)"
             static let byteCount = \(count)
             var _data = Data()
             init() {}
-            static func hash(data: Data) -> \(name)Digest { \(name)Digest(_data: _digest("\(algorithm)", of: data)) }
-            static func hash(data: [UInt8]) -> \(name)Digest { \(name)Digest(_data: _digest("\(algorithm)", of: Data(data))) }
+            static func hash(data: Data) -> \(name)Digest { \(name)Digest(_data: _digest("\(name)", of: data)) }
+            static func hash(data: [UInt8]) -> \(name)Digest { \(name)Digest(_data: _digest("\(name)", of: Data(data))) }
             mutating func update(data: Data) { _data.append(data) }
             mutating func update(data: [UInt8]) { _data.append(contentsOf: data) }
-            func finalize() -> \(name)Digest { \(name)Digest(_data: _digest("\(algorithm)", of: _data)) }
+            func finalize() -> \(name)Digest { \(name)Digest(_data: _digest("\(name)", of: _data)) }
         }
-        struct \(name)Digest: Digest {
+        struct \(name)Digest: Digest, _Bytes {
             let _data: Data
             static var byteCount: Int { \(count) }
-            var description: String { "\(name) digest: " + _data.map { String(format: "%02x", $0) }.joined() }
-            func makeIterator() -> IndexingIterator<[UInt8]> { Array(_data).makeIterator() }
-            func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
-                try body(UnsafeRawBufferPointer(_data: _data))
-            }
+            var description: String { "\(name) digest: " + _digits }
         }
 
         """
@@ -133,24 +138,9 @@ extension Bindings {
         let kCCHmacAlgSHA256 = 2
         let kCCHmacAlgSHA384 = 3
         let kCCHmacAlgSHA512 = 4
-        /// The bytes at a place: those of a pointer, a list or a text.
-        ///
-        /// Fidelity: documented UnsafeRawPointer, and what Swift passes for it.
-        func _bytes(at place: Any?, _ count: Int) -> Data {
-            if let pointer = place as? UnsafePointer<UInt8> { return Data((0..<count).map { pointer[$0] }) }
-            if let pointer = place as? UnsafePointer<CChar> { return Data((0..<count).map { UInt8(bitPattern: pointer[$0]) }) }
-            if let buffer = place as? UnsafeRawBufferPointer { return Data((0..<count).map { buffer[$0] }) }
-            if let bytes = place as? [UInt8] { return Data(bytes.prefix(count)) }
-            if let bytes = place as? [CChar] { return Data(bytes.prefix(count).map { UInt8(bitPattern: $0) }) }
-            if let data = place as? Data { return Data(data.prefix(count)) }
-            if let text = place as? String { return Data(Array(text.utf8).prefix(count)) }
-            return Data()
-        }
 
         """
-        + [
-            ("MD5", "MD5", 16), ("SHA1", "SHA1", 20), ("SHA256", "SHA256", 32), ("SHA384", "SHA384", 48), ("SHA512", "SHA512", 64),
-        ].map { commonDigest($0.0, count: $0.2) }.joined()
+        + (insecure + secure).map(commonDigest).joined()
             + """
             func _hmac(_ algorithm: Int, _ key: Any?, _ keyLength: Int, _ data: Any?, _ length: Int) -> Data {
                 let names = ["SHA1", "MD5", "SHA256", "SHA384", "SHA512"]

@@ -214,22 +214,12 @@ extension Bindings {
             }
 
             /// Fidelity: documented SecItemAdd(_:_:).
-            @discardableResult func SecItemAdd(_ attributes: CFDictionary, _ result: inout AnyObject?) -> OSStatus {
-                let (status, value) = _addToKeychain(_attributes(attributes))
-                if status == errSecSuccess { result = value as AnyObject? }
-                return status
-            }
             @discardableResult func SecItemAdd(_ attributes: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
                 let (status, value) = _addToKeychain(_attributes(attributes))
                 if status == errSecSuccess { result?.pointee = value as AnyObject? }
                 return status
             }
             /// Fidelity: documented SecItemCopyMatching(_:_:).
-            @discardableResult func SecItemCopyMatching(_ query: CFDictionary, _ result: inout AnyObject?) -> OSStatus {
-                let (status, value) = _searchKeychain(_attributes(query))
-                if status == errSecSuccess { result = value as AnyObject? }
-                return status
-            }
             @discardableResult func SecItemCopyMatching(_ query: CFDictionary, _ result: UnsafeMutablePointer<AnyObject?>?) -> OSStatus {
                 let (status, value) = _searchKeychain(_attributes(query))
                 if status == errSecSuccess { result?.pointee = value as AnyObject? }

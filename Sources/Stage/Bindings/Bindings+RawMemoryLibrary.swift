@@ -71,19 +71,39 @@ extension Bindings {
             extension UnsafeMutableRawPointer {
                 /// Fidelity: documented UnsafeRawPointer.assumingMemoryBound(to:), bindMemory(to:capacity:); to the type that is there (simplified).
                 func assumingMemoryBound<Element>(to type: Element.Type) -> UnsafeMutablePointer<Element> {
-                    self as! UnsafeMutablePointer<Element>
+                    if let pointer = self as? UnsafeMutablePointer<Element> { return pointer }
+                    if let row = _object as? _Row<Element> { return UnsafeMutablePointer<Element>(row, at: _address) }
+                    _refuse("memory taken for that of another type")
+                    return UnsafeMutablePointer<Element>.allocate(capacity: 1)
                 }
-                func bindMemory<Element>(to type: Element.Type, capacity: Int) -> UnsafeMutablePointer<Element> {
-                    self as! UnsafeMutablePointer<Element>
+                func bindMemory<Element>(to type: Element.Type, capacity: Int) -> UnsafeMutablePointer<Element> { assumingMemoryBound(to: type) }
+            }
+
+            /// The bytes at a place: those of a pointer, a list or a text.
+            ///
+            /// Fidelity: documented UnsafeRawPointer, and what Swift passes for it.
+            func _bytes(at place: Any?, _ count: Int) -> Data {
+                if let pointer = place as? UnsafePointer<UInt8> { return Data((0..<count).map { pointer[$0] }) }
+                if let pointer = place as? UnsafePointer<CChar> { return Data((0..<count).map { UInt8(bitPattern: pointer[$0]) }) }
+                if let buffer = place as? UnsafeRawBufferPointer { return Data((0..<count).map { buffer[$0] }) }
+                if let bytes = place as? [UInt8] { return Data(bytes.prefix(count)) }
+                if let bytes = place as? [CChar] { return Data(bytes.prefix(count).map { UInt8(bitPattern: $0) }) }
+                if let data = place as? Data { return Data(data.prefix(count)) }
+                if let text = place as? String { return Data(Array(text.utf8).prefix(count)) }
+                if let number = place as? any FixedWidthInteger { return _bytes(of: number, count) }
+                if let raw = place as? UnsafeMutableRawPointer, let row = raw._object as? _Row<UInt8> {
+                    return Data((0..<count).map { row.value(at: raw._address + $0) })
                 }
+                if place != nil { _refuse("the bytes of \\(place!)") }
+                return Data()
+            }
+            func _bytes<Number: FixedWidthInteger>(of number: Number, _ count: Int) -> Data {
+                Data((0..<count).map { UInt8(truncatingIfNeeded: number >> Number(8 * $0)) })
             }
 
             /// Fidelity: documented Data.withUnsafeBytes(_:), withUnsafeMutableBytes(_:), init(bytes:count:), init(buffer:), copyBytes(to:count:).
             extension Data {
-                init(bytes pointer: UnsafeRawPointer, count: Int) {
-                    let start = pointer as! UnsafePointer<UInt8>
-                    self.init((0..<count).map { start[$0] })
-                }
+                init(bytes place: Any, count: Int) { self = _bytes(at: place, count) }
                 init(buffer: UnsafeBufferPointer<UInt8>) { self.init(Array(buffer)) }
                 init(buffer: UnsafeMutableBufferPointer<UInt8>) { self.init(Array(buffer)) }
                 func withUnsafeBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
