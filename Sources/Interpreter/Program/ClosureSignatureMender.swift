@@ -6,13 +6,10 @@ internal import SwiftSyntax
 ///
 /// Such a statement gets a `_=` in the place of the two blanks before it: no place in the text moves.
 enum ClosureSignatureMender {
-    /// The text's tree, in which those closures are read as Swift reads them. What is not Swift 6 is read as Swift 5: what stands in parentheses behind an
-    /// attribute's name is not the same in both. Linear in the text, once more for each closure in another one's.
-    static func parse(_ text: String) -> SourceFileSyntax {
-        var tree = Parser.parse(source: text)
-        guard tree.hasError else { return tree }
-        let older = parseAsSwift5(text)
-        guard older.hasError else { return older }
+    /// The tree of a text that is not Swift throughout, in which those closures are read as Swift reads them. Linear in the text, once more for each closure
+    /// in another one's.
+    static func mended(_ tree: SourceFileSyntax, of text: String) -> SourceFileSyntax {
+        var tree = tree
         var bytes = Array(text.utf8)
         while true {
             let places = Finder.places(in: tree).filter { isStatement(at: $0, in: bytes) }
@@ -20,11 +17,6 @@ enum ClosureSignatureMender {
             for place in places { bytes.replaceSubrange(place - 2..<place, with: "_=".utf8) }
             tree = Parser.parse(source: String(decoding: bytes, as: UTF8.self))
         }
-    }
-
-    private static func parseAsSwift5(_ text: String) -> SourceFileSyntax {
-        var text = text
-        return text.withUTF8 { Parser.parse(source: $0, swiftVersion: .v5) }
     }
 
     /// Whether what begins with the parenthesis at a place can be told to be a statement: there is room before it, and it gives a tuple's parts no values.

@@ -20,10 +20,19 @@ public struct ParsedFile: Sendable {
             tree = Parser.parse(source: "")
             problems = [SyntaxProblem(location: lines.location(at: excess.offset), message: excess.message)]
         } else {
-            tree = ClosureSignatureMender.parse(text)
+            tree = Self.tree(of: text)
             problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
         }
         imports = Self.imports(of: tree)
+    }
+
+    /// The text as Swift 6, else as Swift 5, where that is what it is: what stands in parentheses behind an attribute's name is not the same in both.
+    private static func tree(of text: String) -> SourceFileSyntax {
+        let tree = Parser.parse(source: text)
+        guard tree.hasError else { return tree }
+        var copy = text
+        let older = copy.withUTF8 { Parser.parse(source: $0, swiftVersion: .v5) }
+        return older.hasError ? ClosureSignatureMender.mended(tree, of: text) : older
     }
 
     static func imports(of tree: SourceFileSyntax) -> Set<String> {

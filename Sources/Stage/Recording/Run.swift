@@ -69,7 +69,7 @@ public final class Run {
         script.world.unreadInterfaces = reading.unread
         script.world.namedColors = resources.colors
         script.resources = resources
-        script.interpreter.filesSeenByObjectiveC = Set(sources.map(\.path).filter(resources.languageModes.infersObjectiveC))
+        script.interpreter.filesSeenByObjectiveC = resources.languageModes.seenByObjectiveC(sources.map(\.path))
         return (script, recorder)
     }
 

@@ -19,8 +19,12 @@ struct LanguageModes: Sendable {
         }
     }
 
-    /// Whether Objective-C sees unasked what classes of a file have.
-    func infersObjectiveC(_ path: String) -> Bool {
+    /// Those of some files of which Objective-C sees unasked what their classes have.
+    func seenByObjectiveC(_ paths: [String]) -> Set<String> {
+        projects.contains(where: \.infersObjectiveC) ? Set(paths.filter(infersObjectiveC)) : []
+    }
+
+    private func infersObjectiveC(_ path: String) -> Bool {
         let around = projects.filter { $0.folder.isEmpty || path.hasPrefix($0.folder + "/") }
         return around.max { $0.folder.count < $1.folder.count }?.infersObjectiveC ?? false
     }
