@@ -189,9 +189,9 @@ extension ScriptHost: InterpreterHost {
 
     /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have.
     public func didMake(standIn id: ObjectID, of name: String) {
-        guard let window = UIApplication.shared.windows.last, case .none? = interpreter.property("window", of: id),
-            let own = interpreter.classDescription(named: name),
-            own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains)
+        guard let own = interpreter.classDescription(named: name),
+            own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains),
+            case .none? = interpreter.property("window", of: id), let window = UIApplication.shared.windows.last
         else { return }
         didUsePlaceholder("\(name).window, the stage's", at: interpreter.currentLocation)
         attempt { () throws(ScriptError) -> Void in try interpreter.setProperty("window", of: id, to: .object(window.id)) }

@@ -2,7 +2,7 @@ import Foundation
 import Heap
 
 /// What makes a segue of a storyboard whenever it is triggered. Controls have it as their target; its controller holds it.
-final class UIStoryboardSegueTemplate: NSObject {
+final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
     struct State: Sendable {
         var controller: ObjectID?
         var archive = 0
@@ -32,6 +32,11 @@ final class UIStoryboardSegueTemplate: NSObject {
     var identifier: String? { described.identifier }
 
     var embeds: Bool { if case .embed = described.kind { true } else { false } }
+
+    func perform(_ action: Selector, by sender: NSObject) -> Bool {
+        trigger(sender: sender)
+        return true
+    }
 
     /// A control, bar button or recogniser has triggered the segue: the controller is asked first.
     ///

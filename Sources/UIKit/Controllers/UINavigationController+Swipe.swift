@@ -55,9 +55,15 @@ extension UINavigationController {
 }
 
 /// What the gesture's delegate is until code sets another. It is the gesture's target too, and that of other pans that apps hand to it.
-final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate {
+final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate, ActionTarget {
     /// The method that moves the page with the finger.
     static var action: Selector { Selector("handleNavigationTransition:") }
+
+    func perform(_ action: Selector, by sender: NSObject) -> Bool {
+        guard action == Self.action, let pan = sender as? UIPanGestureRecognizer else { return false }
+        pan.moveBack()
+        return true
+    }
 }
 
 extension UIGestureRecognizer {

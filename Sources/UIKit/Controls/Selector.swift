@@ -30,6 +30,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     var arity: Int { name.count { $0 == ":" } }
 }
 
+/// An object of UIKit's own that actions are sent to.
+protocol ActionTarget: NSObject {
+    /// Does what one of its actions says; false for any other.
+    func perform(_ action: Selector, by sender: NSObject) -> Bool
+}
+
 extension World {
     /// The identity of an object that is the host's or the learner's alone; nil for anything else.
     static func identity(of object: Any?) -> ObjectID? {
@@ -41,7 +47,7 @@ extension World {
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
     func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject, _ event: Argument = .nothing) {
-        if let template: UIStoryboardSegueTemplate = object(target) { return template.trigger(sender: sender) }
+        if let own = target.flatMap({ object($0) as? any ActionTarget }), own.perform(action, by: sender) { return }
         guard script != nil else { return }
         var receiver = target.flatMap { space.heap.isReachableWeakly($0) ? $0 : nil }
         if isSearching {

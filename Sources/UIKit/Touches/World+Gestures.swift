@@ -59,12 +59,6 @@ extension World {
     private func tellTargets(of recognizer: UIGestureRecognizer) {
         recognizer.hasChanged()
         for listener in recognizer.record.listeners {
-            if listener.action == UINavigationInteractiveTransition.action,
-                living(listener.target, as: UINavigationInteractiveTransition.self) != nil
-            {
-                (recognizer as? UIPanGestureRecognizer)?.moveBack()
-                continue
-            }
             perform(listener.action, on: listener.target, isSearching: false, sender: recognizer)
         }
     }

@@ -25002,6 +25002,9 @@ extension Fidelity {
         :p
         @UnsafeMutableRawPointer bindMemory(to:capacity:)
         :p
+        @RawMemory _bytes(at:_:)
+        =The bytes at a place: those of a pointer, a list or a text.
+        !documented UnsafeRawPointer, and what Swift passes for it.
         @Data 
         !documented Data.withUnsafeBytes(_:), withUnsafeMutableBytes(_:), init(bytes:count:), init(buffer:), \#
         copyBytes(to:count:).
