@@ -120,6 +120,25 @@ import Testing
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["begin", "end", "tapped", "begin"])
     }
 
+    /// Strings and images may be mixed (UISegmentedControl.init(items:)).
+    @Test func `segments are made of titles and of pictures`() throws {
+        let lines = try printed(
+            """
+            let star: UIImage = UIImage(systemName: "star")!
+            let control = UISegmentedControl(items: [star, "Aa"])
+            print(control.numberOfSegments, control.imageForSegment(at: 0) == star, control.imageForSegment(at: 1) == nil)
+            print(control.titleForSegment(at: 1) ?? "none", UISegmentedControl(items: nil).numberOfSegments)
+            print(Switch(["x", "y"]).numberOfSegments)
+            """,
+            more: """
+                final class Switch: UISegmentedControl {
+                    init(_ names: [String]) { super.init(items: names) }
+                    required init?(coder: NSCoder) { nil }
+                }
+                """)
+        #expect(lines == ["2 true true", "Aa 0", "2"])
+    }
+
     @Test func `segments are taken out, given widths and disabled`() throws {
         let lines = try printed(
             """

@@ -48,6 +48,16 @@ extension Bindings {
         }
     }
 
+    static func completeSegments(_ type: inout TypeBinding) {
+        type.initializer("init(items:)", [HostParameter("items", "items", "[Any]?")]) { call throws(ScriptError) in
+            let host = call.host
+            let items = host.interpreter.elements(of: call.arguments[0]) ?? []
+            let parts: [Any] = items.compactMap { UIImage.read($0, in: host) ?? String.read($0, in: host) }
+            return call.make { UISegmentedControl(items: parts) }
+        }
+        completeTitles(&type)
+    }
+
     static func completeStack(_ type: inout TypeBinding) {
         type.afterFrame("init(arrangedSubviews:)") { call throws(ScriptError) in
             let stack: UIStackView = try call.receiver()

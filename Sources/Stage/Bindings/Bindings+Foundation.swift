@@ -58,7 +58,7 @@ extension Bindings {
         case "UIStackView": completed(name, completeStack)
         case "UIButton.Configuration": completed(name, completeButtonLook)
         case "UIView": completed(name, AppearanceProxies.complete)
-        case "UISegmentedControl": completed(name, completeTitles)
+        case "UISegmentedControl": completed(name, completeSegments)
         case "UIBarItem":
             completed(name) { type in
                 completeTitles(&type)

@@ -8,12 +8,17 @@ open class UISegmentedControl: UIControl {
     /// The number that says that no segment is chosen.
     public static let noSegment = -1
 
-    /// A control with segments of these titles.
+    /// A control with a segment for each title or picture; anything else is left out.
     ///
-    /// Fidelity: simplified; titles only, no images.
-    public init(items: [String]?) {
+    /// Fidelity: documented UISegmentedControl.init(items:) (strings and images); a picture is kept, its segment is drawn without (simplified).
+    public init(items: [Any]?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
-        choice.titles = items ?? []
+        for item in items ?? [] {
+            let image = item as? UIImage
+            guard let title = image == nil ? item as? String : "" else { continue }
+            setImage(image, forSegmentAt: choice.titles.count)
+            choice.titles.append(title)
+        }
     }
 
     /// A control without segments.

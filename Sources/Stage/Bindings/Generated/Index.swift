@@ -1432,6 +1432,7 @@ extension Bindings {
 // UIResponder.toggleItalics(_:): no overload takes (ObjectID?)
 // UIResponder.toggleUnderline(_:): no overload takes (ObjectID?)
 // UIResponder.useSelectionForFind(_:): no overload takes (ObjectID?)
+// UISegmentedControl.init(items:): takes [Any]?
 // UISegmentedControl.noSegment: holds ?
 // UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?

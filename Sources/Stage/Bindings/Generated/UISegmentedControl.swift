@@ -112,10 +112,6 @@ extension Bindings {
             object.setDividerImage(a0, forLeftSegmentState: a1, rightSegmentState: a2, barMetrics: a3)
             return .void
         }
-        type.initializer("init(items:)", [HostParameter("items", "items", "[String]?")]) { call throws(ScriptError) in
-            let a0: [String]? = try call.argument(0)
-            return call.make { UISegmentedControl(items: a0) }
-        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UISegmentedControl(frame: a0) }
