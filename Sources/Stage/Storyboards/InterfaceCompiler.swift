@@ -189,6 +189,12 @@ struct InterfaceCompiler {
             if child.name == "placeholder" {
                 guard child["placeholderIdentifier"] == "IBFilesOwner", let connections = child.first("connections") else { continue }
                 archive.ownerConnections = self.connections(connections, of: child)
+            } else if Self.controllers[child.name] != nil, child.children.allSatisfy({ Self.controllers[$0.name] == nil }) {
+                scene = archive.scenes.count
+                archive.scenes.append(ArchivedScene(controller: number(child)))
+                compileController(child)
+                archive.topLevel.append(number(child))
+                scene = nil
             } else if Self.isObject(child), Self.controllers[child.name] == nil {
                 compile(child)
                 archive.topLevel.append(number(child))

@@ -20,7 +20,7 @@ public struct Archive: Sendable {
     public let path: String
     /// The objects, by number.
     public var objects: [ArchivedObject] = []
-    /// A storyboard's scenes.
+    /// A storyboard's scenes; in a nib, of each controller at the top level.
     public var scenes: [ArchivedScene] = []
     /// The scene of the initial controller.
     public var initialScene: Int?
@@ -30,6 +30,11 @@ public struct Archive: Sendable {
     public var ownerConnections: [Connection] = []
     /// What the file asks for as a whole that is not simulated.
     public var refusals: [Refusal] = []
+
+    /// Whether a nib connects its owner with a view.
+    var givesView: Bool {
+        ownerConnections.contains { if case .outlet("view", _) = $0 { true } else { false } }
+    }
 
     /// An empty file.
     public init(name: String, kind: Kind, path: String) {

@@ -107,8 +107,19 @@ extension World {
         let unarchiver = Unarchiver(self, archive: number, owner: owner)
         return unarchiver.run {
             let objects: [NSObject] = archives[number].topLevel.compactMap { unarchiver.object($0) }
+            for scene in archives[number].scenes {
+                guard let controller = unarchiver.existing(scene.controller) as? UIViewController else { continue }
+                controller.archived.isInNib = true
+                let view: UIView? = scene.view.flatMap { unarchiver.object($0) }
+                space.assign(&controller.archived.view, view?.id)
+            }
             unarchiver.finish(connecting: archives[number].ownerConnections)
             return objects
         }
+    }
+
+    /// A new controller of a class of the app's that a nib has at its top level, from the nib that lies nearest to a file; nil when there is none.
+    func controllerFromNib(_ number: Int, ofClass name: String) -> UIViewController? {
+        instantiate(nib: number, owner: nil).lazy.compactMap { $0 as? UIViewController }.first { self.typeName(of: $0) == name }
     }
 }

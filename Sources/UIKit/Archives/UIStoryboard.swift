@@ -138,6 +138,7 @@ extension World {
         ofClass name: String, near file: String?, creator: ((ArchivePlace) -> UIViewController?)? = nil
     ) -> UIViewController? {
         guard let (archive, scene) = place(ofSceneWithClass: name, near: file) else { return nil }
+        if archives[archive].kind == .nib { return creator == nil ? controllerFromNib(archive, ofClass: name) : nil }
         let block = creator.map { creator in
             self.block { (arguments: [Argument]) in
                 guard case .value(let value)? = arguments.first, let place = value as? ArchivePlace else { return .nothing }

@@ -15,6 +15,9 @@ extension UIViewController {
         var templates: [ObjectID] = []
         /// Objects beside the view that the controller holds.
         var others: [ObjectID] = []
+        /// Whether a nib has the controller itself, and the view that was made with it, until it is wanted; held.
+        var isInNib = false
+        var view: ObjectID?
         /// What a view holds that is not installed.
         var uninstalled: [ObjectID] = []
     }
@@ -27,6 +30,7 @@ extension UIViewController {
     var archivedEdges: [Edge] {
         (archived.storyboard.map { [Edge("storyboard", to: $0)] } ?? [])
             + archived.templates.enumerated().map { Edge("segueTemplates[\($0.offset)]", to: $0.element) }
+            + (archived.view.map { [Edge("archivedView", to: $0)] } ?? [])
             + archived.others.enumerated().map { Edge("topLevelObjects[\($0.offset)]", to: $0.element) }
     }
 
@@ -65,8 +69,14 @@ extension UIViewController {
 
     /// Makes the view that a storyboard or nib has for the controller; false when there is none. One without any nib among the app's files is stood for.
     ///
-    /// Fidelity: documented UIViewController.nibName (the nib of that name, else one named as the class, with and without "Controller").
+    /// Fidelity: documented UIViewController.nibName (the nib of that name, else one named as the class, with and without "Controller"); a controller that
+    /// is itself in a nib has its view from there, made with it and loaded when it is wanted (simplified).
     func loadArchivedView() -> Bool {
+        if let own: UIView = world.object(archived.view) {
+            view = own
+            world.space.assign(&archived.view, nil)
+            return true
+        }
         if let scene = archived.scene { return loadView(ofScene: scene) }
         guard let name = nibName else { return false }
         guard let nib = world.nib(named: name) else {
@@ -89,10 +99,11 @@ extension UIViewController {
         // A name that stands for one that is not known says nothing.
         if let name = state.nibName, !name.isEmpty { return name }
         // A class that makes its view itself is not looked for by its own name.
-        guard archived.scene == nil, world.script?.implements("loadView()", on: id) != true else { return nil }
+        guard archived.scene == nil, !archived.isInNib, world.script?.implements("loadView()", on: id) != true else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
-        let names = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
-        return names.first { world.nib(named: $0) != nil }
+        let names = (own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]).filter { world.nib(named: $0) != nil }
+        // Which bundle a nib is in is not known: one that gives its owner no view is another one's.
+        return names.first { world.nib(named: $0).map { world.archives[$0].givesView } ?? false } ?? names.first
     }
 
     private func loadView(ofScene number: Int) -> Bool {

@@ -1933,7 +1933,8 @@ extension Fidelity {
         @UIViewController loadArchivedView()
         =Makes the view that a storyboard or nib has for the controller; false when there is none.
         !documented UIViewController.nibName (the nib of that name, else one named as the class, with and without \#
-        "Controller").
+        "Controller"); a controller that is itself in a nib has its view from there, made with it and loaded when it is wanted \#
+        (simplified).
         @UIViewController nibName
         =The name of the nib that the view comes from: the one given, else that of the class.
         :p
@@ -8957,8 +8958,9 @@ extension Fidelity {
         =The number that says that no segment is chosen.
         :p
         @UISegmentedControl init(items:)
-        =A control with segments of these titles.
-        !simplified; titles only, no images.
+        =A control with a segment for each title or picture; anything else is left out.
+        !documented UISegmentedControl.init(items:) (strings and images); a picture is kept, its segment is drawn without \#
+        (simplified).
         :p
         @UISegmentedControl init(frame:)
         =A control without segments.
