@@ -242,6 +242,34 @@ import Testing
         #expect(lines == first + second + third + ["true 2"])
     }
 
+    /// What a class inherits takes part in the choice among overloads: Swift takes the one whose parameters are of the arguments' types.
+    @Test func `of UIKit's that is inherited is called for its own types, beside one of the class's own with the same labels`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Named: UILabel {
+                convenience init(frame: Int) { self.init(frame: CGRect(x: 0, y: 0, width: frame, height: 1)) }
+            }
+            class Styled: UIView {
+                let tone: Int
+                init(frame: CGRect, tone: Int) { self.tone = tone; super.init(frame: frame) }
+                override init(frame: CGRect) { tone = 7; super.init(frame: frame) }
+                convenience init(frame: String) { self.init(frame: .zero, tone: frame.count) }
+                required init?(coder: NSCoder) { nil }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let any: Any = CGRect(x: 0, y: 0, width: 9, height: 9)
+                    print(Named(frame: 3).frame.width, Named(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).frame.width)
+                    print(Named(frame: any as! CGRect).frame.width)
+                    print(Styled(frame: "abc").tone, Styled(frame: .zero).tone, Styled(frame: .zero, tone: 4).tone)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines == ["3.0 5.0", "9.0", "3 7 4"])
+    }
+
     @Test func `without parameters that nobody may call hides the one that would be inherited`() throws {
         let run = try Scenes.run(
             """

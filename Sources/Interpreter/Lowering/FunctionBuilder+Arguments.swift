@@ -215,6 +215,9 @@ extension FunctionBuilder {
         emitLate(plan, count: arguments.count) { $0 }
     }
 
+    /// How badly arguments fit that are surely of other types.
+    static let unfit = -30
+
     /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.
     /// `receiver` is the number of its type, `library` the type where it is one of the library's.
     func choose(
@@ -231,7 +234,7 @@ extension FunctionBuilder {
         var types: [StaticType?] = arguments.map { _ in nil }
         if declarations.needsValue(fitting.map(\.0)) {
             // What surely takes other arguments is not asked what its receiver must be.
-            let possible = fitting.filter { fitness($0, arguments, &types) > -30 }
+            let possible = fitting.filter { fitness($0, arguments, &types) > Self.unfit }
             let taking = possible.filter { takesClosures($0, arguments) }
             if !possible.isEmpty { fitting = taking.isEmpty ? possible : taking }
             guard fitting.count > 1 else { return fitting.first }

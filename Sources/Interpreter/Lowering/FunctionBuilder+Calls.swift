@@ -259,7 +259,7 @@ extension FunctionBuilder {
         let members = members(named: "init", in: owner, isStatic: true)
         // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
         if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
-            !inheritsNearer(owner, choice.sources, shape, arguments)
+            !inheritsNearer(owner, choice, shape, arguments)
         {
             emitSelf()
             emitArguments(
@@ -282,13 +282,20 @@ extension FunctionBuilder {
         return .void
     }
 
-    /// Whether a class inherits an initialiser of the host's that takes just what is passed, where its own takes more by default.
-    func inheritsNearer(_ type: TypeInfo, _ sources: [ArgumentSource], _ shape: CallShape, _ arguments: [Argument]) -> Bool {
-        guard !arguments.isEmpty, sources.contains(.missing), let host = type.hostAncestor else { return false }
-        return declarations.inheritedConveniences(of: host.name, shape, declarations.initializers(of: type)).contains { member in
-            zip(member.parameters, arguments).allSatisfy { parameter, argument in
+    /// Whether a class inherits an initialiser of the host's that takes just what is passed, where its own takes more by default, or other values.
+    func inheritsNearer(
+        _ type: TypeInfo, _ own: (member: MemberInfo, sources: [ArgumentSource]), _ shape: CallShape, _ arguments: [Argument]
+    ) -> Bool {
+        guard !arguments.isEmpty, let host = type.hostAncestor else { return false }
+        let inherited = declarations.inheritedInitializers(of: host.name, shape, declarations.initializers(of: type))
+        guard !inherited.isEmpty else { return false }
+        let takesMore = own.sources.contains(.missing)
+        guard takesMore || fitness(own, arguments) < Self.unfit else { return false }
+        return inherited.contains { member in
+            let takesNil = zip(member.parameters, arguments).allSatisfy { parameter, argument in
                 parameter.type.hasSuffix("?") || !(argument.value.is(NilLiteralExprSyntax.self) || argumentType(argument.value).isOptional)
             }
+            return takesNil && (takesMore || shape.match(declarations.shapes(of: member)).map { fitness((member, $0), arguments) > Self.unfit } ?? false)
         }
     }
 

@@ -32,7 +32,7 @@ extension FunctionBuilder {
                 return emitTypeValueCall(type, arguments, shape)
             }
             if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil,
-                !inheritsNearer(info, choice.sources, shape, arguments)
+                !inheritsNearer(info, choice, shape, arguments)
             {
                 let plan = prepareInouts(arguments)
                 let types = parameterTypes(of: choice, on: type, arguments, .unknown)

@@ -15,14 +15,18 @@ extension Interpreter {
         } ?? false
     }
 
-    /// Whether a class inherits an initialiser of the host's that takes just what is passed: it comes before the class's own that takes more by default.
-    func inheritsNearer(_ type: TypeInfo, _ members: [MemberInfo], _ shape: CallShape?, _ arguments: [Value]) -> Bool {
+    /// Whether a class inherits an initialiser of the host's that takes just what is passed: it comes before the class's own of the same labels that take
+    /// more by default, or other values.
+    func inheritsNearer(_ type: TypeInfo, than own: [(MemberInfo, [ArgumentSource])], _ shape: CallShape?, _ arguments: [Value]) -> Bool {
         guard let shape, let host = type.hostAncestor else { return false }
-        return declarations.inheritedConveniences(of: host.name, shape, members).contains { member in
+        let takesMore = own.allSatisfy { $0.1.contains(.missing) }
+        let inherited = declarations.inheritedInitializers(of: host.name, shape, declarations.initializers(of: type))
+        guard !inherited.isEmpty, takesMore || own.allSatisfy({ !mayTake($0, arguments) }) else { return false }
+        return inherited.contains { member in
             zip(member.parameters, arguments).allSatisfy { parameter, value in
                 switch value {
                 case .none, .someNil: parameter.type.hasSuffix("?")
-                default: true
+                default: takesMore || mayBe(value, declarations.staticType(source: parameter.type))
                 }
             }
         }
@@ -71,10 +75,12 @@ extension Interpreter {
 }
 
 extension Declarations {
-    /// The host's convenience initialisers that take just what is passed, and that a class inherits as it overrides what they call.
-    func inheritedConveniences(of hostName: String, _ shape: CallShape, _ own: [MemberInfo]) -> [HostMember] {
-        hostMembers(named: "init", in: hostName, isStatic: true).filter { member in
-            guard let delegation = member.delegation, own.contains(where: { $0.name == delegation.name }) else { return false }
+    /// The host's initialisers that take just what is passed, and that a class inherits: all where its own are convenience ones, else the convenience ones
+    /// that call what it overrides.
+    func inheritedInitializers(of hostName: String, _ shape: CallShape, _ own: [MemberInfo]) -> [HostMember] {
+        let inheritsAll = own.allSatisfy { $0.isConvenience || $0.madeFrom != nil }
+        return hostMembers(named: "init", in: hostName, isStatic: true).filter { member in
+            guard inheritsAll || own.contains(where: { $0.name == member.delegation?.name }) else { return false }
             return shape.match(shapes(of: member)).map { !$0.contains(.missing) } ?? false
         }
     }

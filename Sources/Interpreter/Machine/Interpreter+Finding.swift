@@ -205,6 +205,17 @@ extension Interpreter {
         return score
     }
 
+    /// Whether values may be a function's arguments: none is surely of another type.
+    func mayTake(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Bool {
+        zip(candidate.0.parameters, candidate.1).allSatisfy { parameter, source in
+            guard case .argument(let index) = source, index < arguments.count else { return true }
+            return mayBe(arguments[index], declarations.type(of: parameter, of: candidate.0))
+        }
+    }
+
+    /// Whether a value is not surely of another type.
+    func mayBe(_ value: Value, _ type: StaticType) -> Bool { fit(value, type).map { $0 > 0 } ?? true }
+
     /// Whether a value is surely not a type.
     private func isNoType(_ value: Value) -> Bool {
         switch value {

@@ -189,8 +189,9 @@ extension Interpreter {
         let all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
         func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
         guard let fewest = all.map(missing).min() else { return nil }
-        if fewest > 0, count == 0 ? inheritsPlainInitializer(type, members) : inheritsNearer(type, members, shape, arguments) { return nil }
+        if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }
         let best = all.filter { missing($0) == fewest }
+        if count > 0, inheritsNearer(type, than: best, shape, arguments) { return nil }
         return best.count > 1 ? mostFitting(best, arguments) : best.first
     }
 
