@@ -175,18 +175,26 @@ extension Interpreter {
 
     // MARK: Subclasses
 
-    /// The program's classes that inherit from one and override, without a call of super's, its member in which the run ended; the nearest first, those
-    /// that leave something to subclasses in their turn last.
-    public func heirs(of className: String) -> [String] {
-        guard let type = declarations.declaredType(path: className), let name = abandoned(by: type) else { return [] }
+    /// The program's classes that inherit from one and override, without a call of super's, its member in which the run ended, or one that the line of the
+    /// end reads; the nearest first, those that leave something to subclasses in their turn last.
+    public func heirs(of className: String, near place: (file: String, line: Int)?) -> [String] {
+        guard let type = declarations.declaredType(path: className) else { return [] }
+        let names = Set([abandoned(by: type)].compactMap { $0 } + propertiesRead(of: type, near: place))
         let heirs = declarations.types.filter { other in
             other.kind == .class && other !== type && other.chain.contains { $0 === type } && other.genericParameters.isEmpty
                 && other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
-                    member.name == name && !(member.body.map(DelegationFinder.callsSuper) ?? false)
+                    names.contains(member.name) && !(member.body.map(DelegationFinder.callsSuper) ?? false)
                 }
         }
         let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), name: $1.qualifiedName) }
         return order.sorted { $0.place < $1.place }.map(\.name)
+    }
+
+    /// The computed properties of a class that a line of its own file reads.
+    private func propertiesRead(of type: TypeInfo, near place: (file: String, line: Int)?) -> [String] {
+        guard let place, case let file = program.files[type.file], file.path == place.file else { return [] }
+        let words = Set(tokens(ofLine: place.line, in: file).map(\.text))
+        return type.members.filter { $0.kind == .computedProperty && words.contains($0.baseName) }.map(\.name)
     }
 
     /// The member of a class, or of one that it inherits from, in which the run ended: the innermost.

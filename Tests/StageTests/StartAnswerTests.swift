@@ -22,6 +22,19 @@ import UIKit
         #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
     }
 
+    @Test func `a subclass stands where a class reads what those give`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var steps: [String] { [] }
+                override func viewDidLoad() { super.viewDidLoad(); print(steps[0]) }
+            }
+            class Concrete: A { override var steps: [String] { ["a"] } }
+            """)
+        #expect(told(run) == ["a"])
+        #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
+    }
+
     @Test func `a class whose subclasses run into the same stands itself`() throws {
         let run = try run(
             """

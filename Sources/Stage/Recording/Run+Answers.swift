@@ -127,7 +127,7 @@ extension Run {
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
-        let heirs = entry.isController ? interpreter.heirs(of: entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
+        let heirs = entry.isController ? interpreter.heirs(of: entry.name, near: place).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
         // A switch over classes whose last resort ends the app.
         let isLastResort = hasTrapped && !hasFoundNil && interpreter.classesAsked.after == decisions.count
         let classes = isLastResort ? Array(interpreter.classesAsked.questions.prefix(3)) : []
