@@ -295,7 +295,8 @@ extension FunctionBuilder {
             let takesNil = zip(member.parameters, arguments).allSatisfy { parameter, argument in
                 parameter.type.hasSuffix("?") || !(argument.value.is(NilLiteralExprSyntax.self) || argumentType(argument.value).isOptional)
             }
-            return takesNil && (takesMore || shape.match(declarations.shapes(of: member)).map { fitness((member, $0), arguments) > Self.unfit } ?? false)
+            guard takesNil, let sources = shape.match(declarations.shapes(of: member)) else { return false }
+            return takesMore || fitness((member, sources), arguments) > Self.unfit
         }
     }
 

@@ -127,7 +127,7 @@ extension Run {
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
-        let heirs = entry.isController ? interpreter.heirs(of: entry.name, near: place).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
+        let heirs = entry.isController ? interpreter.heirs(of: entry.name, near: place).prefix(2) : []
         // A switch over classes whose last resort ends the app.
         let isLastResort = hasTrapped && !hasFoundNil && interpreter.classesAsked.after == decisions.count
         let classes = isLastResort ? Array(interpreter.classesAsked.questions.prefix(3)) : []
@@ -135,7 +135,7 @@ extension Run {
         // Where one part of what stands for an object has been answered, all that the function names.
         let line = lineOfEnd
         let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
-        let alone: [String] = heirs + around + first + unset + (read.count < 4 ? read : [])
+        let alone: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + around + first + unset + (read.count < 4 ? read : [])
         let asked: [String] = offline + shared + others.prefix(2) + start + others.dropFirst(2)
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],

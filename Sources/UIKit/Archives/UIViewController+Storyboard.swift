@@ -101,9 +101,10 @@ extension UIViewController {
         // A class that makes its view itself is not looked for by its own name.
         guard archived.scene == nil, !archived.isInNib, world.script?.implements("loadView()", on: id) != true else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
-        let names = (own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]).filter { world.nib(named: $0) != nil }
+        let candidates = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
+        let nibs = candidates.compactMap { name in world.nib(named: name).map { (name: name, givesView: world.archives[$0].givesView) } }
         // Which bundle a nib is in is not known: one that gives its owner no view is another one's.
-        return names.first { world.nib(named: $0).map { world.archives[$0].givesView } ?? false } ?? names.first
+        return (nibs.first(where: \.givesView) ?? nibs.first)?.name
     }
 
     private func loadView(ofScene number: Int) -> Bool {
