@@ -73,6 +73,50 @@ import Testing
         #expect(try heard(#"print(Bundle.main.bundleIdentifier ?? "none")"#, [:]) == ["com.example.App"])
     }
 
+    /// Fidelity: documented Xcode's build settings.
+    @Test func `settings in an Info.plist are those of the target that it belongs to`() throws {
+        let project = """
+            // !$*UTF8*$!
+            { objects = {
+                P = { isa = PBXProject; buildConfigurationList = PL; targets = (O, T); };
+                PL = { isa = XCConfigurationList; buildConfigurations = (PR, PD); };
+                PR = { isa = XCBuildConfiguration; name = Release; buildSettings = { STAGE = live; }; };
+                PD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { STAGE = staging; FLAGS = (a, b); HOME = elsewhere; }; };
+                O = { isa = PBXNativeTarget; name = Watch; productType = "com.apple.product-type.application"; buildConfigurationList = OL; };
+                OL = { isa = XCConfigurationList; buildConfigurations = (OD); };
+                OD = { isa = XCBuildConfiguration; name = Debug; buildSettings = { STAGE = watch; INFOPLIST_FILE = Watch/Info.plist; }; };
+                T = { isa = PBXNativeTarget; name = "My App"; productType = "com.apple.product-type.application"; buildConfigurationList = TL; };
+                TL = { isa = XCConfigurationList; buildConfigurations = (TR, TD); };
+                TR = { isa = XCBuildConfiguration; name = Release; buildSettings = { INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; HOME = shop; }; };
+                TD = { isa = XCBuildConfiguration; name = Debug; baseConfigurationReference = F; buildSettings = {
+                    INFOPLIST_FILE = "$(SRCROOT)/Info.plist"; FLAGS = "$(inherited) c"; LOOP = "${LOOP}"; HOST = "$(STAGE).${HOME}";
+                }; };
+                F = { isa = PBXFileReference; path = Config/Debug.xcconfig; };
+            }; rootObject = P; }
+            """
+        let keys = ["STAGE", "FLAGS", "HOST", "TARGET_NAME", "PRODUCT_NAME:rfc1034identifier", "CONFIGURATION", "TOKEN", "LOOP", "SECRET"]
+        let list = keys.map { "<key>\($0)</key><string>$(\($0))</string>" }.joined()
+        let body = keys.map { #"Bundle.main.infoDictionary?["\#($0)"] as? String ?? "none""# }.joined(separator: ", ")
+        let lines = try heard(
+            "for text in [\(body)] { print(text) }",
+            [
+                "Info.plist": "<plist version=\"1.0\"><dict>\(list)</dict></plist>", "App.xcodeproj/project.pbxproj": project,
+                "Config/Debug.xcconfig": "#include \"Shared.xcconfig\"\nHOME = base // where\n",
+                "Config/Shared.xcconfig": "HOME=none\nTOKEN = t-$(HOME);\n",
+            ])
+        #expect(lines == ["staging", "a b c", "staging.base", "My App", "My-App", "Debug", "t-base", "", "SECRET"])
+        let made = """
+            { objects = {
+                P = { buildConfigurationList = PL; targets = (T); }; PL = { buildConfigurations = (PD); }; PD = { name = Debug; };
+                T = { name = Own; productType = "com.apple.product-type.application"; buildConfigurationList = TL; };
+                TL = { buildConfigurations = (TD); };
+                TD = { name = Debug; buildSettings = { GENERATE_INFOPLIST_FILE = YES; MARKETING_VERSION = 2.1; }; };
+            }; rootObject = P; }
+            """
+        let version = #"let own = Bundle.main.infoDictionary!; print(own["CFBundleShortVersionString"]!, own["CFBundleName"]!)"#
+        #expect(try heard(version, ["App.xcodeproj/project.pbxproj": made]) == ["2.1 Own"])
+    }
+
     @Test func `the Info.plist lies in the bundle as a file, too`() throws {
         let body = """
             let url = Bundle.main.url(forResource: "Info", withExtension: "plist")!

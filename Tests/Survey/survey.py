@@ -25,7 +25,7 @@ import sys
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
-KEPT = (".swift", ".storyboard", ".xib", ".plist", ".strings", ".stringsdict", ".json", ".xcstrings", ".pbxproj", ".podspec", ".html", ".txt", ".csv", ".xml")
+KEPT = (".swift", ".storyboard", ".xib", ".plist", ".strings", ".stringsdict", ".json", ".xcstrings", ".pbxproj", ".xcconfig", ".podspec", ".html", ".txt", ".csv", ".xml")
 ASIDE = re.compile(r"(^|/)(Pods|Carthage|\.build|Tests?|[^/]*Tests|[^/]*Mocks?|[^/]*\.playground|[^/]*\.docc|Templates?|node_modules|vendor)(/|$)", re.I)
 EXAMPLES = re.compile(r"(^|/)(Examples?|[^/]*Examples?|Demos?|[^/]*Demo|Samples?|iOS ?Example|Playgrounds?|Benchmarks?|Sandbox)(/|$)", re.I)
 CLASS = re.compile(r"^[^\S\n]*(?:@\w+(?:\([^)\n]*\))?\s+)*(?:(?:public|open|internal|fileprivate|private|final)\s+)*class\s+(\w+)\s*(?:<[^>]*>)?\s*:\s*([^{]+)\{", re.M)

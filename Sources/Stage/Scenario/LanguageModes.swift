@@ -6,12 +6,9 @@ struct LanguageModes: Sendable {
     /// The folders of projects, and whether Objective-C sees unasked what their classes have.
     private let projects: [(folder: String, infersObjectiveC: Bool)]
 
-    /// Whether a path is that of a project's settings.
-    static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
-
     /// What the projects among files say.
     init(_ sources: [Source]) {
-        projects = sources.filter { Self.isProject($0.path) }.map { source in
+        projects = sources.filter { BuildSettings.isProject($0.path) }.map { source in
             let folder = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
             let versions = Self.values(of: "SWIFT_VERSION", in: source.text)
             let infers = Self.values(of: "SWIFT_SWIFT3_OBJC_INFERENCE", in: source.text).contains("On")

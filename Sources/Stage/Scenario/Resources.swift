@@ -14,12 +14,12 @@ struct Resources: Sendable {
 
     /// The kinds of files that are read.
     private static let endings: Set<String> = [
-        "json", "plist", "strings", "css", "html", "htm", "js", "txt", "csv", "md", "xml", "geojson", "graphql", "sql",
+        "json", "plist", "strings", "css", "html", "htm", "js", "txt", "csv", "md", "xml", "geojson", "graphql", "sql", "xcconfig",
     ]
 
     /// Whether a file of a folder is read as a resource.
     static func isResource(_ path: String) -> Bool {
-        if LanguageModes.isProject(path) { return true }
+        if BuildSettings.isProject(path) { return true }
         guard endings.contains(String(path.split(separator: ".").last ?? "")) else { return false }
         let parts = path.split(separator: "/")
         if let language = parts.first(where: { $0.hasSuffix(".lproj") }), !["en.lproj", "Base.lproj"].contains(language) { return false }
@@ -37,8 +37,8 @@ struct Resources: Sendable {
     let symbols: AssetSymbols
     /// What keys stand for, by table.
     private let strings: [String: [String: String]]
-    /// What the app says of itself, as the file has it.
-    private let information: String?
+    /// What the app says of itself.
+    private let information: Information
     /// What Xcode's projects say of the language of their files.
     let languageModes: LanguageModes
 
@@ -55,7 +55,7 @@ struct Resources: Sendable {
                 if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
             } else if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
                 images.append(String(set.dropLast(".imageset".count)))
-            } else if parts.last == "Info.plist" || LanguageModes.isProject(source.path) {
+            } else if parts.last == "Info.plist" || BuildSettings.isProject(source.path) || source.path.hasSuffix(".xcconfig") {
                 continue
             } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
                 if let file = parts.last, file.hasSuffix(".strings"), let pairs = Self.pairs(source.text) {
@@ -66,12 +66,12 @@ struct Resources: Sendable {
         }
         (self.files, self.colors, self.strings) = (files, colors, strings)
         symbols = AssetSymbols(colors: colors.keys.sorted(), images: images.sorted())
-        information = Information.chosen(among: sources, near: entry)
+        information = Information(among: sources, near: entry)
         languageModes = LanguageModes(sources)
     }
 
     /// What the app says of itself, by key.
-    var ownInformation: [String: Any] { Information.read(information) }
+    var ownInformation: [String: Any] { information.entries }
 
     /// Whether the project has a file or folder of that name.
     func has(_ name: String) -> Bool {
@@ -86,7 +86,7 @@ struct Resources: Sendable {
     func text(at path: String) -> String? {
         guard path.hasPrefix(Self.folder + "/") else { return nil }
         let wanted = path.dropFirst(Self.folder.count + 1).split(separator: "/")
-        if wanted == ["Info.plist"] { return Information.text(information) }
+        if wanted == ["Info.plist"] { return information.text }
         return files.first { $0.parts.suffix(wanted.count).elementsEqual(wanted) }?.text
     }
 
