@@ -251,6 +251,22 @@ private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
         #expect(page.log.lines.contains("exception: NSInternalInconsistencyException"))
     }
 
+    /// Fidelity: reported (tables that are filled by insertions before they are first laid out).
+    @Test func `sections that come before the table has asked for any are simply there`() {
+        let page = TablePage([])
+        _ = page.run {
+            let table = UITableView(frame: page.table.frame)
+            page.source.sections = [["a"]]
+            table.dataSourceID = page.table.dataSourceID
+            table.insertSections([0], with: .none)
+            #expect(table.numberOfSections == 1)
+            page.source.sections = [["a", "b"]]
+            table.insertRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+            #expect(table.numberOfRows(inSection: 0) == 2)
+        }
+        #expect(!page.log.lines.contains("exception: NSInternalInconsistencyException"))
+    }
+
     @Test func `an update that does not agree with the data source raises UIKit's exception`() {
         let page = TablePage([rows(4)])
         _ = page.run { page.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .fade) }

@@ -20,6 +20,8 @@ struct ListUpdates: Sendable {
     var changes: [Change] = []
     /// Cells that come now appear over frames.
     var isFading = false
+    /// The data source had not been asked for anything when the batch began.
+    var isFirst = false
 }
 
 /// Where each row after a batch was before it.
@@ -114,6 +116,8 @@ protocol BatchUpdating: UIView {
     /// How many rows each section has, as the data source said last.
     var knownCounts: [Int] { get }
     func loadDataIfNeeded()
+    /// Whether changes to what has never been asked for count for nothing.
+    var isForgiving: Bool { get }
     /// Asks the data source how many rows each section has.
     func askCounts() -> [Int]
     /// Forgets everything and asks again.
@@ -145,7 +149,10 @@ extension BatchUpdating {
     }
 
     func beginBatch() {
-        if updates.depth == 0 { loadDataIfNeeded() }
+        if updates.depth == 0 {
+            updates.isFirst = isForgiving
+            if !updates.isFirst { loadDataIfNeeded() }
+        }
         updates.depth += 1
     }
 
@@ -156,6 +163,12 @@ extension BatchUpdating {
         guard updates.depth == 0 else { return }
         let changes = updates.changes
         updates.changes = []
+        if updates.isFirst {
+            updates.isFirst = false
+            reloadData()
+            if let completion { world.animate(duration: 0.3, completion: .block(completion)) {} }
+            return
+        }
         var arrangement = ListArrangement(counts: knownCounts)
         let counts = askCounts()
         arrangement.apply(changes, newCounts: counts)

@@ -51,6 +51,8 @@ extension UICollectionView: BatchUpdating {
         set { collection.updates = newValue }
     }
 
+    var isForgiving: Bool { false }
+
     var knownCounts: [Int] { collection.counts }
 
     func showContents() { showItems() }

@@ -83,6 +83,7 @@ extension UITableView {
         guard world.listsInCounting.insert(id).inserted else { return }
         defer { world.listsInCounting.remove(id) }
         table.needsData = false
+        table.hasBeenLoaded = true
         var sections: [Section] = []
         if let source = table.dataSource, world.space.heap.isReachableWeakly(source) {
             let count = number(askSource("numberOfSections(in:)")) ?? 1

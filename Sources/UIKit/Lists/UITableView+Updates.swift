@@ -57,6 +57,9 @@ extension UITableView: BatchUpdating {
         set { table.updates = newValue }
     }
 
+    /// Fidelity: reported (tables that are filled by insertions before they are first laid out: code that changes what it has, then tells of it).
+    var isForgiving: Bool { !table.hasBeenLoaded && table.dataSource != nil }
+
     var knownCounts: [Int] { table.sections.map(\.rows.count) }
 
     func showContents() { showRows() }

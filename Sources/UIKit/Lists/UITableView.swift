@@ -41,6 +41,7 @@ open class UITableView: UIScrollView {
 
         /// The data source has not been asked since something changed.
         var needsData = true
+        var hasBeenLoaded = false
         /// The cells in sight are out of date.
         var reloads = false
         var sections: [Section] = []
