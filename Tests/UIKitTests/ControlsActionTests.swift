@@ -251,6 +251,25 @@ final class Methods: Script {
         #expect(log.layoutCalls == [])
     }
 
+    /// Fidelity: documented UIScrollView.ContentInsetAdjustmentBehavior.
+    @Test func `the safe area moves content that does not scroll in a navigation controller's page only`() {
+        func insets(_ isPage: Bool, _ place: Int) -> UIEdgeInsets? {
+            let log = Log()
+            let page = log.world.bind { UIViewController() }
+            var shown: UIScrollView?
+            _ = log.run {
+                log.world.launch(root: isPage ? UINavigationController(rootViewController: page) : page)
+                let scroll = UIScrollView(frame: page.view.bounds)
+                if place == 1 { page.view.addSubview(UIView()) }
+                page.view.addSubview(scroll)
+                shown = scroll
+            }
+            return shown?.adjustedContentInset
+        }
+        #expect(insets(false, 0) == .zero && insets(true, 1) == .zero)
+        #expect(insets(true, 0)?.bottom == 34 && insets(true, 0)?.top ?? 0 > 59)
+    }
+
     @Test func `the safe area moves a scroll view's content down`() {
         let log = Log()
         log.launch { view in

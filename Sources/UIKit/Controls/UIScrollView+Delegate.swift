@@ -123,13 +123,19 @@ extension UIScrollView {
     /// Whether content that is not high enough to scroll gives way upright all the same.
     public var alwaysBounceVertical: Bool {
         get { scrollState.alwaysBouncesUpright }
-        set { scrollState.alwaysBouncesUpright = newValue }
+        set {
+            scrollState.alwaysBouncesUpright = newValue
+            insetChanged(from: scrollState.lastInset)
+        }
     }
 
     /// Whether content that is not wide enough to scroll gives way sideways all the same.
     public var alwaysBounceHorizontal: Bool {
         get { scrollState.alwaysBouncesSideways }
-        set { scrollState.alwaysBouncesSideways = newValue }
+        set {
+            scrollState.alwaysBouncesSideways = newValue
+            insetChanged(from: scrollState.lastInset)
+        }
     }
 
     /// Whether content gives way at its ends.

@@ -135,6 +135,7 @@ open class UIScrollView: UIView, ScrollDelegating {
                 guard size != scrollState.contentSize else { return }
                 scrollState.contentSize = size
                 world.report(.write(property: "contentSize", object: id))
+                insetChanged(from: scrollState.lastInset)
             }
         }
     }
@@ -219,23 +220,31 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// The room around the content with what the safe area adds, in points.
     ///
-    /// Fidelity: simplified; `automatic` adds the safe area at the top and bottom always.
+    /// Fidelity: documented UIScrollView.ContentInsetAdjustmentBehavior (where the content is larger than the view or gives way all the same; `automatic`
+    /// at the top and bottom always in a page of a navigation or tab bar controller, reported which view is meant: the controller's own or its first).
     public var adjustedContentInset: UIEdgeInsets {
         let safe = state.safeArea
         let own = scrollState.contentInset + UIEdgeInsets(top: scrollState.refreshInset, left: 0, bottom: 0, right: 0)
         switch scrollState.adjustment {
         case .never: return own
         case .always: return own + safe
-        case .automatic:
-            return own + UIEdgeInsets(top: safe.top, left: 0, bottom: safe.bottom, right: 0)
-        case .scrollableAxes:
+        case .automatic, .scrollableAxes:
             let isWide = scrollState.contentSize.width > state.bounds.width || scrollState.alwaysBouncesSideways
-            let isHigh = scrollState.contentSize.height > state.bounds.height || scrollState.alwaysBouncesUpright
+            let isHigh =
+                scrollState.contentSize.height > state.bounds.height || scrollState.alwaysBouncesUpright
+                || scrollState.adjustment == .automatic && isContentOfPage
             return own
                 + UIEdgeInsets(
                     top: isHigh ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isHigh ? safe.bottom : 0,
                     right: isWide ? safe.right : 0)
         }
+    }
+
+    /// Whether this is what a page of a navigation or tab bar controller shows.
+    private var isContentOfPage: Bool {
+        let owner = controller ?? superview.flatMap { $0.subviews.first === self ? $0.controller : nil }
+        guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
+        return owner.navigationController != nil || owner.tabBarController != nil
     }
 
     /// Override point: the insets have changed. Does nothing.
