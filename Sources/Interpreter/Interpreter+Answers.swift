@@ -159,7 +159,7 @@ extension Interpreter {
             program.count(of: ".\(member.baseName)(") > 0
         else { return false }
         return !type.members.contains { other in
-            other !== member && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName }
+            other !== member && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName && $0.isOfOneself }
         }
     }
 
@@ -205,5 +205,14 @@ extension Interpreter {
             if let owner = owners.first(where: { name.hasPrefix("\($0).") }) { return String(name.dropFirst(owner.count + 1)) }
         }
         return nil
+    }
+}
+
+extension TokenSyntax {
+    /// Whether a member that this names may be one of the object whose code it stands in: nothing but `self` or `super` is asked for it.
+    fileprivate var isOfOneself: Bool {
+        guard let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self else { return true }
+        guard let base = access.base?.as(OptionalChainingExprSyntax.self)?.expression ?? access.base else { return true }
+        return base.is(SuperExprSyntax.self) || ["self", "strongSelf", "weakSelf"].contains(base.trimmedDescription)
     }
 }

@@ -33,6 +33,43 @@ import UIKit
         #expect(placeholders(never).contains("Session.isLoggedIn, false"))
     }
 
+    @Test func `a view that UIKit must have is there`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let bar: UIView? = Session.bar
+                    let line = NSLayoutConstraint(
+                        item: view!, attribute: .left, relatedBy: .equal, toItem: bar, attribute: .left, multiplier: 1, constant: 0)
+                    print("line", line.constant)
+                }
+            }
+            """)
+        #expect(told(run) == ["line 0.0"])
+    }
+
+    @Test func `what a method that only other code calls sets is set, though another object has one by that name`() throws {
+        let run = try run(
+            """
+            protocol Binding { func bind(to name: String) }
+            class Bar: UIView { func bind(to name: String) {} }
+            class A: UIViewController, Binding {
+                var label: UILabel!
+                let bar = Bar()
+                func bind(to name: String) {
+                    label = UILabel()
+                    label.text = name
+                }
+                override func viewDidLoad() {
+                    label.isHidden = true
+                    bar.bind(to: "bar")
+                    print("bound")
+                }
+            }
+            """)
+        #expect(told(run) == ["bound"])
+    }
+
     @Test func `what a switch asks for its class is of one of those where the last resort ends the app`() throws {
         let code = """
             class Badge: UIView {}

@@ -167,7 +167,10 @@ extension Run {
     private var hasTrapped: Bool { endName == "Fatal error" }
 
     /// Whether the app has ended by an error that an answer may turn.
-    private var hasFailed: Bool { hasTrapped || isOutOfRange }
+    private var hasFailed: Bool { hasTrapped || isOutOfRange || hasGivenNil }
+
+    /// Whether the app has ended because it gave nil to UIKit where something must be.
+    private var hasGivenNil: Bool { endName == "NSInvalidArgumentException" && recording.end?.text?.contains(" nil") == true }
 
     /// The line of code at which the app has ended.
     private var lineOfEnd: Substring {
