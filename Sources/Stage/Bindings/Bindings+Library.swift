@@ -69,6 +69,7 @@ extension Bindings {
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),
         (playerWords, { playersLibrary }),
+        (drawingWords, { drawingsLibrary }),
         (effectLayerWords, { effectLayersLibrary }),
         (mathematicsWords, { mathematicsLibrary }),
         (memberWords, { membersLibrary }),

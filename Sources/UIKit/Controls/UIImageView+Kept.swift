@@ -9,6 +9,7 @@ struct KeptOfImageView: Sendable {
     var animationDuration: TimeInterval = TimeInterval(0)
     var animationRepeatCount: Int = 0
     var preferredSymbolConfiguration: UIImage.SymbolConfiguration? = nil
+    var growsWithText = false
 }
 
 extension UIImageView {
@@ -31,6 +32,14 @@ extension UIImageView {
     public var isHighlighted: Bool {
         get { kept.isHighlighted }
         set { kept.isHighlighted = newValue }
+    }
+
+    /// Whether the picture grows with the user's text size where that is one for accessibility. Kept.
+    ///
+    /// Fidelity: documented UIAccessibilityContentSizeCategoryImageAdjusting; kept, texts have the usual size (simplified).
+    public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+        get { kept.growsWithText }
+        set { kept.growsWithText = newValue }
     }
 
     /// Pictures that follow each other. Kept.

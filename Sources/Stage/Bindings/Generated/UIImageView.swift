@@ -28,6 +28,13 @@ extension Bindings {
             let object: UIImageView = try call.receiver()
             object.isHighlighted = try call.read(value)
         }
+        type.property("adjustsImageSizeForAccessibilityContentSizeCategory", "Bool") { call throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            return call.give(object.adjustsImageSizeForAccessibilityContentSizeCategory)
+        } set: { call, value throws(ScriptError) in
+            let object: UIImageView = try call.receiver()
+            object.adjustsImageSizeForAccessibilityContentSizeCategory = try call.read(value)
+        }
         type.property("animationImages", "[UIImage]?") { call throws(ScriptError) in
             let object: UIImageView = try call.receiver()
             return call.give(object.animationImages)

@@ -7867,6 +7867,10 @@ extension Fidelity {
         =Whether the picture is shown as under a finger.
         !simplified; kept, pictures are drawn in one look.
         :p
+        @UIImageView adjustsImageSizeForAccessibilityContentSizeCategory
+        =Whether the picture grows with the user's text size where that is one for accessibility.
+        !documented UIAccessibilityContentSizeCategoryImageAdjusting; kept, texts have the usual size (simplified).
+        :p
         @UIImageView animationImages
         =Pictures that follow each other.
         !simplified; kept, the first is not even shown.
@@ -8621,7 +8625,9 @@ extension Fidelity {
         :p
         @UIScrollView adjustedContentInset
         =The room around the content with what the safe area adds, in points.
-        !simplified; `automatic` adds the safe area at the top and bottom always.
+        !documented UIScrollView.ContentInsetAdjustmentBehavior (where the content is larger than the view or gives way all the \#
+        same; `automatic` at the top and bottom always in a page of a navigation or tab bar controller, reported which view is \#
+        meant: the controller's own or its first).
         :p
         @UIScrollView adjustedContentInsetDidChange()
         =Override point: the insets have changed.
@@ -13387,6 +13393,9 @@ extension Fidelity {
         @UITableView endUpdates()
         =Closes a batch, and shows it when it was the outermost.
         :p
+        @UITableView isForgiving
+        !reported (tables that are filled by insertions before they are first laid out: code that changes what it has, then \#
+        tells of it).
         @UITableView reconfigure(_:)
         <tableView(_:cellForRowAt:)
         @UITableView objection(to:_:_:)
@@ -20981,6 +20990,153 @@ extension Fidelity {
         @DispatchSource.TimerFlags strict
         :p
         @DispatchSource makeTimerSource(flags:queue:)
+        :p
+        @PKCanvasViewDelegate 
+        /Stage/Bindings/Bindings+DrawingsLibrary.swift
+        !documented PKCanvasViewDelegate; simplified, nobody draws: it hears of drawings that code sets.
+        :p
+        @PKCanvasViewDelegate canvasViewDrawingDidChange(_:)
+        :pc
+        @PKCanvasViewDelegate canvasViewDidFinishRendering(_:)
+        :pc
+        @PKCanvasViewDelegate canvasViewDidBeginUsingTool(_:)
+        :pc
+        @PKCanvasViewDelegate canvasViewDidEndUsingTool(_:)
+        :pc
+        @PKCanvasViewDrawingPolicy 
+        !documented PKCanvasViewDrawingPolicy.
+        :p
+        @PKCanvasViewDrawingPolicy default
+        :p
+        @PKCanvasViewDrawingPolicy anyInput
+        :p
+        @PKCanvasViewDrawingPolicy pencilOnly
+        :p
+        @PKDrawing 
+        !documented PKDrawing; simplified, one without strokes.
+        :p
+        @PKDrawing init()
+        :p
+        @PKDrawing init(data:)
+        :p
+        @PKDrawing bounds
+        :p
+        @PKDrawing dataRepresentation()
+        :p
+        @PKDrawing appending(_:)
+        :p
+        @PKDrawing append(_:)
+        :p
+        @PKDrawing transformed(using:)
+        :p
+        @PKDrawing transform(using:)
+        :p
+        @PKDrawing image(from:scale:)
+        :p
+        @PKTool 
+        !documented PKTool, PKInkingTool, PKEraserTool, PKLassoTool; simplified, ink has a name alone.
+        :p
+        @PKInkingTool 
+        :p
+        @PKInkingTool.InkType 
+        :p
+        @PKInkingTool.InkType pen
+        :p
+        @PKInkingTool.InkType pencil
+        :p
+        @PKInkingTool.InkType marker
+        :p
+        @PKInkingTool.InkType monoline
+        :p
+        @PKInkingTool.InkType fountainPen
+        :p
+        @PKInkingTool.InkType watercolor
+        :p
+        @PKInkingTool.InkType crayon
+        :p
+        @PKInkingTool inkType
+        :p
+        @PKInkingTool color
+        :p
+        @PKInkingTool width
+        :p
+        @PKInkingTool init(_:color:width:)
+        :p
+        @PKEraserTool 
+        :p
+        @PKEraserTool.EraserType 
+        :p
+        @PKEraserTool.EraserType vector
+        :p
+        @PKEraserTool.EraserType bitmap
+        :p
+        @PKEraserTool.EraserType fixedWidthBitmap
+        :p
+        @PKEraserTool eraserType
+        :p
+        @PKEraserTool init(_:)
+        :p
+        @PKLassoTool 
+        :p
+        @PKLassoTool init()
+        :p
+        @PKCanvasView 
+        !documented PKCanvasView; simplified, fingers and pencils draw nothing. Reported: its content is a view of its own, the \#
+        first subview.
+        :p
+        @PKCanvasView drawing
+        :p
+        @PKCanvasView drawingPolicy
+        :p
+        @PKCanvasView tool
+        :p
+        @PKCanvasView allowsFingerDrawing
+        :p
+        @PKCanvasView isRulerActive
+        :p
+        @PKCanvasView isDrawingEnabled
+        :p
+        @PKCanvasView init(frame:)
+        :p
+        @PKCanvasView init(coder:)
+        :p
+        @PKCanvasView canBecomeFirstResponder
+        :p
+        @PKToolPickerObserver 
+        !documented PKToolPickerObserver.
+        :p
+        @PKToolPickerObserver toolPickerSelectedToolDidChange(_:)
+        :pc
+        @PKToolPickerObserver toolPickerIsRulerActiveDidChange(_:)
+        :pc
+        @PKToolPickerObserver toolPickerVisibilityDidChange(_:)
+        :pc
+        @PKToolPickerObserver toolPickerFramesObscuredDidChange(_:)
+        :pc
+        @PKToolPicker 
+        !documented PKToolPicker; simplified, its palette is not drawn.
+        :p
+        @PKToolPicker shared(for:)
+        :p
+        @PKToolPicker selectedTool
+        :p
+        @PKToolPicker isRulerActive
+        :p
+        @PKToolPicker showsDrawingPolicyControls
+        :p
+        @PKToolPicker overrideUserInterfaceStyle
+        :p
+        @PKToolPicker colorUserInterfaceStyle
+        :p
+        @PKToolPicker isVisible
+        :p
+        @PKToolPicker setVisible(_:forFirstResponder:)
+        :p
+        @PKToolPicker addObserver(_:)
+        :p
+        @PKToolPicker removeObserver(_:)
+        :p
+        @PKToolPicker frameObscured(in:)
         :p
         @NSCalendar 
         /Stage/Bindings/Bindings+DurationsLibrary.swift
