@@ -257,6 +257,7 @@ private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
         _ = page.run {
             let table = UITableView(frame: page.table.frame)
             page.source.sections = [["a"]]
+            table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
             table.dataSourceID = page.table.dataSourceID
             table.insertSections([0], with: .none)
             #expect(table.numberOfSections == 1)
