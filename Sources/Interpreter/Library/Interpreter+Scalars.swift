@@ -26,6 +26,7 @@ extension Interpreter {
                 return .void
             }
             return text.popLast().map { .string(String($0)) } ?? Value.none
+        case .popFirst: return text.isEmpty ? Value.none : .string(String(text.removeFirst()))
         case .removeFirst:
             guard arguments.isEmpty else {
                 if case .int(let count) = arguments[0] {

@@ -10,6 +10,15 @@ final class EvaluatedCalls: SyntaxVisitor {
         return finder.isFound
     }
 
+    /// Whether expressions name what another one that is written as inout does: they read it before it is taken.
+    static func isNamed(_ place: ExprSyntax, in others: [ExprSyntax]) -> Bool {
+        func names(_ expression: ExprSyntax) -> Set<String> {
+            Set(expression.tokens(viewMode: .sourceAccurate).lazy.filter { $0.identifier != nil && $0.text != "self" }.map(\.text))
+        }
+        let written = names(place)
+        return others.contains { !names($0).isDisjoint(with: written) }
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         isFound = true
         return .skipChildren

@@ -99,7 +99,10 @@ extension FunctionBuilder {
         let given = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) }
         guard given.count < arguments.count else { return plan }
         let others = given + (receiver.map { [$0] } ?? [])
-        plan.isLate = mayBeLate && !copying && others.contains(where: EvaluatedCalls.isFound)
+        let places = arguments.map(\.value).filter { $0.is(InOutExprSyntax.self) }
+        plan.isLate =
+            mayBeLate && !copying
+            && (others.contains(where: EvaluatedCalls.isFound) || places.contains { EvaluatedCalls.isNamed($0, in: given) })
         plan.copies = plan.isLate || copying || arguments.count - given.count > 1
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
@@ -112,6 +115,11 @@ extension FunctionBuilder {
             plan.places.append((position, place, slot))
         }
         return plan
+    }
+
+    /// The same of what a function surely gives back; what takes a value where an address is passed gives none.
+    func prepareInouts(_ arguments: [Argument], of member: MemberInfo) -> InoutPlan {
+        member.inouts.isEmpty ? InoutPlan() : prepareInouts(arguments)
     }
 
     /// Puts the values of inout arguments among those that are on the stack.

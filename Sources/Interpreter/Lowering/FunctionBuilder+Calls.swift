@@ -166,6 +166,7 @@ extension FunctionBuilder {
         }
         var types: [StaticType] = []
         var result = StaticType.unknown
+        var plan = InoutPlan()
         let inherited = owner.superclass.map { members(named: shape.base, in: $0, isStatic: isStatic) } ?? []
         if let choice = choose(inherited, shape, arguments) {
             if isDisputed(choice.member, among: inherited), !arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
@@ -185,6 +186,7 @@ extension FunctionBuilder {
                         return parameter.isAutoclosure ? .autoclosure(type) : type
                     })
             result = declarations.type(of: choice.member)
+            plan = prepareInouts(arguments, of: choice.member)
         } else if let host = owner.hostAncestor,
             let choice = choose(
                 declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic || shape.base == "init"), shape, arguments)
@@ -193,14 +195,16 @@ extension FunctionBuilder {
             result = declarations.staticType(source: choice.member.result)
         }
         emitSelf()
-        emitArguments(arguments, types, plan: InoutPlan())
+        emitArguments(arguments, types, plan: plan)
         if shape.base == "init" {
             calledSuperInitializer = true
             emit(.callSuperInitializer, shapeNumber(shape), Int32(arguments.count), owner.index)
+            finishInouts(plan)
             emitDelegationResult()
             return .void
         }
         emit(.callSuper, shapeNumber(shape), Int32(arguments.count), owner.index)
+        finishInouts(plan)
         return result
     }
 
@@ -261,13 +265,15 @@ extension FunctionBuilder {
         if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
             !inheritsNearer(owner, choice, shape, arguments)
         {
+            let plan = prepareInouts(arguments, of: choice.member)
             emitSelf()
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
-                choice.member)
+                choice.member, plan: plan)
             emit(
                 .callInitializer, number(declarations.key(ofInitializer: choice.member, in: owner)), Int32(choice.sources.count),
                 owner.index)
+            finishInouts(plan)
         } else {
             let types = owner.hostAncestor.flatMap { host in
                 choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments).map { choice in

@@ -76,10 +76,12 @@ extension FunctionBuilder {
             let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
             let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
             if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
+                let plan = prepareInouts(arguments, of: choice.member)
                 _ = emitType(type)
                 let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
-                emitArguments(arguments, choice.sources, types, choice.member)
+                emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
                 emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+                finishInouts(plan)
                 return choice.member.isFailable ? .optional(type) : type
             }
             _ = emitType(type)
@@ -138,11 +140,13 @@ extension FunctionBuilder {
         if let choice = choose(foreignMembers(named: "init", of: names, isStatic: true), shape, arguments, of: type),
             isMeant(choice, of: type, shape, arguments)
         {
+            let plan = prepareInouts(arguments, of: choice.member)
             _ = emitType(type)
             emitArguments(
                 arguments, choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) },
-                choice.member)
+                choice.member, plan: plan)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+            finishInouts(plan)
             return type
         }
         var result = type
@@ -212,16 +216,19 @@ extension FunctionBuilder {
     /// An initialiser of whatever type the value on the stack is.
     func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         var types: [StaticType] = []
+        var plan = InoutPlan()
         if case .declared(let index) = type {
             let info = declarations.type(index)
             if let choice = choose(declarations.initializers(of: info), shape, arguments) {
+                plan = prepareInouts(arguments, of: choice.member)
                 types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
             } else {
                 types = memberwiseTypes(index, shape)
             }
         }
-        emitArguments(arguments, types, plan: InoutPlan())
+        emitArguments(arguments, types, plan: plan)
         emit(.instantiateType, code.shape(CallShape("init", shape.labels, trailing: shape.trailing)), Int32(arguments.count))
+        finishInouts(plan)
         return type
     }
 }

@@ -103,10 +103,12 @@ extension Interpreter {
         let base = Int(frame.base)
         var result = returned
         var inouts: [Value] = []
-        if lowered[Int(frame.function)].hasInouts, let slots = lowered[Int(frame.function)].code?.inouts {
-            for slot in slots { inouts.append(unboxed(at: base + Int(slot))) }
+        var givesSelf = true
+        if lowered[Int(frame.function)].hasInouts, let code = lowered[Int(frame.function)].code {
+            for slot in code.inouts { inouts.append(unboxed(at: base + Int(slot))) }
+            givesSelf = code.isInitializer
         }
-        if case .missing = result, inouts.isEmpty {
+        if case .missing = result, givesSelf {
             result = unboxed(at: base)
             // An enum's initialiser that has given it no value.
             if case .type = result { result = .missing }
