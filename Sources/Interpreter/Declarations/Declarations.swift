@@ -269,6 +269,10 @@ final class Declarations {
         let inherited = syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
         type.inherited += inherited
         type.extensionFiles += inherited.map { _ in file }
+        if type.kind == .foreign, let clause = syntax.genericWhereClause {
+            let requirements = Requirement.read(clause)
+            type.conditions += inherited.map { ($0, file, requirements) }
+        }
         collectMembers(of: syntax.memberBlock, into: type, file: file) {
             ExtensionContext(
                 requirements: Requirement.read(syntax.genericWhereClause)

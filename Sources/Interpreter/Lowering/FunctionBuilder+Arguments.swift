@@ -236,9 +236,16 @@ extension FunctionBuilder {
         for member in members where member.kind == .method || member.kind == .initializer {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
-        fitting = fitting.available(awaiting: isAwaiting)
+        fitting = fitting.available(awaiting: isAwaiting).filter { takesOperators($0, arguments) }
         if library.isKnown { fitting = fitting.filter { declarations.meetsRequirements($0.0, on: library) != false } }
         guard fitting.count > 1 else { return fitting.first }
+        var isPromised = false
+        if isOwn, let owner, owner.kind != .protocol, declarations.needsValue(fitting.map(\.0)) {
+            let promised = fitting.filter { self.isPromised($0.0, receiver) }
+            isPromised = !promised.isEmpty
+            if isPromised { fitting = promised }
+            guard fitting.count > 1 else { return fitting.first }
+        }
         var types: [StaticType?] = arguments.map { _ in nil }
         if declarations.needsValue(fitting.map(\.0)) {
             // What surely takes other arguments is not asked what its receiver must be.

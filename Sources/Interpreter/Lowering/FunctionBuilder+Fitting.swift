@@ -175,6 +175,17 @@ extension FunctionBuilder {
             || !foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).isEmpty
     }
 
+    /// Whether a function takes an operator that compares where it is handed one: `sorted(by: >)` means none that takes a key path there.
+    func takesOperators(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
+        zip(candidate.member.parameters, candidate.sources).allSatisfy { parameter, source in
+            guard case .argument(let index) = source, let name = arguments[index].value.as(DeclReferenceExprSyntax.self)?.baseName.text,
+                Self.comparisons[name] != nil, case let wanted = declarations.type(of: parameter, of: candidate.member).unwrapped
+            else { return true }
+            guard case .function(let operands, _) = wanted else { return !wanted.isKnown }
+            return operands.count == 2
+        }
+    }
+
     /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
     func parameterCount(of closure: ClosureExprSyntax) -> Int {
         switch closure.signature?.parameterClause {
@@ -237,6 +248,8 @@ extension FunctionBuilder {
             return 1
         }
         if !wanted.unwrapped.isKnown, isWrapped { return -2 }
+        // Of two generic functions the one for optionals is the more particular.
+        if !wanted.unwrapped.isKnown, wanted.isOptional, type.isOptional { return 2 }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {
             switch wanted.unwrapped {
@@ -273,7 +286,9 @@ extension FunctionBuilder {
             return isLiteral && (kind != .class || isMadeFromLists(name)) ? 1 : -50
         case (_, .declared(let wanted)) where declarations.type(wanted).kind == .protocol:
             return declarations.meets(type.unwrapped, [.declared(wanted)]).map { $0 ? 3 : -50 } ?? 0
-        case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
+        // What may be anything is taken by what takes anything first.
+        case (.any, _): return 0
+        case (.array, .set), (.unknown, _), (_, .unknown), (.optional, _): return 1
         default: return -50
         }
     }

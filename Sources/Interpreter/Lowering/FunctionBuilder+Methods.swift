@@ -135,7 +135,12 @@ extension FunctionBuilder {
                 // Whether it is this one or the library's, the values show.
                 return callee
             }
-            callee.isLibrary = !members.isEmpty && members.allSatisfy { declarations.meetsRequirements($0, on: base) == false }
+            callee.isLibrary =
+                !members.isEmpty
+                && members.allSatisfy { member in
+                    declarations.meetsRequirements(member, on: base) == false
+                        || shape.match(declarations.shapes(of: member)).map { !takesOperators((member, $0), arguments) } ?? false
+                }
             callee.isMutating = !isStatic && LibraryTypes.mutating.contains(shape.base)
             callee.types = signature.parameters
             callee.result = signature.result

@@ -101,7 +101,32 @@ extension Interpreter {
             return type.kind == .protocol && declarations.allProtocols(of: own).contains { $0 === type }
         }
         guard type.kind == .protocol else { return false }
-        return extensionNames(of: value).contains { declarations.conforms(foreign: $0, to: type) }
+        return extensionNames(of: value).contains { declarations.conforms(foreign: $0, to: type) && meetsConditions(value, $0, type) }
+    }
+
+    /// Whether what a collection holds, or is known to be for, is what makes it one of a protocol's; true where that is not known.
+    private func meetsConditions(_ value: Value, _ name: String, _ type: TypeInfo) -> Bool {
+        let conditions = declarations.conditions(for: type, ofForeign: name)
+        if conditions.isEmpty { return true }
+        let whole = knownType(of: value)
+        return conditions.contains { condition in
+            condition.allSatisfy { subject, wanted in
+                let contents = contents(of: value, under: subject)
+                if !contents.isEmpty { return contents.allSatisfy { isPlaceholder($0) || isValue($0, of: wanted) } }
+                return declarations.argument(subject, ofLibrary: whole).flatMap { declarations.meets($0, [wanted]) } ?? true
+            }
+        }
+    }
+
+    /// What a collection holds under one of its type's parameters, borrowed.
+    private func contents(of value: Value, under parameter: String) -> [Value] {
+        switch (value, parameter) {
+        case (.array(let buffer), "Element"), (.set(let buffer), "Element"): return Array(store.pointee[buffer].elements)
+        case (.dictionary(let buffer), "Key"), (.dictionary(let buffer), "Value"):
+            let elements = store.pointee[buffer].elements
+            return stride(from: parameter == "Key" ? 0 : 1, to: elements.count, by: 2).map { elements[$0] }
+        default: return []
+        }
     }
 
     /// The type that an instruction names, or the one on the stack.
