@@ -230,7 +230,7 @@ extension FunctionBuilder {
     /// `receiver` is the number of its type, `library` the type where it is one of the library's.
     func choose(
         _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], on receiver: Int32 = -1, of library: StaticType = .unknown,
-        expected: StaticType = .unknown
+        expected: StaticType = .unknown, isOwn: Bool = false
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in members where member.kind == .method || member.kind == .initializer {
@@ -255,7 +255,7 @@ extension FunctionBuilder {
             guard fitting.count > 1 else { return fitting.first }
         }
         if declarations.needsValue(fitting.map(\.0)) {
-            let judged = fitting.map { meetsRequirements($0, arguments, on: receiver, of: library) }
+            let judged = fitting.map { isPromised ? true : meetsRequirements($0, arguments, on: receiver, of: library) }
             guard !judged.contains(nil) else { return nil }
             fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             let highest = fitting.map { declarations.rank($0.0) }.max()
@@ -276,6 +276,20 @@ extension FunctionBuilder {
             return Declarations.Scored(choice: candidate, score: score)
         }
         return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
+    }
+
+    /// Whether code of a generic type may call a function on its own `self`: all that the function's extension asks of the type's parameters holds, or is asked
+    /// where the code itself stands. What is not known of a parameter there is not so, as nobody has promised it.
+    private func isPromised(_ called: MemberInfo, _ receiver: Int32) -> Bool {
+        var around: FunctionBuilder? = self
+        while let builder = around, builder.member == nil { around = builder.parent }
+        let promises = around?.member?.requirements ?? []
+        return called.requirements.allSatisfy { asked in
+            asked.subject == "Self" || declarations.meets(asked, of: called, receiver) == true
+                || promises.contains {
+                    $0.subject == asked.subject && $0.path == asked.path && $0.type.writtenText == asked.type.writtenText
+                }
+        }
     }
 
     /// Whether a receiver has what a function's extension asks for; of what an initialiser makes the arguments say it.

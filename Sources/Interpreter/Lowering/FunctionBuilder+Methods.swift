@@ -20,6 +20,8 @@ extension FunctionBuilder {
 
     private func callee(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> Callee {
         var callee = Callee()
+        let isOwn = isOwnCall
+        isOwnCall = false
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
             let receiver = type.unwrapped.instance
@@ -77,7 +79,7 @@ extension FunctionBuilder {
             if info.kind == .protocol {
                 for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
             }
-            let choice = choose(members, shape, arguments, on: index, expected: expected)
+            let choice = choose(members, shape, arguments, on: index, expected: expected, isOwn: isOwn && !isStatic)
             if let host = info.hostAncestor {
                 let members = declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic)
                 if let rival = choose(members, shape, arguments) {
