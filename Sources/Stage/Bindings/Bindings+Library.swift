@@ -48,7 +48,7 @@ extension Bindings {
                 "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
                 "OS_SPINLOCK",
                 "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
-                "sleep(", "method(for:",
+                "sleep(", "method(for:", "enumerateObjects", "enumerateKeysAndObjects",
             ] + keychainWords + rawMemoryWords + digestWords, { memoryLibrary }
         ),
         (["NSManagedObjectContext"], { contextsLibrary }),
@@ -294,6 +294,30 @@ extension Bindings {
                 var firstObject: Any? { first }
                 var lastObject: Any? { last }
                 func object(at index: Int) -> Any { self[index] }
+                func componentsJoined(by separator: String) -> String { map { String(describing: $0) }.joined(separator: separator) }
+                func adding(_ object: Any) -> [Any] { map { $0 as Any } + [object] }
+                func addingObjects(from others: [Any]) -> [Any] { map { $0 as Any } + others }
+                func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
+                    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+                    stop.pointee = false
+                    for (index, element) in enumerated() {
+                        block(element, index, stop)
+                        if stop.pointee.boolValue { return }
+                    }
+                }
+            }
+            extension Dictionary {
+                var allKeys: [Any] { keys.map { $0 as Any } }
+                var allValues: [Any] { values.map { $0 as Any } }
+                func object(forKey key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
+                func enumerateKeysAndObjects(_ block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void) {
+                    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+                    stop.pointee = false
+                    for (key, value) in self {
+                        block(key, value, stop)
+                        if stop.pointee.boolValue { return }
+                    }
+                }
             }
             extension Set {
                 init(array: [Any]) { self.init(array) }
