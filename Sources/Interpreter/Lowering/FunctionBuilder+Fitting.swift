@@ -286,9 +286,7 @@ extension FunctionBuilder {
             return isLiteral && (kind != .class || isMadeFromLists(name)) ? 1 : -50
         case (_, .declared(let wanted)) where declarations.type(wanted).kind == .protocol:
             return declarations.meets(type.unwrapped, [.declared(wanted)]).map { $0 ? 3 : -50 } ?? 0
-        // What may be anything is taken by what takes anything first.
-        case (.any, _): return 0
-        case (.array, .set), (.unknown, _), (_, .unknown), (.optional, _): return 1
+        case (.array, .set), (.unknown, _), (_, .unknown), (.any, _), (.optional, _): return 1
         default: return -50
         }
     }
