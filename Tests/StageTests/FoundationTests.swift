@@ -5,7 +5,7 @@ import Testing
 @Suite struct FoundationTests {
     @Test(arguments: [
         "addresses", "addresses-changed", "bytes-and-links", "bytes-as-texts",
-        "bytes-and-paths", "bytes-of-values", "c-strings", "coding-apps", "coding-by-hand",
+        "bytes-and-paths", "bytes-of-values", "optionals-of-types", "c-strings", "coding-apps", "coding-by-hand",
         "coding-clients", "coding-defaults", "coding-errors", "coding-models", "coding-requests", "coding-services", "coding-texts",
         "coding-values", "collections-that-are-objects", "dates", "dictionaries-as-objects", "errors-as-objects", "indexes-coded",
         "library-changes",

@@ -252,6 +252,7 @@ extension Declarations {
             if argument == wanted { return true }
             if isProtocol(argument) { return nil }
             if let holds = meets(argument, [wanted]) { return holds }
+            if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
             return argument.isScalar && (wanted.isScalar || wanted.isOptional) || isOwn(argument) && wanted.isScalar ? false : nil
         }
     }
