@@ -112,6 +112,25 @@ import Testing
         #expect(run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text) == ["started", "work"])
     }
 
+    @Test func `a module's own file names what only it declares`() throws {
+        let hint = Source(
+            path: "Sources/Kit/Hint.swift",
+            text: """
+                public class Hint {
+                    public enum Style { case warning }
+                    private let style = Kit.Style(name: "own")
+                    public init() {}
+                    public func show() { print(style.name, Style.warning) }
+                }
+                private struct Style { let name: String }
+                """)
+        let code = """
+            struct Style { let other: Int }
+            class A: UIViewController { override func viewDidLoad() { Hint().show() } }
+            """
+        #expect(try prints(code, [hint]) == ["own warning"])
+    }
+
     @Test func `a step calls the living object of a name that another target has too`() throws {
         let other = Source(path: "Mac/Feed.swift", text: "class Feed { func go() { print(\"another\") } }", isFound: true)
         let own = Source(path: "Phone/Feed.swift", text: "final class Feed { func go() { print(\"gone\") } }", isFound: true)

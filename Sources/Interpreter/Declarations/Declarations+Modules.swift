@@ -2,8 +2,9 @@ internal import SwiftSyntax
 
 /// The project's own modules: a folder holds the module of its name, which may stand before what the folder's files declare.
 extension Declarations {
-    /// The file of a module's folder that declares a name at the top level; nil where there is none, or where the module's name is something else.
-    func file(ofModule module: String, declaring name: String) -> Int? {
+    /// The file of a module's folder that declares a name at the top level, for others or for the file that names it; nil where there is none, or
+    /// where the module's name is something else.
+    func file(ofModule module: String, declaring name: String, from own: Int?) -> Int? {
         guard moduleNames.contains(module), topLevelType(module, from: nil) == nil, hostType(named: module) == nil,
             global(module, from: nil) == nil, alias(module, from: nil) == nil
         else { return nil }
@@ -11,13 +12,16 @@ extension Declarations {
         let types = (topLevel.types[name] ?? []).map { ($0.file, $0.access) }
         let aliases = (topLevel.aliases[name] ?? []).map { ($0.file, $0.access) }
         let members = ((topLevel.globals[name] ?? []) + (topLevel.functions[name] ?? [])).map { ($0.file, $0.access) }
-        return (types + aliases + members).first { file, access in access == .everywhere && holds(file, module) }?.0
+        let places = (types + aliases + members).filter { file, access in (access == .everywhere || file == own) && holds(file, module) }
+        return (places.first { $0.0 == own } ?? places.first)?.0
     }
 
     /// The type of a path that begins with a module's name.
-    func moduleType(path: String) -> TypeInfo? {
+    func moduleType(path: String, from own: Int) -> TypeInfo? {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
-        guard parts.count == 2, let file = file(ofModule: parts[0], declaring: String(parts[1].prefix { $0 != "." })) else { return nil }
+        guard parts.count == 2, case let name = String(parts[1].prefix { $0 != "." }),
+            let file = file(ofModule: parts[0], declaring: name, from: own)
+        else { return nil }
         return declaredType(path: parts[1], from: file)
     }
 

@@ -203,7 +203,7 @@ extension Declarations {
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
         if let member = syntax.as(MemberTypeSyntax.self) {
             let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.identifierText
-            if let module, file(ofModule: module, declaring: member.name.identifierText) != nil { return false }
+            if let module, file(ofModule: module, declaring: member.name.identifierText, from: scope.file) != nil { return false }
             return isUndeclared(member.baseType, scope)
         }
         guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first(where: { $0 != "_" })?.isUppercase ?? false,

@@ -102,7 +102,7 @@ extension Declarations {
             return libraryDeclared(name).map { applied($0, arguments) } ?? libraryType(name, arguments)
                 ?? hostType(named: name).map { .host($0.name) } ?? namedType(name, arguments, scope)
         }
-        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText) else { return .unknown }
+        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText, from: scope.file) else { return .unknown }
         return namedType(type.name.identifierText, arguments, TypeScope(file: file))
     }
 

@@ -252,7 +252,7 @@ final class Declarations {
         }
         let (named, arguments) = extendedType(syntax.extendedType, called: extended, file: file)
         extended = named
-        if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended) {
+        if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended, from: file) {
             type = declared
         } else if let known = foreign[extended] {
             type = known

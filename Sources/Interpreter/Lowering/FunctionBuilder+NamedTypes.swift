@@ -117,7 +117,7 @@ extension FunctionBuilder {
             declarations.topLevelType(name, from: viewpoint?.file) == nil
         else { return nil }
         if Declarations.modules.contains(name) { return Module(file: nil) }
-        return declarations.file(ofModule: name, declaring: member).map { Module(file: $0) }
+        return declarations.file(ofModule: name, declaring: member, from: viewpoint?.file).map { Module(file: $0) }
     }
 
     /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.
