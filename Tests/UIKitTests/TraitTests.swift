@@ -240,6 +240,17 @@ private final class Foreseeing: UIViewController {
         #expect(labels.map(\.font.pointSize) == [53, 17, 60])
     }
 
+    /// UIFontMetrics.scaledFont(for:maximumPointSize:compatibleWith:).
+    @Test func `says under some traits how large a font is, up to a size`() {
+        let metrics = UIFontMetrics(forTextStyle: .body)
+        let sizes = [UIContentSizeCategory.large, .extraExtraLarge, .accessibilityExtraExtraExtraLarge].map { category in
+            metrics.scaledFont(
+                for: .systemFont(ofSize: 34), maximumPointSize: 60, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
+            ).pointSize
+        }
+        #expect(sizes == [34, 42, 60])
+    }
+
     @Test func `sorts from small to large`() {
         #expect(UIContentSizeCategory.small < .large)
         #expect(UIContentSizeCategory.accessibilityMedium.isAccessibilityCategory)

@@ -29,6 +29,11 @@ public final class UIFontMetrics: Hashable, Sendable {
         font.scaled(by: style, for: traitCollection?.preferredContentSizeCategory)
     }
 
+    /// A font as large as under some traits, up to `maximumPointSize`.
+    public func scaledFont(for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
+        font.scaled(by: style, upTo: maximumPointSize, for: traitCollection?.preferredContentSizeCategory)
+    }
+
     /// A length that grows with the size of text, in points.
     public func scaledValue(for value: CGFloat) -> CGFloat {
         value * Self.factor(of: style, for: nil)

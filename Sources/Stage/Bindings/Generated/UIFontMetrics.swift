@@ -42,6 +42,21 @@ extension Bindings {
             let a1: UITraitCollection? = try call.argument(1)
             return call.give(object.scaledFont(for: a0, compatibleWith: a1))
         }
+        type.method(
+            "scaledFont(for:maximumPointSize:compatibleWith:)",
+            [
+                HostParameter("for", "font", "UIFont"),
+                HostParameter("maximumPointSize", "maximumPointSize", "CGFloat"),
+                HostParameter("compatibleWith", "traitCollection", "UITraitCollection?"),
+            ],
+            result: "UIFont"
+        ) { call throws(ScriptError) in
+            let object: UIFontMetrics = try call.receiver()
+            let a0: UIFont = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: UITraitCollection? = try call.argument(2)
+            return call.give(object.scaledFont(for: a0, maximumPointSize: a1, compatibleWith: a2))
+        }
         type.method("scaledValue(for:)", [HostParameter("for", "value", "CGFloat")], result: "CGFloat") { call throws(ScriptError) in
             let object: UIFontMetrics = try call.receiver()
             let a0: CGFloat = try call.argument(0)

@@ -7568,6 +7568,9 @@ extension Fidelity {
         @UIFontMetrics scaledFont(for:compatibleWith:)
         =A font as large as under some traits.
         :p
+        @UIFontMetrics scaledFont(for:maximumPointSize:compatibleWith:)
+        =A font as large as under some traits, up to maximumPointSize.
+        :p
         @UIFontMetrics scaledValue(for:)
         =A length that grows with the size of text, in points.
         :p
