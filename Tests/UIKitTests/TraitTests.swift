@@ -244,9 +244,8 @@ private final class Foreseeing: UIViewController {
     @Test func `says under some traits how large a font is, up to a size`() {
         let metrics = UIFontMetrics(forTextStyle: .body)
         let sizes = [UIContentSizeCategory.large, .extraExtraLarge, .accessibilityExtraExtraExtraLarge].map { category in
-            metrics.scaledFont(
-                for: .systemFont(ofSize: 34), maximumPointSize: 60, compatibleWith: UITraitCollection(preferredContentSizeCategory: category)
-            ).pointSize
+            let traits = UITraitCollection(preferredContentSizeCategory: category)
+            return metrics.scaledFont(for: .systemFont(ofSize: 34), maximumPointSize: 60, compatibleWith: traits).pointSize
         }
         #expect(sizes == [34, 42, 60])
     }

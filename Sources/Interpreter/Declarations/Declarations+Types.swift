@@ -95,15 +95,15 @@ extension Declarations {
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
         if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
+        let name = type.name.identifierText
         let arguments = type.genericArgumentClause?.types.map { staticType($0, scope) } ?? []
         if Self.modules.contains(module.name.identifierText) {
-            let name = type.name.identifierText
             // Not the program's of that name.
             return libraryDeclared(name).map { applied($0, arguments) } ?? libraryType(name, arguments)
                 ?? hostType(named: name).map { .host($0.name) } ?? namedType(name, arguments, scope)
         }
-        guard let file = file(ofModule: module.name.identifierText, declaring: type.name.identifierText, from: scope.file) else { return .unknown }
-        return namedType(type.name.identifierText, arguments, TypeScope(file: file))
+        guard let file = file(ofModule: module.name.identifierText, declaring: name, from: scope.file) else { return .unknown }
+        return namedType(name, arguments, TypeScope(file: file))
     }
 
     func nestedType(_ name: String, in base: StaticType) -> StaticType? {
