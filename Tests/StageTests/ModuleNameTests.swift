@@ -131,6 +131,25 @@ import Testing
         #expect(try prints(code, [hint]) == ["own warning"])
     }
 
+    /// A name of the library's is another package's only for files that import it.
+    @Test func `a type of a package hides Swift's from those who import it`() throws {
+        let package = Source(
+            path: "Pods/Promises/Sources/Result.swift",
+            text: """
+                public enum Result<T> { case fulfilled(T), rejected(Error) }
+                public func promised() -> Result<Int> { .fulfilled(3) }
+                """)
+        let importing = Source(
+            path: "App/Importing.swift",
+            text: "import Promises\nfunc importing() { let own: Result<Int> = Result.fulfilled(1); print(own, promised()) }")
+        let code = """
+            enum Problem: Error { case none }
+            func load() -> Result<Int, Problem> { return Result.failure(.none) }
+            class A: UIViewController { override func viewDidLoad() { print(load()); importing() } }
+            """
+        #expect(try prints(code, [package, importing]) == ["failure(main.Problem.none)", "fulfilled(1) fulfilled(3)"])
+    }
+
     @Test func `a step calls the living object of a name that another target has too`() throws {
         let other = Source(path: "Mac/Feed.swift", text: "class Feed { func go() { print(\"another\") } }", isFound: true)
         let own = Source(path: "Phone/Feed.swift", text: "final class Feed { func go() { print(\"gone\") } }", isFound: true)

@@ -61,7 +61,13 @@ struct TypeAlias {
 extension Declarations {
     func topLevelType(_ name: String, from file: Int?) -> TypeInfo? {
         seek(name)
-        return topLevel.types[name].flatMap { meant($0, from: file, \.file, \.access) }
+        return topLevel.types[name].flatMap { meant(reachable($0, named: name, from: file), from: file, \.file, \.access) }
+    }
+
+    /// Those of the types of one name that a file reaches: where the library, or the host, has one too, another package's is not meant without its import.
+    private func reachable(_ all: [TypeInfo], named name: String, from file: Int?) -> [TypeInfo] {
+        guard let file, hostType(named: name) != nil || all.contains(where: { program.files[$0.file].isLibrary }) else { return all }
+        return all.filter { program.files[$0.file].isLibrary || reaches($0.file, from: file) }
     }
 
     /// The type of that name that the library declares in Swift.

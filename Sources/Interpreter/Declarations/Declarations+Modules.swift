@@ -37,6 +37,20 @@ extension Declarations {
         return program.files[file].imports.contains(String(module)) || folders(file).contains(module)
     }
 
+    /// Whether a file is of no package, of the other one's, or imports something by a name of the package's folders.
+    func reaches(_ other: Int, from file: Int) -> Bool {
+        let own = folders(other)
+        guard let end = package(own), !folders(file).starts(with: own[..<end]) else { return true }
+        let names = own[(end - 1)...].flatMap { Self.names(in: $0) + [$0] }
+        return names.contains { program.files[file].imports.contains(String($0)) }
+    }
+
+    /// How many folders of a path are a package's: as far as the one that holds its `Sources`, or that lies where dependencies do.
+    private func package(_ folders: [Substring]) -> Int? {
+        let end = folders.indices.last { folders[$0] == "Sources" || $0 > 0 && ["Pods", "Checkouts", "checkouts"].contains(folders[$0 - 1]) }
+        return end.map { folders[$0] == "Sources" ? $0 : $0 + 1 }.flatMap { $0 > 0 ? $0 : nil }
+    }
+
     private func module(of file: Int) -> Substring? {
         if let known = modulesOfFiles[file] { return known }
         let folders = folders(file)
