@@ -50,4 +50,45 @@ import UIKit
             """)
         #expect(lines == ["A UILabel B A", "a A a A a B a UILabel", "true A"])
     }
+
+    // Seen before: endless recursion, and `init(red:green:blue:alpha:)` refused.
+    /// Fidelity: simplified, an instance of such a class is one of UIKit's own class, so that casts to it and `type(of:)` do not tell them apart.
+    @Test func `a class that adds only members to a value of UIKit's gives them to that`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let ink = Brand(red: 255, green: 0, blue: 0)
+                print(ink.isInk, Brand(hex: "0") == nil, Brand.mixed(.ink, .paper) == .red, Brand.paper == .white)
+                view.backgroundColor = Brand.dynamic(light: ink, dark: Brand(tone: 0))
+                print(view.backgroundColor is Brand, view.backgroundColor?.resolvedColor(with: traitCollection) == UIColor.red)
+                print(Theme.Face.head.pointSize, Theme.Face.body.pointSize)
+            }
+            """,
+            """
+            final class Brand: UIColor, @unchecked Sendable {
+                static let ink = Brand(tone: 1)
+                class var paper: Brand { Brand(white: 1, alpha: 1) }
+                class func mixed(_ a: Brand, _ b: Brand) -> Brand { a }
+                var isInk: Bool { self == Brand.ink }
+                convenience init(tone: Int) { self.init(red: CGFloat(tone), green: 0, blue: 0, alpha: 1) }
+                convenience init?(hex: String) {
+                    guard hex.count == 6 else { return nil }
+                    self.init(tone: 1)
+                }
+            }
+            enum Theme {
+                class Face: UIFont {
+                    static let head = Face.systemFont(ofSize: 20)
+                    static var body: UIFont { .systemFont(ofSize: 12) }
+                }
+            }
+            extension Brand {
+                convenience init(red: Int, green: Int, blue: Int, alpha: UInt8 = 255) {
+                    self.init(red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: CGFloat(alpha) / 255)
+                }
+                static func dynamic(light: Brand, dark: Brand) -> Brand { Brand { $0.userInterfaceStyle == .light ? light : dark } }
+            }
+            """)
+        #expect(lines == ["true true true true", "true true", "20.0 12.0"])
+    }
 }

@@ -78,6 +78,10 @@ extension Declarations {
                 type.constraints[associated.name.identifierText] = associated.inheritanceClause?.inheritedTypes.map(\.type) ?? []
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
+            } else if let (name, alias, extending) = valueClass(declaration, file: file) {
+                type.aliases[name] = alias.type
+                collectExtension(extending, file: file)
+                foreign[extending.extended]?.aliases[name] = alias.type
             } else if let nested = collectType(declaration, file: file, outer: type) {
                 type.nested[nested.name] = nested
                 if nested.name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(nested.name) }
@@ -263,7 +267,8 @@ extension Declarations {
                 case "get", "_read":
                     member.getterBody = accessor.body?.statements
                     member.hasMutatingGetter = accessor.modifier?.name.text == "mutating"
-                case "set", "_modify": member.setter = accessor
+                case "set": member.setter = accessor
+                case "_modify": member.setter = member.setter ?? accessor
                 case "willSet": member.willSetAccessor = accessor
                 case "didSet": member.didSetAccessor = accessor
                 default: break

@@ -179,6 +179,9 @@ final class Declarations {
                 topLevel.aliases[name, default: []].append(
                     TypeAlias(type: alias.initializer.value, file: file, access: Access(alias.modifiers, isNested: false)))
                 if name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(name) }
+            } else if let (name, alias, extending) = valueClass(declaration, file: file) {
+                topLevel.aliases[name, default: []].append(alias)
+                rest.extensions.append(extending)
             } else if let type = collectType(declaration, file: file, outer: nil) {
                 topLevel.types[type.declaredName, default: []].append(type)
                 if type.name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(type.name) }
@@ -239,8 +242,8 @@ final class Declarations {
     /// The modules whose names may stand before those of what the host and the libraries declare.
     static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit"]
 
-    private func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
-        let (syntax, operators) = (extending.syntax, extending.operators)
+    func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
+        let operators = extending.operators
         var extended = extending.extended
         if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
         let type: TypeInfo
@@ -250,7 +253,7 @@ final class Declarations {
             }
             extended = hostType(named: extended)?.name ?? extended
         }
-        let (named, arguments) = extendedType(syntax.extendedType, called: extended, file: file)
+        let (named, arguments) = extendedType(extending.extendedType, called: extended, file: file)
         extended = named
         if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended, from: file) {
             type = declared
@@ -259,25 +262,25 @@ final class Declarations {
         } else {
             type = TypeInfo(
                 index: Int32(types.count), name: extended, kind: .foreign, file: file,
-                location: location(of: syntax.extendedType, file: file), outer: nil, genericParameters: [])
+                location: location(of: extending.extendedType, file: file), outer: nil, genericParameters: [])
             types.append(type)
             foreign[extended] = type
         }
         if let number = libraries.firstIndex(where: { $0.file == file }) {
             for name in operators { libraries[number].operatorOwners[name, default: []].append(type) }
         }
-        let inherited = syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        let inherited = extending.inherited
         type.inherited += inherited
         type.extensionFiles += inherited.map { _ in file }
-        if type.kind == .foreign, let clause = syntax.genericWhereClause {
+        if type.kind == .foreign, let clause = extending.condition {
             let requirements = Requirement.read(clause)
             type.conditions += inherited.map { ($0, file, requirements) }
         }
-        collectMembers(of: syntax.memberBlock, into: type, file: file) {
+        collectMembers(of: extending.block, into: type, file: file) {
             ExtensionContext(
-                requirements: Requirement.read(syntax.genericWhereClause)
+                requirements: Requirement.read(extending.condition)
                     + zip(type.parameters, arguments).map { Requirement(subject: $0, path: [], type: $1, isSameType: true) },
-                access: Access(syntax.modifiers, isNested: false))
+                access: Access(extending.modifiers, isNested: false))
         }
     }
 

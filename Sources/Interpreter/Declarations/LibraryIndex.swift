@@ -53,17 +53,36 @@ struct LibraryIndex: Sendable {
     }
 }
 
-/// An extension, as it is written.
+/// An extension, as it is written, or a class that is taken for one.
 struct ExtendingDeclaration: Sendable {
-    let syntax: ExtensionDeclSyntax
+    let extendedType: TypeSyntax
+    /// The types that it says the extended one conforms to.
+    let inherited: [TypeSyntax]
+    let condition: GenericWhereClauseSyntax?
+    let modifiers: DeclModifierListSyntax
+    let block: MemberBlockSyntax
     /// The name of what it extends, without arguments.
     let extended: String
     /// The operators that it declares, if it is a library's.
     var operators: Set<String> = []
 
     init(_ syntax: ExtensionDeclSyntax) {
-        self.syntax = syntax
+        extendedType = syntax.extendedType
+        inherited = syntax.inheritanceClause?.inheritedTypes.map(\.type) ?? []
+        condition = syntax.genericWhereClause
+        modifiers = syntax.modifiers
+        block = syntax.memberBlock
         extended = Self.name(of: syntax.extendedType)
+    }
+
+    /// A class as an extension of the one that it inherits from.
+    init(_ syntax: ClassDeclSyntax, _ superclass: TypeSyntax) {
+        extendedType = superclass
+        inherited = syntax.inheritanceClause?.inheritedTypes.dropFirst().map(\.type) ?? []
+        condition = nil
+        modifiers = []
+        block = syntax.memberBlock
+        extended = Self.name(of: superclass)
     }
 
     /// The name of a type without arguments.
