@@ -21,6 +21,7 @@ extension FunctionBuilder {
             } else {
                 let place = prepare(node.leftOperand, skip: skip)
                 let type = emit(node.rightOperand, assignedType(place, node.rightOperand))
+                if isContent(type, node.rightOperand, of: place) { emit(.wrap, Int32(place.type.optionalDepth - 1)) }
                 if !place.type.isKnown, type.isKnown, case .variable(let variable) = place { variable.type = type }
                 emitStore(place)
             }
@@ -48,10 +49,17 @@ extension FunctionBuilder {
         // What is put under a key is there: that something unknown takes it away is not to be expected.
         case .subscripted(let base, -1, _, let type):
             guard case .dictionary = base.type.unwrapped, !isImplicit(value), !speculate(value, type).isKnown else { return type }
-            return type.unwrapped
+            return type.optionalDepth > 1 ? type.content : type.unwrapped
         case .member(let base, let name, let type): return isImplicitlyUnwrapped(name, of: base.type.unwrapped) ? type.unwrapped : type
         default: return place.type
         }
+    }
+
+    /// Whether what is put under a dictionary's key, of which little is known, is one of its values, which are optionals: nil is one too.
+    private func isContent(_ type: StaticType, _ value: ExprSyntax, of place: LValue) -> Bool {
+        guard case .subscripted(let base, -1, _, let wanted) = place, case .dictionary = base.type.unwrapped, wanted.optionalDepth > 1
+        else { return false }
+        return !type.isKnown && !isImplicit(value) || type == .optional(.unknown) && !value.is(NilLiteralExprSyntax.self)
     }
 
     /// Whether a property is declared with `!`, by the program or the host: what is put there is not nil.

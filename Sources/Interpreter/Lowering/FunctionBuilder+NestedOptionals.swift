@@ -5,6 +5,8 @@ extension FunctionBuilder {
     /// Puts what is on the stack, of a known type, into as many more optionals as the wanted type has.
     func emitWrapping(_ type: StaticType, _ wanted: StaticType) -> StaticType {
         guard case .optional(.optional) = wanted, type.optionalDepth > 0, type != .optional(.unknown) else { return type }
+        // Its content becomes `Any`, not the whole.
+        if wanted.unwrapped == .any, type.unwrapped != .any { return type }
         let missing = wanted.optionalDepth - type.optionalDepth
         guard missing > 0 else { return type }
         emit(.wrap, Int32(missing))

@@ -83,8 +83,10 @@ extension Interpreter {
         let meant = labelled.filter { member in
             zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
         }
-        return meant.first { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } } ?? meant.first ?? labelled.first
-            ?? fitting.first
+        if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return exact }
+        // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
+        if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
+        return meant.first ?? labelled.first ?? fitting.first
     }
 
     /// Whether a range is of the form that a type says by its name; true of all else.
@@ -267,8 +269,8 @@ extension Interpreter {
             let own = unique(buffer)
             stack[top - 1] = .dictionary(own)
             if indices.count > 1 { drop(indices[1]) }
-            let isRemoval = if case .none = value { true } else { false }
-            if let old = try update(own, key, isRemoval ? nil : value.content) { release(now: old) }
+            let isRemoval = if case .none = value { indices.count == 1 } else { false }
+            if let old = try update(own, key, isRemoval ? nil : indices.count > 1 ? value : value.content) { release(now: old) }
         default:
             if try putOwnSubscript(receiver, indices, value, shape) { return }
             try putHostSubscript(receiver, indices, value)
