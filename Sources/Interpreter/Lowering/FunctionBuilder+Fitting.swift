@@ -175,9 +175,12 @@ extension FunctionBuilder {
             || !foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).isEmpty
     }
 
-    /// Whether a function takes an operator that compares where it is handed one: `sorted(by: >)` means none that takes a key path there.
+    /// Whether a function takes an operator that compares, or a closure, where it is handed one: `sorted(by: >)` means none that takes a key path there.
     func takesOperators(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
         zip(candidate.member.parameters, candidate.sources).allSatisfy { parameter, source in
+            if case .argument(let index) = source, arguments[index].value.is(ClosureExprSyntax.self) {
+                return parameter.type?.as(IdentifierTypeSyntax.self)?.name.text.hasSuffix("KeyPath") != true
+            }
             guard case .argument(let index) = source, let name = arguments[index].value.as(DeclReferenceExprSyntax.self)?.baseName.text,
                 Self.comparisons[name] != nil, case let wanted = declarations.type(of: parameter, of: candidate.member).unwrapped
             else { return true }

@@ -84,6 +84,7 @@ extension FunctionBuilder {
         case .doStmt(let node): emit(node, label: label)
         case .fallThroughStmt: emitFallthrough()
         case .discardStmt: break
+        case .yieldStmt(let node): emitYield(node)
         default: refuse("'\(statement.firstToken(viewMode: .sourceAccurate)?.text ?? "statement")' statements", leaving: 0)
         }
     }
@@ -116,6 +117,18 @@ extension FunctionBuilder {
             emit(.void)
         }
         leave()
+    }
+
+    /// What an accessor lends is what it gives, and the place that it lends to be changed takes what has become of it.
+    private func emitYield(_ node: YieldStmtSyntax) {
+        guard case .single(let expression) = node.yieldedExpressions else { return refuse("'yield' of several values", leaving: 0) }
+        guard let lent = expression.as(InOutExprSyntax.self), case .variable(let value)? = lookup("newValue") else {
+            _ = emitResult(expression)
+            return leave()
+        }
+        let place = prepare(lent.expression, skip: nil)
+        emitLoad(value)
+        emitStore(place)
     }
 
     /// Returns what is on the stack, cleaning up where there is more to do than releasing locals.

@@ -71,6 +71,11 @@ enum Prelude {
             }
             func next() -> Element? { body() }
         }
+        struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+            var _base: Base
+            init(_ base: Base) { _base = base }
+            mutating func next() -> Base.Element? { _base.next() }
+        }
         struct _UnfoldSequence<Element>: Sequence, IteratorProtocol {
             var last: Element?
             var isBegun = false

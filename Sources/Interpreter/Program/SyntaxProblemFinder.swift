@@ -22,6 +22,8 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
+        // The parser takes the end of an operator's declaration for part of it: `prefix operator √; postfix operator %%`.
+        if node.parent?.is(OperatorDeclSyntax.self) ?? false, node.writtenText == ";" { return .skipChildren }
         let text = node.writtenText.split(separator: "\n").first ?? ""
         problems.append(SyntaxProblem(location: lines.location(of: node), message: "unexpected code '\(text)'"))
         return .skipChildren
@@ -29,7 +31,9 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard token.presence == .missing else { return .skipChildren }
-        let place = token.previousToken(viewMode: .sourceAccurate).map { $0.endPositionBeforeTrailingTrivia } ?? token.position
+        let previous = token.previousToken(viewMode: .sourceAccurate)
+        if token.text == ";", previous?.text == ";" { return .skipChildren }
+        let place = previous.map { $0.endPositionBeforeTrailingTrivia } ?? token.position
         let wanted = token.text.isEmpty ? "a name or value" : "'\(token.text)'"
         problems.append(SyntaxProblem(location: lines.location(at: place.utf8Offset), message: "expected \(wanted)"))
         return .skipChildren
