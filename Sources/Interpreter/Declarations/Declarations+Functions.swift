@@ -205,10 +205,18 @@ extension Declarations {
     }
 
     /// `Type.method`: takes the instance, gives the method bound to it.
-    func unappliedFunction(_ member: MemberInfo) -> Int32 {
-        make(member.name) { [self] builder in
+    func unappliedFunction(_ name: String) -> Int32 {
+        make(name) { [self] builder in
             parameters(1, builder)
-            builder.emit(.bindMethod, names.number(of: member.name))
+            builder.emit(.bindMethod, names.number(of: name))
+        }
+    }
+
+    /// `String.init(describing:)` for values of a type.
+    func describingFunction(_ type: StaticType) -> Int32 {
+        make("init(describing:)") { [self] builder in
+            parameters(1, builder)
+            builder.emit(.describe, builder.describedType(type))
         }
     }
 

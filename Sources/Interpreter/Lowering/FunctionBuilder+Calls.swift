@@ -329,9 +329,15 @@ extension FunctionBuilder {
             if members(named: shape.base, in: info, isStatic: true).isEmpty,
                 let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
             {
-                emit(.makeClosure, declarations.unappliedFunction(member), 0)
+                emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
                 return emitClosureCall(.function([type], functionType(member)), arguments)
             }
+        }
+        if arguments.count == 1, shape.labels == [nil], !type.isHost, speculate(arguments[0].value, .unknown) == type,
+            extensionMembers(named: shape.base, of: type, isStatic: true).isEmpty,
+            let function = emitUnapplied(shape.base, nil, of: type, .unknown)
+        {
+            return emitClosureCall(function, arguments)
         }
         let plan = prepareInouts(arguments)
         _ = emitType(type)

@@ -31,13 +31,36 @@ extension FunctionBuilder {
         }
         guard LibraryMethod.named(name) != nil, LibraryTypes.hasMethod(name, type) else { return nil }
         if memberType(name, of: type) != nil, arguments == nil, !expected.unwrapped.isFunction { return nil }
+        emit(.bindMethod, number(name + (arguments?.writtenText ?? "")))
+        return libraryFunction(name, arguments, of: type, expected)
+    }
+
+    /// The type of a method of the library's.
+    private func libraryFunction(
+        _ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType
+    ) -> StaticType {
         let labels = arguments?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
         var count = labels?.count ?? 1
         if labels == nil, case .function(let parameters, _) = expected.unwrapped { count = parameters.count }
         let shape = CallShape(name, labels ?? Array(repeating: nil, count: count))
         let signature = LibraryTypes.method(shape, of: type)
-        emit(.bindMethod, number(name + (arguments?.writtenText ?? "")))
         return .function(signature.parameters, signature.result)
+    }
+
+    /// A method of the library's, or one that an extension gives to its types, named on the type: `names.map(String.uppercased)`, a function from the
+    /// value; nil where the name is none's.
+    func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType) -> StaticType? {
+        if let member = extensionMembers(named: name, of: type, isStatic: false).first(where: { $0.kind == .method && !$0.isMutating }) {
+            emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
+            return .function([type], functionType(member))
+        }
+        var inner = StaticType.unknown
+        if case .function(_, let result) = expected.unwrapped { inner = result }
+        guard LibraryTypes.staticProperty(name, of: type) == nil, LibraryMethod.named(name) != nil, LibraryTypes.hasMethod(name, type),
+            !["random", "init"].contains(name)
+        else { return nil }
+        emit(.makeClosure, declarations.unappliedFunction(name + (arguments?.writtenText ?? "")), 0)
+        return .function([type], libraryFunction(name, arguments, of: type, inner))
     }
 
     /// A property that an extension gives to optionals; nil where it is one of what is in them.

@@ -263,6 +263,7 @@ extension FunctionBuilder {
             let plan = prepareInouts(arguments, on: base)
             type = emitLink(base, wantedReceiver(base, shape, arguments, expected))
             emitImplicitUnwrap(of: base)
+            if case .meta = type, disputedStatic(shape.base, askedType(base, type)) != nil { type = .meta(askedType(base, type)) }
             callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
             if let property = functionProperty(shape, type, arguments) {

@@ -200,7 +200,7 @@ extension FunctionBuilder {
                 {
                     // A subclass or a conforming type may have its own.
                     emitLoad(own)
-                    emit(.getMember, number(name), 0, code.newCache())
+                    emit(.getMember, number(name), 0, code.newCache(calling: disputed(member, of: .declared(owner.index))))
                     return declarations.type(of: member)
                 }
                 return emitOuterStatic(name, owner, arguments, expected)

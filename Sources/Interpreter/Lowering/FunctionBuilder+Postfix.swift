@@ -94,7 +94,8 @@ extension FunctionBuilder {
         {
             emitSelf()
             if !isStatic { emit(.typeOf, -1, 1) }
-            emit(.getMember, number(name), 0, code.newCache())
+            let disputed = disputedStatic(name, .declared(owner.index))
+            emit(.getMember, number(name), 0, code.newCache(calling: disputed))
             return staticMemberType(name, of: declarations.selfType(of: owner)) ?? .unknown
         }
         if base.writtenText == "Self", name == "init", isSelfOpen, let type = emitOwnInitialiser(node, expected) { return type }
@@ -109,6 +110,10 @@ extension FunctionBuilder {
         let start = instructions.count
         let type = emitLink(base, .unknown)
         emitImplicitUnwrap(of: base)
+        if case .meta = type, let disputed = disputedStatic(name, askedType(base, type)), disputed.isProperty {
+            emit(.getMember, number(name), 0, code.newCache(calling: disputed))
+            return declarations.type(of: disputed)
+        }
         let result = emitMember(name, of: type, from: start, arguments: node.declName.argumentNames, expected)
         return result.isKnown ? result : saidType(of: name, in: base) ?? result
     }
@@ -394,7 +399,7 @@ extension FunctionBuilder {
             if let member = pick(
                 members(named: name, in: declarations.type(index), isStatic: false), node.declName.argumentNames, .unknown)?.member
             {
-                emit(.makeClosure, declarations.unappliedFunction(member), 0)
+                emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
                 return .function([type], functionType(member))
             }
         case .host(let host):
@@ -402,6 +407,12 @@ extension FunctionBuilder {
         default:
             if let member = extensionMembers(named: name, of: type, isStatic: true).first {
                 if member.isProperty { return emitStatic(member, on: type) }
+            }
+            if name == "init", type == .string, node.declName.argumentNames?.writtenText == "(describing:)",
+                case .function(let given, _) = expected, let only = given.first, only.isKnown
+            {
+                emit(.makeClosure, declarations.describingFunction(only), 0)
+                return .function([only], .string)
             }
             if name == "init" {
                 emit(.makeClosure, declarations.libraryInitializer(type), 0)
@@ -412,6 +423,7 @@ extension FunctionBuilder {
                 }
                 return .function([.unknown], type)
             }
+            if let function = emitUnapplied(name, node.declName.argumentNames, of: type, expected) { return function }
         }
         _ = emitType(type)
         emit(.getMember, number(name), 0, code.newCache())
