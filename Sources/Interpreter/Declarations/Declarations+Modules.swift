@@ -47,7 +47,8 @@ extension Declarations {
 
     /// How many folders of a path are a package's: as far as the one that holds its `Sources`, or that lies where dependencies do.
     private func package(_ folders: [Substring]) -> Int? {
-        let end = folders.indices.last { folders[$0] == "Sources" || $0 > 0 && ["Pods", "Checkouts", "checkouts"].contains(folders[$0 - 1]) }
+        let dependencies = ["Pods", "Checkouts", "checkouts"]
+        let end = folders.indices.last { folders[$0] == "Sources" || $0 > 0 && dependencies.contains(String(folders[$0 - 1])) }
         return end.map { folders[$0] == "Sources" ? $0 : $0 + 1 }.flatMap { $0 > 0 ? $0 : nil }
     }
 
