@@ -183,12 +183,7 @@ extension FunctionBuilder {
 
     private func emitObservers(_ member: MemberInfo, _ value: Variable) {
         let type = declarations.type(of: member)
-        if let willSet = member.willSetAccessor, let body = willSet.body {
-            inScope {
-                bind(willSet.parameters?.name.identifierText ?? "newValue", to: .variable(value))
-                emit(body.statements)
-            }
-        }
+        if let willSet = member.willSetAccessor { emitObserver(willSet, "newValue", value) }
         let place: LValue? =
             if member.observesSuper {
                 .superMember(member.baseName, type)
@@ -213,13 +208,21 @@ extension FunctionBuilder {
         case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         default: emitStore(place)
         }
-        if let didSet = member.didSetAccessor, let body = didSet.body {
-            inScope {
-                bind(didSet.parameters?.name.identifierText ?? "oldValue", to: .variable(old))
-                emit(body.statements)
-            }
-        }
+        if let didSet = member.didSetAccessor { emitObserver(didSet, "oldValue", old) }
         if member.tellsChanges { emitChange(of: member, place, old) }
+    }
+
+    /// Lowers an observer's body, which `return` leaves for what follows in the setter.
+    private func emitObserver(_ observer: AccessorDeclSyntax, _ name: String, _ value: Variable) {
+        guard let body = observer.body else { return }
+        let end = newLabel()
+        observerExit = (end, scopes.count)
+        inScope {
+            bind(observer.parameters?.name.identifierText ?? name, to: .variable(value))
+            emit(body.statements)
+        }
+        observerExit = nil
+        bind(end)
     }
 
     /// Tells the library that hears of changes.

@@ -103,6 +103,12 @@ extension FunctionBuilder {
     }
 
     func emitReturn(_ node: ReturnStmtSyntax) {
+        if let exit = observerExit {
+            if let expression = node.expression { emitDiscarding(expression) }
+            emitCleanups(downTo: exit.scopes)
+            jump(.jump, exit.label)
+            return
+        }
         if isInitializer {
             if let expression = node.expression, expression.is(NilLiteralExprSyntax.self) {
                 emit(.initialiserFails)

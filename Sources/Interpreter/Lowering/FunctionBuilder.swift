@@ -56,6 +56,8 @@ final class FunctionBuilder {
     var inouts: [Int32] = []
     var visible: [FunctionCode.VisibleVariable] = []
     var loops: [Loop] = []
+    /// Where `return` goes in an observer, which is a function of its own to Swift.
+    var observerExit: (label: Label, scopes: Int)?
     var returnType: StaticType = .unknown
     /// The same as it is written, in functions.
     var writtenResult: TypeSyntax?
