@@ -411,7 +411,11 @@ extension FunctionBuilder {
         bind(landing)
         if mark.text == "?" {
             emit(.pop)
+            // An object that another initialiser has not made is none: the one that asks for it fails as well.
+            let delegates = isInitializer && DelegationFinder.isDelegation(node.expression)
+            if delegates { emit(.initialiserFails) }
             emit(.none)
+            if delegates { leave() }
         } else {
             emit(.trapError)
         }

@@ -250,6 +250,12 @@ final class DelegationFinder: SyntaxVisitor {
     static func delegates(_ body: CodeBlockItemListSyntax) -> Bool { finds("self", body) }
     static func callsSuper(_ body: CodeBlockItemListSyntax) -> Bool { finds("super", body) }
 
+    /// Whether an expression is the call of an initialiser on `self` or `super`.
+    static func isDelegation(_ expression: ExprSyntax) -> Bool {
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+        return called?.declName.baseName.text == "init" && ["self", "super"].contains(called?.base?.writtenText)
+    }
+
     private static func finds(_ base: String, _ body: CodeBlockItemListSyntax) -> Bool {
         let finder = DelegationFinder(base: base)
         finder.walk(body)
