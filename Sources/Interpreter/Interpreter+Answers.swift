@@ -163,12 +163,22 @@ extension Interpreter {
         }
     }
 
-    /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, or an object of
-    /// its type was made to stand for one that is whole.
+    /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, a method of its type
+    /// takes a value for it, or an object of its type was made to stand for one that is whole.
     public func mayBeSetFromOutside(_ path: String) -> Bool {
         guard let name = path.split(separator: ".").last else { return false }
+        let type = declarations.declaredType(path: String(path.dropLast(name.count + 1)))
+        if let type, isHanded(String(name), to: type) { return true }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
         return isSetOnAnother(String(name))
+    }
+
+    /// Whether a method of a class gives a property a value of its parameters'.
+    private func isHanded(_ name: String, to type: TypeInfo) -> Bool {
+        type.members.contains { member in
+            !member.parameters.isEmpty && member.syntax.is(FunctionDeclSyntax.self) && AssignmentFinder.finds(name, in: member)
+                && !AssignmentFinder.finds(name, in: member, exceptParameters: true)
+        }
     }
 
     private func isSetOnAnother(_ name: String) -> Bool { program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ") }

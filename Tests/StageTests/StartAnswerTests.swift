@@ -182,4 +182,24 @@ import UIKit
         let run = try Run(sources: sources.map { Source(path: $0.0, text: $0.1) }, setting: setting)
         #expect(told(run) == ["main"])
     }
+
+    @Test func `what a method of an object that all share takes is stood for where a controller ends the app without it`() throws {
+        let run = try run(
+            """
+            final class Vault {
+                static let shared = Vault()
+                private var kept: String?
+                var key: String {
+                    guard let kept else { fatalError("not opened") }
+                    return kept
+                }
+                func open(with key: String) { kept = key }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print("key", Vault.shared.key) }
+            }
+            """)
+        #expect(told(run) == ["key "])
+        #expect(placeholders(run).contains("Vault.kept, which is set from outside"))
+    }
 }
