@@ -111,4 +111,26 @@ import UIKit
         #expect(lines.last { !$0.hasPrefix("placeholder") } == "on true")
         #expect(!lines.contains("never"))
     }
+
+    @Test func `a thread that waits at a semaphore lets the others go on`() {
+        let lines = heard(
+            """
+            let gate = DispatchSemaphore(value: 0)
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { print("work", Thread.isMainThread); gate.signal() }
+            DispatchQueue.main.async { print("main", self.since()) }
+            gate.wait()
+            print("waited", since())
+            print(gate.wait(timeout: .now() + 0.2) == .timedOut, since())
+            DispatchQueue.global().async {
+                DispatchQueue.main.async { print("asked", Thread.isMainThread); gate.signal() }
+                print(gate.wait(timeout: .now() + 1) == .success, Thread.isMainThread)
+            }
+            """)
+        #expect(lines == ["work false", "waited 0.5", "true 0.7", "main 0.7", "asked true", "true false"])
+    }
+
+    @Test func `a wait at a semaphore that nobody signals ends the code that waits`() {
+        let lines = heard("DispatchSemaphore(value: 0).wait()")
+        #expect(lines == ["trap at 6: Fatal error: Deadlock: nobody signals the semaphore that is waited for"])
+    }
 }

@@ -19,7 +19,7 @@ extension Bindings {
         (
             [
                 "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
-                "Operation",
+                "Operation", "NSFastEnumerationIterator",
                 "observe(",
                 "NSKeyValueObserv", "observeValue", "forKeyPath:",
             ], { objectsLibrary }

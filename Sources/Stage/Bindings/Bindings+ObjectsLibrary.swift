@@ -42,6 +42,15 @@ extension Bindings {
             var object: AnyObject? { strong ?? weak }
         }
 
+        /// The elements of what Objective-C enumerates, one after the other.
+        ///
+        /// Fidelity: documented NSFastEnumerationIterator; what stands for a collection has none (simplified).
+        struct NSFastEnumerationIterator: IteratorProtocol {
+            var _left: [Any]
+            init(_ enumerable: Any) { _left = (enumerable as? [Any]) ?? [] }
+            mutating func next() -> Any? { _left.isEmpty ? nil : _left.removeFirst() }
+        }
+
         /// A set of objects that may be held weakly.
         ///
         /// Fidelity: documented NSHashTable.
@@ -181,7 +190,8 @@ extension Bindings {
 
         /// A count that threads wait for.
         ///
-        /// Fidelity: documented DispatchSemaphore; waiting for what nobody has signalled yet ends the run: threads here take turns, and none would come.
+        /// Fidelity: documented DispatchSemaphore; simplified, threads take turns: while one waits, what the others have to do is done; where nothing more
+        /// comes, the run ends.
         final class DispatchSemaphore: NSObject {
             var _count: Int
             init(value: Int) {
@@ -193,10 +203,22 @@ extension Bindings {
                 return 0
             }
             func wait() {
-                if _count <= 0 { fatalError("Deadlock: nobody signals the semaphore that is waited for") }
+                if !_waits(until: DispatchTime.distantFuture) { fatalError("Deadlock: nobody signals the semaphore that is waited for") }
+            }
+            func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+                _waits(until: timeout) ? DispatchTimeoutResult.success : DispatchTimeoutResult.timedOut
+            }
+            func wait(wallTimeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
+            func _waits(until end: DispatchTime) -> Bool {
+                while _count <= 0 {
+                    if !RunLoop.main._letOthersRun(until: end) { return false }
+                }
                 _count -= 1
+                return true
             }
         }
+        /// Fidelity: documented DispatchTimeoutResult.
+        enum DispatchTimeoutResult { case success, timedOut }
 
         /// A piece of work for an operation queue.
         ///

@@ -17,6 +17,10 @@ extension Bindings {
             try call.runLoop(until: try call.argument(0), orSource: false)
             return .void
         }
+        type.method("_letOthersRun(until:)", [HostParameter("until", "end", "DispatchTime")], result: "Bool") { call throws(ScriptError) in
+            let end: UIKit.DispatchTime = try call.argument(0)
+            return .bool(call.inWorld { call.host.world.letOthersRun(until: end) })
+        }
     }
 }
 

@@ -153,6 +153,14 @@ enum Agenda {
             }
         }
 
+        /// Whether another thread than the main one does it.
+        var isOthers: Bool {
+            switch self {
+            case .background, .answer: true
+            case .block, .loop, .timer, .task, .selector, .message: false
+            }
+        }
+
         /// Whether it is a source of the run loop's.
         var isSource: Bool { if case .message = self { true } else { isMainQueues } }
     }
@@ -295,6 +303,24 @@ extension World {
     package func blockMainThread(for seconds: Double) -> Bool {
         guard state.agenda.isOnMainThread else { return false }
         state.clock.frame = max(state.clock.frame, state.clock.frame(atOrAfter: time + min(seconds, Self.longestWait)))
+        return true
+    }
+
+    /// Lets others go on in code that waits for them: on the main thread a piece of other threads' work as soon as it is due, while no frame is shown, on
+    /// another thread the main one's loop, for a turn. False where nothing comes before a moment.
+    package func letOthersRun(until end: DispatchTime) -> Bool {
+        guard time < end.seconds else { return false }
+        guard state.agenda.isOnMainThread else { return hasWork && runLoop(until: min(time + 1e-3, end.seconds), orSource: true) }
+        guard let entry = state.agenda.pending.removeFirst(where: { $0.job.isOthers && $0.due <= end.seconds }) else {
+            if end != .distantFuture { _ = blockMainThread(for: end.seconds - time) }
+            return false
+        }
+        if entry.due > time { state.clock.frame = max(state.clock.frame, state.clock.frame(atOrAfter: entry.due)) }
+        // What the code at hand has let go of is its own to reap.
+        callbackDepth += 1
+        perform(entry.job, due: entry.due)
+        for id in entry.job.references { space.release(id) }
+        callbackDepth -= 1
         return true
     }
 
