@@ -327,6 +327,13 @@ import UIKit
         #expect(first.prints + first.refusals + first.exceptions == ["prepares B"])
         let second = try Board.run(code, main, Source(path: "Other.storyboard", text: text), steps: ["call A.two"])
         #expect(second.prints + second.refusals + second.exceptions == ["prepares C", "C appeared"])
+        // One that has a name of its own is asked for by that.
+        let named = Board.storyboard(
+            Board.scene(1, "A"), reference(3, #"storyboardIdentifier="name" storyboardName="Other" referencedIdentifier="second""#))
+        let asks = #"func three() { print(type(of: storyboard!.instantiateViewController(withIdentifier: "name"))) }; func two() {"#
+        let asking = code.replacing("func two() {", with: asks)
+        let third = try Board.run(asking, named, Source(path: "Other.storyboard", text: text), steps: ["call A.three"])
+        #expect(third.prints + third.exceptions == ["C"])
     }
 
     @Test func `segues do what their classes do, or show details`() throws {

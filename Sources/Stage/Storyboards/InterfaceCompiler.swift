@@ -150,6 +150,7 @@ struct InterfaceCompiler {
             if isReference(controller) {
                 archive.scenes[number].reference = StoryboardReference(
                     storyboard: controller["storyboardName"], identifier: controller["referencedIdentifier"])
+                archive.scenes[number].identifier = controller["storyboardIdentifier"]
                 continue
             }
             compileController(controller)
