@@ -46,6 +46,27 @@ extension Declarations {
         return name.name.identifierText
     }
 
+    /// Whether what is known of a generic type's arguments, or of an array's elements, is what a function asks of the parameters of its own that it
+    /// applies that type to: `Kind<Item>` or `[Item]` where something is asked of `Item`.
+    func meetsApplied(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
+        let written = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
+        guard !member.constraints.isEmpty, let written else { return true }
+        var pairs: [(TypeSyntax, StaticType)] = []
+        if let array = written.as(ArrayTypeSyntax.self), case .array(let element) = type {
+            pairs = [(array.element, element)]
+        } else if let names = written.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types, case .declared(let index) = type,
+            case let given = arguments(of: index), given.count == names.count
+        {
+            pairs = Array(zip(names, given))
+        }
+        let scope = scope(of: member)
+        return pairs.allSatisfy { name, given in
+            guard given.isKnown, member.genericParameters.contains(name.writtenText), let asked = member.constraints[name.writtenText]
+            else { return true }
+            return meets(given, asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }) != false
+        }
+    }
+
     /// Whether a type has all that is asked; nil where that cannot be said of it.
     func meets(_ type: StaticType, _ asked: [StaticType]) -> Bool? {
         asked.holdsForAll { meets(type, $0) }

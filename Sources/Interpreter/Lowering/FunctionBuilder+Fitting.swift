@@ -211,7 +211,7 @@ extension FunctionBuilder {
             {
                 return 0
             }
-            return fit(type, wanted, argument)
+            return declarations.meetsApplied(type.unwrapped, parameter, of: member) ? fit(type, wanted, argument) : -50
         }
         if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
