@@ -43,4 +43,27 @@ import UIKit
         let lines = run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.compactMap(\.text)
         #expect(lines == ["true true true", "changed true", "2", "visible", "true true"])
     }
+
+    /// Fidelity: reported, an interface's subviews of a canvas lie in front of its content.
+    @Test func `of an interface has its content behind what the interface puts into it`() throws {
+        let canvas = """
+            <view contentMode="scaleToFill" id="canvas" customClass="PKCanvasView"><rect key="frame" x="0.0" y="0.0" width="300" height="300"/>
+            <subviews>\(Board.label("l", "picture"))</subviews></view>
+            """
+        let outlets = #"<outlet property="canvas" destination="canvas" id="o-1"/><outlet property="label" destination="l" id="o-2"/>"#
+        let code = """
+            import PencilKit
+            class A: UIViewController {
+                @IBOutlet var canvas: PKCanvasView!
+                @IBOutlet var label: UILabel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    canvas.subviews[0].addSubview(label)
+                    print(canvas.subviews.count, label.superview === canvas.subviews[0])
+                }
+            }
+            """
+        let run = try Board.run(code, Board.storyboard(Board.scene(1, "A", subviews: canvas, connections: outlets)))
+        #expect(run.prints + run.refusals + run.exceptions == ["1 true"])
+    }
 }

@@ -78,7 +78,7 @@ extension Bindings {
                 }
                 required init?(coder: NSCoder) {
                     super.init(coder: coder)
-                    addSubview(UIView(frame: bounds))
+                    insertSubview(UIView(frame: bounds), at: 0)
                 }
                 override var canBecomeFirstResponder: Bool { true }
             }
