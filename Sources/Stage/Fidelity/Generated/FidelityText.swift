@@ -24036,6 +24036,14 @@ extension Fidelity {
         :p
         @NSCache removeAllObjects()
         :p
+        @NSFastEnumerationIterator 
+        =The elements of what Objective-C enumerates, one after the other.
+        !documented NSFastEnumerationIterator; what stands for a collection has none (simplified).
+        :p
+        @NSFastEnumerationIterator init(_:)
+        :p
+        @NSFastEnumerationIterator next()
+        :p
         @NSHashTable 
         =A set of objects that may be held weakly.
         !documented NSHashTable.
@@ -24186,14 +24194,25 @@ extension Fidelity {
         :p
         @DispatchSemaphore 
         =A count that threads wait for.
-        !documented DispatchSemaphore; waiting for what nobody has signalled yet ends the run: threads here take turns, and \#
-        none would come.
+        !documented DispatchSemaphore; simplified, threads take turns: while one waits, what the others have to do is done; \#
+        where nothing more comes, the run ends.
         :p
         @DispatchSemaphore init(value:)
         :p
         @DispatchSemaphore signal()
         :p
         @DispatchSemaphore wait()
+        :p
+        @DispatchSemaphore wait(timeout:)
+        :p
+        @DispatchSemaphore wait(wallTimeout:)
+        :p
+        @DispatchTimeoutResult 
+        !documented DispatchTimeoutResult.
+        :p
+        @DispatchTimeoutResult success
+        :p
+        @DispatchTimeoutResult timedOut
         :p
         @Operation 
         =A piece of work for an operation queue.
