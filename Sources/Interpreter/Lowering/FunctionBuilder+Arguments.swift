@@ -226,6 +226,9 @@ extension FunctionBuilder {
     /// How badly arguments fit that are surely of other types.
     static let unfit = -30
 
+    /// How much better an argument fits that is of the very type than one of which nothing is known.
+    private static let exactness = 5
+
     /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.
     /// `receiver` is the number of its type, `library` the type where it is one of the library's.
     func choose(
@@ -258,6 +261,12 @@ extension FunctionBuilder {
             let judged = fitting.map { isPromised ? true : meetsRequirements($0, arguments, on: receiver, of: library) }
             guard !judged.contains(nil) else { return nil }
             fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
+            if isPromised {
+                // What takes arguments of just those types comes before what may take them and asks for more.
+                let scores = fitting.map { fitness($0, arguments, &types) }
+                let best = scores.max() ?? 0
+                fitting = zip(fitting, scores).filter { $0.1 > best - Self.exactness }.map(\.0)
+            }
             let highest = fitting.map { declarations.rank($0.0) }.max()
             fitting = fitting.filter { declarations.rank($0.0) == highest }
             guard fitting.count > 1 else { return fitting.first }
