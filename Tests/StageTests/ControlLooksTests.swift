@@ -120,6 +120,31 @@ import Testing
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["begin", "end", "tapped", "begin"])
     }
 
+    /// Fidelity: documented UIControl.contentHorizontalAlignment, UIButton.titleEdgeInsets, as Interface Builder writes them.
+    @Test func `an interface says where a button's title stands`() throws {
+        let subviews = """
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="top" buttonType="custom"
+            fixedFrame="YES" lineBreakMode="middleTruncation" id="go"><rect key="frame" x="0.0" y="0.0" width="200" height="60"/>
+            <inset key="titleEdgeInsets" minX="9" minY="5" maxX="0.0" maxY="0.0"/><state key="normal" title="Go"/></button>
+            """
+        let code = """
+            import UIKit
+            final class Root: UIViewController {
+                @IBOutlet var go: UIButton!
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let title = go.titleLabel!.frame
+                    print(title.minX.rounded(), title.minY.rounded(), go.contentHorizontalAlignment == .left, go.contentVerticalAlignment == .top)
+                }
+            }
+            """
+        let scene = Board.scene(1, "Root", subviews: subviews, connections: #"<outlet property="go" destination="go" id="o-1"/>"#)
+        let events = try Run(sources: [Source(path: "Root.swift", text: code), Board.storyboard(scene)], setting: Setting()).recording
+            .events
+        #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["9.0 5.0 true true"])
+        #expect(events.filter { $0.kind == .refusal }.isEmpty)
+    }
+
     /// Strings and images may be mixed (UISegmentedControl.init(items:)).
     @Test func `segments are made of titles and of pictures`() throws {
         let lines = try printed(

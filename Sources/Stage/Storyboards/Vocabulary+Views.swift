@@ -66,11 +66,24 @@ extension Vocabulary {
         number { (view: UIView, number) in set(view, UILayoutPriority(Float(number))) }
     }
 
+    private static let horizontalAlignments: [String: UIControl.ContentHorizontalAlignment] = [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing,
+    ]
+
+    private static let verticalAlignments: [String: UIControl.ContentVerticalAlignment] = [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+    ]
+
     static let control = view.adding([
         "enabled": flag { (control: UIControl, flag) in control.isEnabled = flag },
         "selected": flag { (control: UIControl, flag) in control.isSelected = flag },
         "highlighted": flag { (control: UIControl, flag) in control.isHighlighted = flag },
-        "contentHorizontalAlignment": only("center"), "contentVerticalAlignment": only("center"),
+        "contentHorizontalAlignment": choice(horizontalAlignments) { (control: UIControl, alignment) in
+            control.contentHorizontalAlignment = alignment
+        },
+        "contentVerticalAlignment": choice(verticalAlignments) { (control: UIControl, alignment) in
+            control.contentVerticalAlignment = alignment
+        },
         "showsTouchWhenHighlighted": ignored, "toolTip": ignored,
     ])
 
@@ -82,7 +95,8 @@ extension Vocabulary {
         [
             "fontDescription": font { (button: UIButton, font) in button.titleLabel?.font = font },
             "contentEdgeInsets": insets { (button: UIButton, insets) in button.contentEdgeInsets = insets },
-            "titleEdgeInsets": unseen, "imageEdgeInsets": unseen,
+            "titleEdgeInsets": insets { (button: UIButton, insets) in button.titleEdgeInsets = insets },
+            "imageEdgeInsets": insets { (button: UIButton, insets) in button.imageEdgeInsets = insets },
         ])
 
     static let label = view.adding(
