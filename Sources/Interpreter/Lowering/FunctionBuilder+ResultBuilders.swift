@@ -1,14 +1,21 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
+/// A type that makes values of blocks, as an attribute names it.
+struct ResultBuilder {
+    let type: TypeInfo
+    /// The type's number, with what the attribute says that its parameters are: `@Builder<Row>`.
+    let number: Int32
+}
+
 /// The branches of a choice inside a result builder's block.
 struct BuilderBranches {
-    let builder: TypeInfo
+    let builder: ResultBuilder
     let count: Int
     /// The branch that comes next, from 0.
     var next = 0
 
-    init(builder: TypeInfo, count: Int) {
+    init(builder: ResultBuilder, count: Int) {
         (self.builder, self.count) = (builder, count)
     }
 
@@ -23,7 +30,7 @@ struct BuilderBranches {
 /// Result builders: each statement of a block gives a component, and the builder's functions make one value of them.
 extension FunctionBuilder {
     /// Lowers a body that a result builder makes a value of; one that returns is an ordinary body.
-    func emitBody(_ items: CodeBlockItemListSyntax, with builder: TypeInfo) {
+    func emitBody(_ items: CodeBlockItemListSyntax, with builder: ResultBuilder) {
         if items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return emitBody(items) }
         declareFunctionsAndTypes(in: items)
         let type = emitBlock(items, builder)
@@ -33,7 +40,7 @@ extension FunctionBuilder {
     }
 
     /// The builder that an attribute names where it is written; nil when it is some other attribute.
-    func resultBuilder(_ names: [String], in scope: TypeScope? = nil) -> TypeInfo? {
+    func resultBuilder(_ names: [String], in scope: TypeScope? = nil) -> ResultBuilder? {
         for name in names {
             var parser = Parser(name)
             let isBare = !name.contains { $0 == "<" || $0 == "." }
@@ -42,38 +49,38 @@ extension FunctionBuilder {
                 ? declarations.namedType(name, [], scope ?? typeScope)
                 : declarations.staticType(TypeSyntax.parse(from: &parser), scope ?? typeScope)
             if case .declared(let index) = type, declarations.type(index).isResultBuilder {
-                return declarations.type(index)
+                return ResultBuilder(type: declarations.type(index), number: index)
             }
         }
         return nil
     }
 
-    private func has(_ name: String, _ builder: TypeInfo) -> Bool {
-        !members(named: name, in: builder, isStatic: true).isEmpty
+    private func has(_ name: String, _ builder: ResultBuilder) -> Bool {
+        !members(named: name, in: builder.type, isStatic: true).isEmpty
     }
 
     /// Calls one of the builder's functions with what is on the stack.
-    private func apply(_ name: String, _ label: String?, _ builder: TypeInfo) {
+    private func apply(_ name: String, _ label: String?, _ builder: ResultBuilder) {
         let slot = newTemporary()
         emit(.store, slot)
         call(name, [label], [slot], builder)
     }
 
-    private func call(_ name: String, _ labels: [String?], _ slots: [Int32], _ builder: TypeInfo) {
-        _ = emitType(.declared(builder.index))
+    private func call(_ name: String, _ labels: [String?], _ slots: [Int32], _ builder: ResultBuilder) {
+        _ = emitType(.declared(builder.number))
         for slot in slots { emit(.takeOrNone, slot) }
         emit(.callShape, code.shape(CallShape(name, labels)), Int32(slots.count), code.newCache())
     }
 
     /// Leaves the value of a block's components on the stack.
-    func emitBlock(_ items: CodeBlockItemListSyntax, _ builder: TypeInfo) -> StaticType {
+    func emitBlock(_ items: CodeBlockItemListSyntax, _ builder: ResultBuilder) -> StaticType {
         let saved = branches
         branches = nil
         defer { branches = saved }
         var slots: [Int32] = []
         for item in items { emitComponent(item, builder, &slots) }
         var type = StaticType.unknown
-        if let member = members(named: "buildBlock", in: builder, isStatic: true).first {
+        if let member = members(named: "buildBlock", in: builder.type, isStatic: true).first {
             type = declarations.type(of: member)
         }
         guard has("buildPartialBlock", builder), let first = slots.first else {
@@ -89,7 +96,7 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    private func emitComponent(_ item: CodeBlockItemSyntax, _ builder: TypeInfo, _ slots: inout [Int32]) {
+    private func emitComponent(_ item: CodeBlockItemSyntax, _ builder: ResultBuilder, _ slots: inout [Int32]) {
         mark(item)
         switch item.item {
         case .decl(let declaration): emit(declaration)
@@ -108,7 +115,7 @@ extension FunctionBuilder {
         }
     }
 
-    private func emitComponent(_ expression: ExprSyntax, _ builder: TypeInfo, _ slots: inout [Int32]) {
+    private func emitComponent(_ expression: ExprSyntax, _ builder: ResultBuilder, _ slots: inout [Int32]) {
         if let infix = expression.as(InfixOperatorExprSyntax.self), emitAssignment(infix) { return }
         let slot = newTemporary()
         if let condition = expression.as(IfExprSyntax.self) {
@@ -135,7 +142,7 @@ extension FunctionBuilder {
     }
 
     /// Leaves the component that an `if` gives on the stack.
-    private func emitChoice(_ node: IfExprSyntax, _ builder: TypeInfo) {
+    private func emitChoice(_ node: IfExprSyntax, _ builder: ResultBuilder) {
         var conditions: [IfExprSyntax] = [node]
         var last: CodeBlockSyntax?
         while let current = conditions.last, let other = current.elseBody {
@@ -174,7 +181,7 @@ extension FunctionBuilder {
     }
 
     /// Leaves the component that a loop gives on the stack: its body is run for each element, as a closure.
-    private func emitLoop(_ node: ForStmtSyntax, _ builder: TypeInfo) {
+    private func emitLoop(_ node: ForStmtSyntax, _ builder: ResultBuilder) {
         let element = emit(node.sequence, .unknown).element
         let body = FunctionBuilder(declarations: declarations, parent: self, owner: owner, file: file, name: name, isStatic: isStatic)
         body.genericParameters = genericParameters

@@ -99,7 +99,7 @@ final class FunctionBuilder {
     /// Which of a closure's parameters takes any number of arguments; -1 where none does.
     var closureVariadic: Int32 = -1
     /// The result builder that makes a value of the closure lowered next.
-    var closureBuilder: TypeInfo?
+    var closureBuilder: ResultBuilder?
     /// The branches lowered now, where a result builder makes values of them.
     var branches: BuilderBranches?
     /// The local function that this is the body of.
