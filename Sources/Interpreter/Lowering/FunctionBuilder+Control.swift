@@ -319,4 +319,58 @@ extension FunctionBuilder {
         bind(end)
         if label != nil { loops.removeLast() }
     }
+
+    // MARK: Errors and choices as expressions
+
+    func emit(_ node: TryExprSyntax, _ expected: StaticType) -> StaticType {
+        let outer = isTrying
+        isTrying = true
+        defer { isTrying = outer }
+        guard let mark = node.questionOrExclamationMark else { return emit(node.expression, expected) }
+        let landing = newLabel()
+        let end = newLabel()
+        jump(.enterTry, landing, slotCount)
+        let type = emit(node.expression, expected)
+        emit(.leaveTry)
+        jump(.jump, end)
+        bind(landing)
+        if mark.text == "?" {
+            emit(.pop)
+            // An object that another initialiser has not made is none: the one that asks for it fails as well.
+            let delegates = isInitializer && DelegationFinder.isDelegation(node.expression)
+            if delegates { emit(.initialiserFails) }
+            emit(.none)
+            if delegates { leave() }
+        } else {
+            emit(.trapError)
+        }
+        bind(end)
+        guard mark.text == "?" else { return type }
+        return type.isKnown ? type.madeOptional : .optional(.unknown)
+    }
+
+    func emit(_ node: TernaryExprSyntax, _ expected: StaticType) -> StaticType {
+        let otherwise = newLabel()
+        let end = newLabel()
+        var expected = expected
+        if !expected.isKnown {
+            let first = speculate(node.thenExpression, .unknown)
+            let second = speculate(node.elseExpression, .unknown)
+            if first.isFloating || second.isFloating {
+                expected = first.isFloating ? first : second
+            } else if !first.isKnown, second.isKnown {
+                expected = second
+            } else if first.isKnown {
+                expected = second.isKnown ? join(first, second) : first
+            }
+        }
+        emit(node.condition, .bool)
+        jump(.jumpIfFalse, otherwise)
+        let first = emit(node.thenExpression, expected)
+        jump(.jump, end)
+        bind(otherwise)
+        let second = emit(node.elseExpression, expected)
+        bind(end)
+        return join(first, second)
+    }
 }
