@@ -120,32 +120,18 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
-    /// What clauses ask of a library's type before it is one of a protocol's, `extension Array: Titled where Element: Titled`; any one of the lists is
-    /// enough, none is asked where the list of them is empty.
+    /// What the clauses of a library's type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element: Titled`: one list for
+    /// each extension that says it is, and any one of them is enough.
     func conditions(for type: TypeInfo, ofForeign name: String) -> [[(subject: String, wanted: StaticType)]] {
-        guard let foreign = foreign[name], !foreign.conditions.isEmpty else { return [] }
-        var result: [[(subject: String, wanted: StaticType)]] = []
-        for condition in foreign.conditions {
+        (foreign[name]?.conditions ?? []).compactMap { condition in
             let scope = TypeScope(file: condition.file)
             let makes = parts(of: condition.conformance, scope).contains { part in
                 guard case .declared(let index) = staticType(part, scope) else { return false }
                 return self.type(index) === type || allProtocols(of: self.type(index)).contains { $0 === type }
             }
-            guard makes else { continue }
+            guard makes else { return nil }
             let plain = condition.requirements.filter { $0.path.isEmpty && $0.subject != "Self" }
-            result.append(plain.map { ($0.subject, asked($0.type, scope)) }.filter { $0.1.isKnown })
-        }
-        return result.count == conformances(to: type, ofForeign: foreign) ? result : []
-    }
-
-    /// How many extensions of a type say that it is one of a protocol's.
-    private func conformances(to type: TypeInfo, ofForeign foreign: TypeInfo) -> Int {
-        zip(foreign.inherited, foreign.extensionFiles).count { syntax, file in
-            let scope = TypeScope(file: file)
-            return parts(of: syntax, scope).contains { part in
-                guard case .declared(let index) = staticType(part, scope) else { return false }
-                return self.type(index) === type || allProtocols(of: self.type(index)).contains { $0 === type }
-            }
+            return plain.map { ($0.subject, asked($0.type, scope)) }.filter { $0.1.isKnown }
         }
     }
 

@@ -242,30 +242,22 @@ extension Declarations {
         resolved(type)
         var result = type.membersByBase["init"] ?? []
         let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type && $0.madeFrom == nil }
-        let isImplicit = hasImplicitInitializer(type, result)
         if type.kind == .class, let superclass = type.superclass {
             let inherited = initializers(of: superclass)
             for member in inherited where !result.contains(where: { $0.name == member.name && !differ($0, member) }) {
                 if !hasDesignated || member.isConvenience { result.append(member) }
             }
         }
-        for other in allProtocols(of: type) {
-            result += (other.membersByBase["init"] ?? []).filter { $0.body != nil && !(isImplicit && $0.parameters.isEmpty) }
-        }
-        return result + initializersOfExtensions(of: type)
+        let given = allProtocols(of: type).flatMap { other in (other.membersByBase["init"] ?? []).filter { $0.body != nil } }
+        let isImplicit = given.contains(where: \.parameters.isEmpty) && hasImplicitInitializer(type)
+        return result + given.filter { !(isImplicit && $0.parameters.isEmpty) } + initializersOfExtensions(of: type)
     }
 
     /// Whether a type has an `init()` that nobody writes, which comes before one that a protocol gives: all its properties begin with a value, and it
     /// declares no initialiser but in extensions.
-    private func hasImplicitInitializer(_ type: TypeInfo, _ declared: [MemberInfo]) -> Bool {
-        guard type.kind == .structure || type.kind == .class && type.superclass == nil && type.hostAncestor == nil,
-            declared.allSatisfy({ $0.isInExtension && !$0.parameters.isEmpty })
-        else { return false }
-        return type.stored.allSatisfy { property in
-            let type = property.typeSyntax
-            let isOptional = type?.is(OptionalTypeSyntax.self) == true || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) == true
-            return property.initialValue != nil || !property.isLet && isOptional
-        }
+    private func hasImplicitInitializer(_ type: TypeInfo) -> Bool {
+        guard type.kind == .structure || type.kind == .class && type.superclass == nil && type.hostAncestor == nil else { return false }
+        return (type.membersByBase["init"] ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
     }
 
     /// The initialisers that the program gives to protocols of the library's that a type conforms to.

@@ -136,11 +136,14 @@ extension Declarations {
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         guard let initialisers = info.membersByBase["init"] else {
-            // A variable that is optional is nil of itself.
-            return info.kind == .structure
-                && info.memberwiseProperties.allSatisfy { $0.initialValue != nil || !$0.isLet && isWrittenOptional($0.typeSyntax) }
+            return info.kind == .structure && beginsWithValues(info)
         }
         return initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
+    }
+
+    /// Whether each of a type's properties has a value where nothing is given to it: a variable that is optional is nil of itself.
+    func beginsWithValues(_ type: TypeInfo) -> Bool {
+        type.stored.allSatisfy { $0.initialValue != nil || !$0.isLet && isWrittenOptional($0.typeSyntax) }
     }
 
     private func isWrittenOptional(_ type: TypeSyntax?) -> Bool {

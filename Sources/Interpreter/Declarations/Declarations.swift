@@ -272,8 +272,8 @@ final class Declarations {
         let inherited = extending.inherited
         type.inherited += inherited
         type.extensionFiles += inherited.map { _ in file }
-        if type.kind == .foreign, let clause = extending.condition {
-            let requirements = Requirement.read(clause)
+        if type.kind == .foreign {
+            let requirements = Requirement.read(extending.condition)
             type.conditions += inherited.map { ($0, file, requirements) }
         }
         collectMembers(of: extending.block, into: type, file: file) {

@@ -63,7 +63,7 @@ final class TypeInfo {
     /// Whether it is declared with @resultBuilder.
     var isResultBuilder = false
     var inherited: [TypeSyntax] = []
-    /// What extensions with clauses say that a type of the library's conforms to, and for what stands for its parameters.
+    /// What extensions say that a type of the library's conforms to, and what they ask of its parameters for that.
     var conditions: [(conformance: TypeSyntax, file: Int, requirements: [Requirement])] = []
     /// How many of those are written where the type is declared, and not in extensions.
     var ownInherited = 0

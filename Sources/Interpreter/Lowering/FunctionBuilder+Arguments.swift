@@ -258,14 +258,15 @@ extension FunctionBuilder {
             guard fitting.count > 1 else { return fitting.first }
         }
         if declarations.needsValue(fitting.map(\.0)) {
-            let judged = fitting.map { isPromised ? true : meetsRequirements($0, arguments, on: receiver, of: library) }
-            guard !judged.contains(nil) else { return nil }
-            fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             if isPromised {
                 // What takes arguments of just those types comes before what may take them and asks for more.
                 let scores = fitting.map { fitness($0, arguments, &types) }
                 let best = scores.max() ?? 0
                 fitting = zip(fitting, scores).filter { $0.1 > best - Self.exactness }.map(\.0)
+            } else {
+                let judged = fitting.map { meetsRequirements($0, arguments, on: receiver, of: library) }
+                guard !judged.contains(nil) else { return nil }
+                fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             }
             let highest = fitting.map { declarations.rank($0.0) }.max()
             fitting = fitting.filter { declarations.rank($0.0) == highest }

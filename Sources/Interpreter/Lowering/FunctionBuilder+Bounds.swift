@@ -35,12 +35,6 @@ extension FunctionBuilder {
         return type.instance.isKnown ? type.instance : name.flatMap { boundsAround[$0] } ?? .unknown
     }
 
-    /// What a protocol has by a name for its types, where some class has something else by it.
-    func disputedStatic(_ name: String, _ type: StaticType) -> MemberInfo? {
-        guard case .declared(let index) = type, case let info = declarations.type(index), info.kind == .protocol else { return nil }
-        return members(named: name, in: info, isStatic: true).lazy.compactMap { self.declarations.disputed($0) }.first
-    }
-
     /// Pushes what a generic parameter stands for whose values are known by such a type; false where there is none.
     func emitBoundParameter(_ type: StaticType) -> Bool {
         for (name, bound) in boundsAround.sorted(by: { $0.key < $1.key }) where bound == type {

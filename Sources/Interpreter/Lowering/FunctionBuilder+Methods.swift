@@ -18,10 +18,11 @@ extension FunctionBuilder {
         var expected: StaticType = .unknown
     }
 
-    private func callee(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> Callee {
+    /// `isOwn`: the receiver is `self`, which is not written.
+    private func callee(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, isOwn: Bool = false
+    ) -> Callee {
         var callee = Callee()
-        let isOwn = isOwnCall
-        isOwnCall = false
         func adopt(_ choice: (member: MemberInfo, sources: [ArgumentSource])) -> Callee {
             callee.member = choice
             let receiver = type.unwrapped.instance
@@ -215,7 +216,8 @@ extension FunctionBuilder {
     }
 
     func emitValueCall(
-        _ receiver: Receiver, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, plan given: InoutPlan? = nil
+        _ receiver: Receiver, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, plan given: InoutPlan? = nil,
+        isOwn: Bool = false
     ) -> StaticType {
         let mayMutate = LibraryTypes.mutating.contains(shape.base) || declarations.declared.mutating.contains(shape.base)
         var type: StaticType
@@ -229,7 +231,7 @@ extension FunctionBuilder {
                 return finishCall(
                     type: known, arguments, CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing), expected)
             }
-            let found = self.callee(known, arguments, shape, expected)
+            let found = self.callee(known, arguments, shape, expected, isOwn: isOwn)
             if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
             if found.host == nil, let property = functionProperty(shape, known, arguments) {
@@ -388,6 +390,12 @@ extension FunctionBuilder {
     func disputed(_ member: MemberInfo, of type: StaticType) -> MemberInfo? {
         guard case .declared(let index) = type.unwrapped.instance, declarations.type(index).kind == .protocol else { return nil }
         return declarations.disputed(member)
+    }
+
+    /// The same of what a protocol has by a name for its types.
+    func disputedStatic(_ name: String, _ type: StaticType) -> MemberInfo? {
+        guard case .declared(let index) = type else { return nil }
+        return members(named: name, in: declarations.type(index), isStatic: true).lazy.compactMap { self.disputed($0, of: type) }.first
     }
 
     /// Whether a protocol has more requirements of that full name, for other types.

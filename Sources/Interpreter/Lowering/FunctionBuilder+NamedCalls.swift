@@ -104,8 +104,7 @@ extension FunctionBuilder {
             let selfType = isMeta ? own.type : declarations.selfType(of: owner)
             if let type = emitCallOfProperty(arguments, shape, own, selfType, expected) { return type }
             for type in [selfType, own.type] where hasMember(shape.base, type) {
-                isOwnCall = true
-                return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected)
+                return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected, isOwn: true)
             }
         }
         var current: TypeInfo? = owner

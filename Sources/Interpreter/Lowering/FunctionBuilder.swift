@@ -83,8 +83,6 @@ final class FunctionBuilder {
     var resultSyntax: TypeSyntax?
     /// Whether the expression stands behind a `try`.
     var isTrying = false
-    /// Whether the call that is looked at now is one of a member by its bare name.
-    var isOwnCall = false
     /// Whether it stands behind an `await`.
     var isAwaiting = false
     /// Whether a default argument is being lowered, which may name its type's static members but no instance's.
