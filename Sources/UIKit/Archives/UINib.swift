@@ -118,7 +118,7 @@ extension World {
         }
     }
 
-    /// A new controller of a class of the app's that a nib has at its top level, from the nib that lies nearest to a file; nil when there is none.
+    /// A new controller of a class of the app's that the nib with that number has at its top level; nil when making it failed.
     func controllerFromNib(_ number: Int, ofClass name: String) -> UIViewController? {
         instantiate(nib: number, owner: nil).lazy.compactMap { $0 as? UIViewController }.first { self.typeName(of: $0) == name }
     }

@@ -125,7 +125,7 @@ extension UIScrollView {
         get { scrollState.alwaysBouncesUpright }
         set {
             scrollState.alwaysBouncesUpright = newValue
-            insetChanged(from: scrollState.lastInset)
+            renewAdjustedInset()
         }
     }
 
@@ -134,7 +134,7 @@ extension UIScrollView {
         get { scrollState.alwaysBouncesSideways }
         set {
             scrollState.alwaysBouncesSideways = newValue
-            insetChanged(from: scrollState.lastInset)
+            renewAdjustedInset()
         }
     }
 

@@ -135,7 +135,7 @@ open class UIScrollView: UIView, ScrollDelegating {
                 guard size != scrollState.contentSize else { return }
                 scrollState.contentSize = size
                 world.report(.write(property: "contentSize", object: id))
-                insetChanged(from: scrollState.lastInset)
+                renewAdjustedInset()
             }
         }
     }
@@ -266,9 +266,12 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Override point: the safe area has changed: what stood at the content's top stays there.
     ///
     /// Fidelity: reported (content that rests at its top stays at its top when the insets change).
-    open override func safeAreaInsetsDidChange() {
-        insetChanged(from: scrollState.lastInset)
-    }
+    open override func safeAreaInsetsDidChange() { renewAdjustedInset() }
+
+    override func insetsDidStay() { renewAdjustedInset() }
+
+    /// Looks whether something that the safe area's part in the insets depends on has changed them.
+    func renewAdjustedInset() { insetChanged(from: scrollState.lastInset) }
 
     func insetChanged(from old: UIEdgeInsets) {
         let new = adjustedContentInset

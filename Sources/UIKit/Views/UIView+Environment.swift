@@ -129,10 +129,7 @@ extension UIView {
         state.safeArea = area
         state.effectiveMargins = margins
         if world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
-        guard area != oldArea || margins != oldMargins else {
-            if let scroll = self as? UIScrollView { scroll.insetChanged(from: scroll.scrollState.lastInset) }
-            return
-        }
+        guard area != oldArea || margins != oldMargins else { return insetsDidStay() }
         constraintsChanged(.insets)
         for child in subviews { child.state.areInsetsStale = true }
         if world.os.hasSafeArea {

@@ -390,6 +390,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Fidelity: documented UIView.safeAreaInsetsDidChange().
     open func safeAreaInsetsDidChange() {}
 
+    /// The view's place has changed, and neither its safe area nor its margins have.
+    func insetsDidStay() {}
+
     /// Override point: called when the margins have changed. Does nothing.
     ///
     /// Fidelity: documented UIView.layoutMarginsDidChange().

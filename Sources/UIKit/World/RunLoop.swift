@@ -242,8 +242,7 @@ extension World {
         let end = state.agenda.arrivals
         while let entry = nextJob(before: end) {
             let mark = space.mark
-            perform(entry.job, due: entry.due)
-            for id in entry.job.references { space.release(id) }
+            perform(entry)
             space.reap(from: mark)
         }
     }
@@ -254,12 +253,14 @@ extension World {
         return state.agenda.pending.removeFirst { $0.isDue(at: now, leavesMainQueue: leavesMainQueue) && $0.arrival < end }
     }
 
-    private func perform(_ job: Agenda.Job, due: Double) {
+    /// Does a piece of work, and lets go of what it was for.
+    private func perform(_ entry: Agenda.Entry) {
         let outer = state.agenda.inner.isInMainQueue
-        state.agenda.inner.isInMainQueue = job.isMainQueues
-        run(job, due: due)
+        state.agenda.inner.isInMainQueue = entry.job.isMainQueues
+        run(entry.job, due: entry.due)
         state.agenda.inner.isInMainQueue = outer
-        if job.isSource { state.agenda.inner.hasServed = true }
+        if entry.job.isSource { state.agenda.inner.hasServed = true }
+        for id in entry.job.references { space.release(id) }
     }
 
     private func run(_ job: Agenda.Job, due: Double) {
@@ -318,8 +319,7 @@ extension World {
         if entry.due > time { state.clock.frame = max(state.clock.frame, state.clock.frame(atOrAfter: entry.due)) }
         // What the code at hand has let go of is its own to reap.
         callbackDepth += 1
-        perform(entry.job, due: entry.due)
-        for id in entry.job.references { space.release(id) }
+        perform(entry)
         callbackDepth -= 1
         return true
     }
