@@ -9,17 +9,11 @@ extension Bindings {
         path: "PencilKit",
         text: """
             /// Fidelity: documented PKCanvasViewDelegate; simplified, nobody draws: it hears of drawings that code sets.
-            protocol PKCanvasViewDelegate: UIScrollViewDelegate {
-                func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
-                func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
-                func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
-                func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
-            }
-            extension PKCanvasViewDelegate {
-                func canvasViewDrawingDidChange(_ canvasView: PKCanvasView) {}
-                func canvasViewDidFinishRendering(_ canvasView: PKCanvasView) {}
-                func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView) {}
-                func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView) {}
+            @objc protocol PKCanvasViewDelegate: UIScrollViewDelegate {
+                @objc optional func canvasViewDrawingDidChange(_ canvasView: PKCanvasView)
+                @objc optional func canvasViewDidFinishRendering(_ canvasView: PKCanvasView)
+                @objc optional func canvasViewDidBeginUsingTool(_ canvasView: PKCanvasView)
+                @objc optional func canvasViewDidEndUsingTool(_ canvasView: PKCanvasView)
             }
 
             /// Fidelity: documented PKCanvasViewDrawingPolicy.
@@ -64,7 +58,7 @@ extension Bindings {
             /// Fidelity: documented PKCanvasView; simplified, fingers and pencils draw nothing. Reported: its content is a view of its own, the first subview.
             class PKCanvasView: UIScrollView {
                 var drawing = PKDrawing() {
-                    didSet { (delegate as? PKCanvasViewDelegate)?.canvasViewDrawingDidChange(self) }
+                    didSet { (delegate as? PKCanvasViewDelegate)?.canvasViewDrawingDidChange?(self) }
                 }
                 var drawingPolicy = PKCanvasViewDrawingPolicy.default
                 var tool: PKTool = PKInkingTool(.pen)
@@ -84,17 +78,11 @@ extension Bindings {
             }
 
             /// Fidelity: documented PKToolPickerObserver.
-            protocol PKToolPickerObserver: NSObjectProtocol {
-                func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
-                func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
-                func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
-                func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
-            }
-            extension PKToolPickerObserver {
-                func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker) {}
-                func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker) {}
-                func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker) {}
-                func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker) {}
+            @objc protocol PKToolPickerObserver: NSObjectProtocol {
+                @objc optional func toolPickerSelectedToolDidChange(_ toolPicker: PKToolPicker)
+                @objc optional func toolPickerIsRulerActiveDidChange(_ toolPicker: PKToolPicker)
+                @objc optional func toolPickerVisibilityDidChange(_ toolPicker: PKToolPicker)
+                @objc optional func toolPickerFramesObscuredDidChange(_ toolPicker: PKToolPicker)
             }
             extension PKCanvasView: PKToolPickerObserver {}
 
@@ -111,7 +99,7 @@ extension Bindings {
                 func setVisible(_ visible: Bool, forFirstResponder responder: UIResponder) {
                     _responders.removeAll { $0 === responder }
                     if visible { _responders.append(responder) }
-                    for observer in _observers { observer.toolPickerVisibilityDidChange(self) }
+                    for observer in _observers { observer.toolPickerVisibilityDidChange?(self) }
                 }
                 func addObserver(_ observer: PKToolPickerObserver) { _observers.append(observer) }
                 func removeObserver(_ observer: PKToolPickerObserver) { _observers.removeAll { $0 === observer } }

@@ -290,6 +290,15 @@ extension Bindings {
             typealias NSSet = Set<AnyHashable>
             typealias NSInteger = Int
             typealias NSUInteger = Int
+            /// Hands over elements until the block that takes them says so.
+            func _untilStopped<Elements: Sequence>(_ elements: Elements, _ block: (Elements.Element, UnsafeMutablePointer<ObjCBool>) -> Void) {
+                let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
+                stop.pointee = false
+                for element in elements {
+                    block(element, stop)
+                    if stop.pointee { return }
+                }
+            }
             extension Array {
                 var firstObject: Any? { first }
                 var lastObject: Any? { last }
@@ -298,12 +307,7 @@ extension Bindings {
                 func adding(_ object: Any) -> [Any] { map { $0 as Any } + [object] }
                 func addingObjects(from others: [Any]) -> [Any] { map { $0 as Any } + others }
                 func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
-                    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
-                    stop.pointee = false
-                    for (index, element) in enumerated() {
-                        block(element, index, stop)
-                        if stop.pointee.boolValue { return }
-                    }
+                    _untilStopped(enumerated()) { block($0.element, $0.offset, $1) }
                 }
             }
             extension Dictionary {
@@ -311,12 +315,7 @@ extension Bindings {
                 var allValues: [Any] { values.map { $0 as Any } }
                 func object(forKey key: Any) -> Any? { (key as? Key).flatMap { self[$0] } }
                 func enumerateKeysAndObjects(_ block: (Any, Any, UnsafeMutablePointer<ObjCBool>) -> Void) {
-                    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
-                    stop.pointee = false
-                    for (key, value) in self {
-                        block(key, value, stop)
-                        if stop.pointee.boolValue { return }
-                    }
+                    _untilStopped(self) { block($0.key, $0.value, $1) }
                 }
             }
             extension Set {

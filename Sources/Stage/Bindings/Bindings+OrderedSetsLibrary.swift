@@ -47,12 +47,7 @@ extension Bindings {
                 func copy() -> Any { NSOrderedSet(array: _members) }
                 func mutableCopy() -> Any { NSMutableOrderedSet(array: _members) }
                 func enumerateObjects(_ block: (Any, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
-                    let stop = UnsafeMutablePointer<ObjCBool>.allocate(capacity: 1)
-                    stop.pointee = false
-                    for (index, member) in _members.enumerated() {
-                        block(member, index, stop)
-                        if stop.pointee.boolValue { return }
-                    }
+                    _untilStopped(_members.enumerated()) { block($0.element, $0.offset, $1) }
                 }
                 func makeIterator() -> IndexingIterator<[Any]> { _members.makeIterator() }
             }
