@@ -5,21 +5,14 @@ import UIKit
 
 /// What UIKit hands over autoreleased, and when it is let go.
 @Suite struct `An autorelease pool` {
-    private let nib = Source(
-        path: "Badge.xib",
-        text: """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-            <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-            <view contentMode="scaleToFill" id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
-            <rect key="frame" x="0.0" y="0.0" width="90" height="30"/>
-            <subviews>\(Board.label("l-1", "New"))</subviews>
-            </view>
-            </objects>
-            </document>
-            """)
+    private let nib = Board.nib(
+        "Badge",
+        """
+        <view contentMode="scaleToFill" id="v-1" customClass="Badge" customModule="App" customModuleProvider="target">
+        <rect key="frame" x="0.0" y="0.0" width="90" height="30"/>
+        <subviews>\(Board.label("l-1", "New"))</subviews>
+        </view>
+        """)
 
     private let badge = """
         class Badge: UIView { deinit { print("~badge") } }

@@ -54,6 +54,26 @@ enum Board {
         """
     }
 
+    /// A nib of these objects, with its owner's class and outlets: properties and the objects that they are to refer to.
+    static func nib(_ name: String, _ objects: String, owner: String? = nil, outlets: [(property: String, id: String)] = []) -> Source {
+        let connections = outlets.map { #"<outlet property="\#($0.property)" destination="\#($0.id)" id="o-\#($0.property)"/>"# }.joined()
+        let ownerClass = owner.map { #" customClass="\#($0)""# } ?? ""
+        return Source(
+            path: "\(name).xib",
+            text: """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+                <objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"\(ownerClass)>
+                <connections>\(connections)</connections>
+                </placeholder>
+                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+                \(objects)
+                </objects>
+                </document>
+                """)
+    }
+
     /// A label with a frame and no constraints.
     static func label(_ id: String, _ text: String, frame: String = #"x="16" y="100" width="200" height="21""#) -> String {
         """

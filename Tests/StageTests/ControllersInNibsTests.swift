@@ -3,24 +3,9 @@ import Testing
 
 /// Nibs that have a controller at their top level, and which of several nibs is a controller's.
 @Suite struct ControllersInNibsTests: EntrySuite {
-    private func nib(_ name: String, _ objects: String, owner: String = "") -> Source {
-        Source(
-            path: "\(name).xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner">\(owner)</placeholder>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                \(objects)
-                </objects>
-                </document>
-                """)
-    }
-
-    private func view(_ key: String = "", _ subviews: String) -> String {
+    private func view(_ subviews: String, _ attributes: String = "") -> String {
         """
-        <view \(key) contentMode="scaleToFill" id="v-1"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
+        <view \(attributes) contentMode="scaleToFill" id="v-1"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
         <subviews>\(subviews)</subviews></view>
         """
     }
@@ -35,11 +20,11 @@ import Testing
         """
 
     private var page: Source {
-        nib(
+        Board.nib(
             "Page",
             """
             <viewController id="c-1" customClass="Page" customModule="App" customModuleProvider="target">
-            \(view(#"key="view""#, Board.label("l-1", "New")))
+            \(view(Board.label("l-1", "New"), #"key="view""#))
             <connections><outlet property="label" destination="l-1" id="o-1"/></connections>
             </viewController>
             """)
@@ -74,12 +59,11 @@ import Testing
                 override func viewDidLoad() { super.viewDidLoad(); print(label.text ?? "none") }
             }
             """
-        let owner = """
-            <connections><outlet property="view" destination="v-1" id="o-1"/><outlet property="label" destination="l-1" id="o-2"/></connections>
-            """
         let run = try run(
-            code, nib("Page", view("", Board.label("l-9", "Other"))),
-            nib("PageController", view("", Board.label("l-1", "Own")), owner: owner), root: "PageController")
+            code, Board.nib("Page", view(Board.label("l-9", "Other"))),
+            Board.nib(
+                "PageController", view(Board.label("l-1", "Own")), owner: "PageController", outlets: [("view", "v-1"), ("label", "l-1")]),
+            root: "PageController")
         #expect(told(run) == ["Own"])
     }
 }

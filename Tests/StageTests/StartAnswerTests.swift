@@ -202,4 +202,17 @@ import UIKit
         #expect(told(run) == ["key "])
         #expect(placeholders(run).contains("Vault.kept, which is set from outside"))
     }
+
+    @Test func `what the app's start sets on an object that all share is stood for where a controller unwraps it`() throws {
+        let text = """
+            final class Client { static let shared = Client(); var navigation: UINavigationController?; var name: String? }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print(Client.shared.navigation!.view != nil) }
+            }
+            """
+        #expect(told(try run(text)) == ["Unexpectedly found nil while unwrapping an Optional value"])
+        let run = try run(text + "\nfunc start(_ first: UINavigationController) { Client.shared.navigation = first }")
+        #expect(told(run) == ["true"])
+        #expect(placeholders(run).contains("Client.navigation, which is set from outside"))
+    }
 }

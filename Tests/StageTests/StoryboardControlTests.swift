@@ -81,17 +81,12 @@ import UIKit
             <barButtonItem title="Go" id="g"><connections>
             <action selector="go:" destination="vc-1" id="a"/></connections></barButtonItem>
             """
-        let nib = Source(
-            path: "Panel.xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Panel"><connections>
-                <outlet property="extra" destination="e" id="o1"/><outlet property="view" destination="v" id="o2"/></connections></placeholder>
-                <barButtonItem title="Extra" id="e"/>
-                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
-                </objects></document>
-                """)
+        let nib = Board.nib(
+            "Panel",
+            """
+            <barButtonItem title="Extra" id="e"/>
+            <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/></view>
+            """, owner: "Panel", outlets: [("extra", "e"), ("view", "v")])
         let code = """
             class Panel: UIViewController {
                 @IBOutlet var extra: UIBarButtonItem!
@@ -412,20 +407,12 @@ import UIKit
     }
 
     @Test func `nib gives views that live until their owner has added them`() throws {
-        let nib = Source(
-            path: "Banner.xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="Banner"><connections>
-                <outlet property="content" destination="v" id="o-1"/></connections></placeholder>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                <view contentMode="scaleToFill" id="v">\(rect)</view>
-                <label text="never used" id="l">\(rect)</label>
-                </objects>
-                </document>
-                """)
+        let nib = Board.nib(
+            "Banner",
+            """
+            <view contentMode="scaleToFill" id="v">\(rect)</view>
+            <label text="never used" id="l">\(rect)</label>
+            """, owner: "Banner", outlets: [("content", "v")])
         let code = """
             class Banner: UIView {
                 @IBOutlet weak var content: UIView!
@@ -452,20 +439,12 @@ import UIKit
     }
 
     @Test func `what a nib has that is not simulated is stood for, whichever outlet comes first`() throws {
-        let nib = Source(
-            path: "A.xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="A"><connections>
-                <outlet property="map" destination="m" id="o-1"/><outlet property="view" destination="v" id="o-2"/></connections></placeholder>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                <view contentMode="scaleToFill" id="v">\(rect)<subviews>
-                <mapView contentMode="scaleToFill" id="m">\(rect)</mapView></subviews></view>
-                </objects>
-                </document>
-                """)
+        let nib = Board.nib(
+            "A",
+            """
+            <view contentMode="scaleToFill" id="v">\(rect)<subviews>
+            <mapView contentMode="scaleToFill" id="m">\(rect)</mapView></subviews></view>
+            """, owner: "A", outlets: [("map", "m"), ("view", "v")])
         let code = """
             class A: UIViewController {
                 @IBOutlet weak var map: MKMapView!

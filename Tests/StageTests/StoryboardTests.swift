@@ -470,19 +470,9 @@ import UIKit
 
     /// Fidelity: documented UIViewController.nibName (the class's own nib is searched for where `loadView` is not overridden).
     @Test func `a controller that overrides loadView takes no nib by its class's name`() throws {
-        let nib = Source(
-            path: "CardView.xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="CardView"><connections>
-                <outlet property="content" destination="v" id="o-1"/></connections></placeholder>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                <view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>
-                </objects>
-                </document>
-                """)
+        let nib = Board.nib(
+            "CardView", #"<view contentMode="scaleToFill" id="v"><rect key="frame" x="0.0" y="0.0" width="100" height="100"/></view>"#,
+            owner: "CardView", outlets: [("content", "v")])
         let code = """
             class CardView: UIView {
                 @IBOutlet var content: UIView!

@@ -138,26 +138,14 @@ import UIKit
     }
 
     private func xib(_ name: String, owner: String) -> Source {
-        Source(
-            path: "\(name).xib",
-            text: """
-                <?xml version="1.0" encoding="UTF-8"?>
-                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-                <objects>
-                <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner" customClass="\(owner)">
-                <connections>
-                <outlet property="view" destination="v-1" id="o-1"/>
-                <outlet property="label" destination="l-1" id="o-2"/>
-                </connections>
-                </placeholder>
-                <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
-                <view contentMode="scaleToFill" id="v-1">
-                <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
-                <subviews>\(Board.label("l-1", "From \(name)"))</subviews>
-                </view>
-                </objects>
-                </document>
-                """)
+        Board.nib(
+            name,
+            """
+            <view contentMode="scaleToFill" id="v-1">
+            <rect key="frame" x="0.0" y="0.0" width="414" height="896"/>
+            <subviews>\(Board.label("l-1", "From \(name)"))</subviews>
+            </view>
+            """, owner: owner, outlets: [("view", "v-1"), ("label", "l-1")])
     }
 
     @Test func `A23 the nib is found by nibName or by the class's name, with or without Controller`() throws {
