@@ -9,9 +9,10 @@ protocol EntrySuite {
 extension EntrySuite {
     var root: String? { nil }
 
-    func run(_ text: String, _ more: Source..., root: String? = nil) throws -> Run {
+    func run(_ text: String, _ more: Source..., root: String? = nil, in change: (inout Setting) -> Void = { _ in }) throws -> Run {
         var setting = Setting()
         setting.root = root ?? self.root
+        change(&setting)
         return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
     }
 

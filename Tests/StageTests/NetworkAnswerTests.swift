@@ -23,10 +23,7 @@ import UIKit
         let run = try run(text)
         #expect(told(run) == ["0 0"])
         #expect(placeholders(run) == ["the network's text, [] and not {}"])
-        var setting = Setting()
-        setting.root = "A"
-        setting.network.body = #"{"users": []}"#
-        let stated = try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+        let stated = try self.run(text) { $0.network.body = #"{"users": []}"# }
         #expect(told(stated).count == 1)
         #expect(told(stated)[0].contains("Could not cast value"))
     }
@@ -48,10 +45,7 @@ import UIKit
         let run = try run(text)
         #expect(told(run) == ["failed true"])
         #expect(placeholders(run) == ["the network, which cannot be reached"])
-        var setting = Setting()
-        setting.root = "A"
-        setting.network.delay = 0.5
-        let stated = try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)], setting: setting)
+        let stated = try self.run(text) { $0.network.delay = 0.5 }
         #expect(told(stated).count == 1)
         #expect(told(stated)[0].contains("found nil"))
     }
