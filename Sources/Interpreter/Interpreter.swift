@@ -103,6 +103,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []
     var hostDefaults: [String: Int32] = [:]
     let hostClassNumbers = NameTable()
+    /// What the classes that the host keeps to itself are known as, by the number of their own names.
+    var hiddenTypes: [Int32: String] = [:]
     var overrides: [OverrideKey: FunctionReference?] = [:]
     /// Where the error that is ending the run came from, before its frames were left.
     var trapLocation: SourceLocation?

@@ -16,6 +16,7 @@ final class ConsoleHost: Host {
     func hostType(named name: String) -> HostType? { types[name] }
     func hostGlobals(named baseName: String) -> [HostMember] { globals[baseName] ?? [] }
     func hostTypeName(of id: ObjectID) -> String? { onHostTypeName(id) }
+    func hiddenTypeName(of id: ObjectID) -> String? { nil }
     func didPrint(_ text: String) { output += text }
     func willRunStatement(at location: SourceLocation) {
         statements.append(location)

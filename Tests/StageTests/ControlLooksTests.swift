@@ -164,6 +164,40 @@ import Testing
         #expect(lines == ["2 true true", "Aa 0", "2"])
     }
 
+    /// Code names a segment's view, or hides it, by the segment's place.
+    @Test func `each segment is a subview in its place, whose class is UIKit's own`() throws {
+        let lines = try printed(
+            """
+            let control = UISegmentedControl(items: ["A", "B", UIImage()])
+            control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+            control.subviews[1].accessibilityIdentifier = "second"
+            control.insertSegment(withTitle: "N", at: 1, animated: false)
+            control.setWidth(50, forSegmentAt: 0)
+            control.layoutIfNeeded()
+            print(control.subviews.map { $0.frame.minX }, control.subviews[2].accessibilityIdentifier ?? "none")
+            control.removeSegment(at: 0, animated: false)
+            let first = control.subviews[0]
+            print(control.subviews.count, type(of: first), first is UIImageView, type(of: first) == UIImageView.self)
+            control.removeAllSegments()
+            print(control.subviews.count)
+            """)
+        #expect(lines == ["[0.0, 50.0, 100.0, 150.0] second", "3 UISegment true false", "0"])
+    }
+
+    /// Code that keeps a view out of pictures of the screen puts it into the view that shows a secure field's text.
+    @Test func `a field has a view of UIKit's own where its text stands, that can be taken elsewhere`() throws {
+        let lines = try printed(
+            """
+            let field = UITextField()
+            field.isSecureTextEntry = true
+            let canvas = field.subviews.first { type(of: $0).description().contains("CanvasView") }
+            let other = UIView()
+            if let canvas { other.addSubview(canvas) }
+            print(canvas?.isUserInteractionEnabled ?? true, canvas?.superview === other, field.subviews.count)
+            """)
+        #expect(lines == ["false true 0"])
+    }
+
     @Test func `segments are taken out, given widths and disabled`() throws {
         let lines = try printed(
             """

@@ -8,6 +8,8 @@ public protocol Host: AnyObject {
     func hostGlobals(named baseName: String) -> [HostMember]
     /// The name of the host class that a living object is an instance of, for objects that the host allocated.
     func hostTypeName(of id: ObjectID) -> String?
+    /// The name of an object's class that the host keeps to itself, as descriptions have it; nil where `hostTypeName` is the class.
+    func hiddenTypeName(of id: ObjectID) -> String?
     /// The name of the host's class that a class which nothing declares is taken to inherit from, by its own name; nil when that says nothing.
     /// `uses` tells how often the files that have the name have a word.
     func hostClass(meantBy name: String, uses: (String) -> Int) -> String?

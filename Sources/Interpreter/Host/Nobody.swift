@@ -5,6 +5,7 @@ final class Nobody: Host {
     func hostType(named name: String) -> HostType? { nil }
     func hostGlobals(named baseName: String) -> [HostMember] { [] }
     func hostTypeName(of id: ObjectID) -> String? { nil }
+    func hiddenTypeName(of id: ObjectID) -> String? { nil }
     func didPrint(_ text: String) {}
     func willRunStatement(at location: SourceLocation) {}
     func didRefuse(_ message: String, at location: SourceLocation?) {}

@@ -59,7 +59,7 @@ extension Interpreter {
             return host.hostTypeName(of: id).map { ($0, false) }
         case .host(let value): return (value.typeName, false)
         case .type(.declared(let index)): return declarations.type(index).hostAncestor.map { ($0.name, true) }
-        case .type(.named(let name)): return (declarations.names[name], true)
+        case .type(.named(let name)): return (hiddenTypes[name] ?? declarations.names[name], true)
         default: return nil
         }
     }

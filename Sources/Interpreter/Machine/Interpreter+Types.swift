@@ -261,7 +261,11 @@ extension Interpreter {
             return type.isWhole ? declarations.reference(to: type) : typeReference(of: content, -1)
         }
         if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
-        return .named(declarations.names.number(of: typeName(of: value)))
+        let name = typeName(of: value)
+        guard case .object(let id) = value, let hidden = host.hiddenTypeName(of: id) else { return .named(declarations.names.number(of: name)) }
+        let number = declarations.names.number(of: hidden)
+        hiddenTypes[number] = name
+        return .named(number)
     }
 
     func typeName(of value: Value) -> String {

@@ -202,6 +202,10 @@ extension Bindings {
             (calendar: Calendar, smaller: CalendarPart, larger: CalendarPart, date: Date) in
             calendar.range(of: smaller.component, in: larger.component, for: date).map { [$0.lowerBound, $0.upperBound] } ?? []
         }
+        type.gives("_limits(of:_:)", ["Calendar.Component", "Bool"], "[Int]") { (calendar: Calendar, part: CalendarPart, isWidest: Bool) in
+            let limits = isWidest ? calendar.maximumRange(of: part.component) : calendar.minimumRange(of: part.component)
+            return limits.map { [$0.lowerBound, $0.upperBound] } ?? []
+        }
         type.gives("_interval(of:for:)", ["Calendar.Component", "Date"], "[Date]") {
             (calendar: Calendar, part: CalendarPart, date: Date) in
             calendar.dateInterval(of: part.component, for: date).map { [$0.start, $0.end] } ?? []

@@ -166,6 +166,11 @@ extension Bindings {
             ) -> Date? {
                 _next(date, components, matchingPolicy.rawValue, repeatedTimePolicy == .last, direction == .backward)
             }
+            /// Fidelity: documented Calendar.minimumRange(of:).
+            func minimumRange(of component: Component) -> Range<Int>? { _limits(_limits(of: component, false)) }
+            /// Fidelity: documented Calendar.maximumRange(of:).
+            func maximumRange(of component: Component) -> Range<Int>? { _limits(_limits(of: component, true)) }
+            func _limits(_ bounds: [Int]) -> Range<Int>? { bounds.isEmpty ? nil : bounds[0]..<bounds[1] }
             func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>? {
                 let bounds = _range(of: smaller, in: larger, for: date)
                 return bounds.isEmpty ? nil : bounds[0]..<bounds[1]

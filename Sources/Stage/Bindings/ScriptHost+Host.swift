@@ -24,6 +24,12 @@ extension ScriptHost: InterpreterHost {
         return Bindings.faces[name] ?? Bindings.hiddenClasses[name] ?? name
     }
 
+    /// The class of one of UIKit's own objects, if UIKit keeps it to itself.
+    public func hiddenTypeName(of id: ObjectID) -> String? {
+        guard world.object(id) != nil, case let name = world.space.heap.typeName(of: id), Bindings.hiddenClasses[name] != nil else { return nil }
+        return name
+    }
+
     /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with or is: UIViewController for `ProfileViewController`.
     /// A cell is one of the lists that the program speaks of more, what ends with VC, as many names are cut short, is a controller; where SwiftUI is imported,
     /// `View` and `Button` are its own.

@@ -9,9 +9,9 @@ open class UIPageControl: UIControl {
     ///
     /// Fidelity: documented UIPageControl.numberOfPages; simplified, 100,000 at most.
     public var numberOfPages: Int {
-        get { choice.titles.count }
+        get { choice.pages }
         set {
-            choice.titles = Array(repeating: "", count: min(max(0, newValue), 100_000))
+            choice.pages = min(max(0, newValue), 100_000)
             invalidateIntrinsicContentSize()
         }
     }
@@ -20,7 +20,7 @@ open class UIPageControl: UIControl {
     public var currentPage: Int {
         get { max(0, choice.selected) }
         set {
-            choice.selected = min(max(newValue, 0), max(0, choice.titles.count - 1))
+            choice.selected = min(max(newValue, 0), max(0, choice.pages - 1))
             world.report(.write(property: "currentPage", object: id))
         }
     }
@@ -46,8 +46,8 @@ open class UIPageControl: UIControl {
     }
 
     override func drawnContent() -> DrawnContent? {
-        guard !choice.hidesOne || choice.titles.count > 1 else { return nil }
-        let dots = choice.titles.indices.map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
+        guard !choice.hidesOne || choice.pages > 1 else { return nil }
+        let dots = (0..<choice.pages).map { $0 == currentPage ? "●" : "○" }.joined(separator: " ")
         let color = UIColor.label.components(style: traitCollection.userInterfaceStyle)
         return .text(dots, size: 10, isBold: false, color: color, alignment: .center)
     }
@@ -55,5 +55,5 @@ open class UIPageControl: UIControl {
     /// As wide as its dots, 26 points high.
     ///
     /// Fidelity: simplified.
-    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(16 * choice.titles.count), height: 26) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(16 * choice.pages), height: 26) }
 }

@@ -112,10 +112,10 @@ extension UISearchBar {
 
     /// The titles of the scopes.
     public var scopeButtonTitles: [String]? {
-        get { scopes.flatMap { $0.choice.titles.isEmpty ? nil : $0.choice.titles } }
+        get { scopes.flatMap { $0.numberOfSegments == 0 ? nil : $0.choice.segments.map(\.title) } }
         set {
             let chosen = max(0, selectedScopeButtonIndex)
-            scopes?.choice.titles = newValue ?? []
+            scopes?.show(newValue ?? [])
             scopes?.selectedSegmentIndex = chosen
         }
     }

@@ -3,9 +3,6 @@ import Heap
 
 /// What code says of a segmented control that changes nothing here.
 struct KeptOfSegments: Sendable {
-    /// Of segments, by place.
-    var images: [Int: UIImage] = [:]
-    var offsets: [Int: CGSize] = [:]
     /// By the bits of the state.
     var backgrounds: [UInt: UIImage] = [:]
     var dividers: [[UInt]: UIImage] = [:]
@@ -39,18 +36,18 @@ extension UISegmentedControl {
     /// Gives a segment a picture in the place of its title. Kept.
     ///
     /// Fidelity: simplified; kept, the segment is drawn without.
-    public func setImage(_ image: UIImage?, forSegmentAt segment: Int) { kept.images[segment] = image }
+    public func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment]?.image = image }
 
     /// A segment's picture.
-    public func imageForSegment(at segment: Int) -> UIImage? { kept.images[segment] }
+    public func imageForSegment(at segment: Int) -> UIImage? { self[segment]?.image }
 
     /// Moves a segment's title, in points. Kept.
     ///
     /// Fidelity: simplified; kept, titles stand in the middle.
-    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { kept.offsets[segment] = offset }
+    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { self[segment]?.offset = offset }
 
     /// How far a segment's title is moved, in points.
-    public func contentOffsetForSegment(at segment: Int) -> CGSize { kept.offsets[segment] ?? .zero }
+    public func contentOffsetForSegment(at segment: Int) -> CGSize { self[segment]?.offset ?? .zero }
 
     /// Sets the picture behind the segments for a state. Kept.
     ///

@@ -3,7 +3,8 @@ package import Heap
 
 /// A control with segments, one of which is chosen.
 ///
-/// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); drawn as a line of titles (simplified).
+/// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); reported, each segment is a subview, in
+/// their order, which code names and hides; a segment is drawn as its title (simplified).
 open class UISegmentedControl: UIControl {
     /// The number that says that no segment is chosen.
     public static let noSegment = -1
@@ -14,10 +15,8 @@ open class UISegmentedControl: UIControl {
     public init(items: [Any]?) {
         super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 32))
         for item in items ?? [] {
-            let image = item as? UIImage
-            guard let title = image == nil ? item as? String : "" else { continue }
-            setImage(image, forSegmentAt: choice.titles.count)
-            choice.titles.append(title)
+            if let image = item as? UIImage { insert(Segment(image: image), at: numberOfSegments) }
+            if let title = item as? String { insert(Segment(title: title), at: numberOfSegments) }
         }
     }
 
@@ -34,67 +33,59 @@ open class UISegmentedControl: UIControl {
     package override var edges: [Edge] { super.edges + titleEdges }
 
     /// How many segments there are.
-    public var numberOfSegments: Int { choice.titles.count }
+    public var numberOfSegments: Int { choice.segments.count }
 
     /// The chosen segment, from 0; -1 for none. Setting it tells nobody.
     public var selectedSegmentIndex: Int {
         get { choice.selected }
         set {
-            choice.selected = choice.titles.indices.contains(newValue) ? newValue : Self.noSegment
+            choice.selected = choice.segments.indices.contains(newValue) ? newValue : Self.noSegment
             world.report(.write(property: "selectedSegmentIndex", object: id))
         }
     }
 
     /// A segment's title.
-    public func titleForSegment(at segment: Int) -> String? {
-        choice.titles.indices.contains(segment) ? choice.titles[segment] : nil
-    }
+    public func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
     /// Gives a segment another title.
-    public func setTitle(_ title: String?, forSegmentAt segment: Int) {
-        guard choice.titles.indices.contains(segment) else { return }
-        choice.titles[segment] = title ?? ""
-    }
+    public func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment]?.title = title ?? "" }
 
     /// Puts a segment in.
-    public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-        let place = min(max(segment, 0), choice.titles.count)
-        choice.titles.insert(title ?? "", at: place)
-        choice.disabled = Set(choice.disabled.map { $0 >= place ? $0 + 1 : $0 })
-        choice.widths = Dictionary(uniqueKeysWithValues: choice.widths.map { ($0.key >= place ? $0.key + 1 : $0.key, $0.value) })
-        if choice.selected >= place { choice.selected += 1 }
-        invalidateIntrinsicContentSize()
-    }
+    public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title ?? ""), at: segment) }
+
+    /// Puts a segment with a picture in.
+    public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
 
     /// Takes a segment out. The one that was chosen is none then.
     ///
     /// Fidelity: documented UISegmentedControl.removeSegment(at:animated:).
     public func removeSegment(at segment: Int, animated: Bool) {
-        guard choice.titles.indices.contains(segment) else { return }
-        choice.titles.remove(at: segment)
-        choice.disabled = Set(choice.disabled.compactMap { $0 == segment ? nil : $0 > segment ? $0 - 1 : $0 })
-        choice.widths = Dictionary(
-            uniqueKeysWithValues: choice.widths.compactMap { $0.key == segment ? nil : ($0.key > segment ? $0.key - 1 : $0.key, $0.value) })
+        guard choice.segments.indices.contains(segment) else { return }
+        remove(segment)
         if choice.selected == segment { choice.selected = Self.noSegment } else if choice.selected > segment { choice.selected -= 1 }
-        invalidateIntrinsicContentSize()
+    }
+
+    /// Takes all segments out.
+    public func removeAllSegments() {
+        choice.selected = Self.noSegment
+        while numberOfSegments > 0 { remove(numberOfSegments - 1) }
     }
 
     /// Whether a segment can be chosen.
-    public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-        if enabled { choice.disabled.remove(segment) } else { choice.disabled.insert(segment) }
-    }
+    public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment]?.isEnabled = enabled }
 
     /// Whether a segment can be chosen.
-    public func isEnabledForSegment(at segment: Int) -> Bool { !choice.disabled.contains(segment) }
+    public func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? true }
 
     /// Gives a segment a width in points; 0 for as wide as the others.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-        choice.widths[segment] = width > 0 ? width : nil
+        self[segment]?.width = width > 0 ? width : nil
         invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The width that a segment was given, in points; 0 for none.
-    public func widthForSegment(at segment: Int) -> CGFloat { choice.widths[segment] ?? 0 }
+    public func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
     /// Whether a segment is chosen only while the finger is on it.
     ///
@@ -104,48 +95,29 @@ open class UISegmentedControl: UIControl {
         set { choice.isMomentary = newValue }
     }
 
-    /// Where a segment's right and left edges are, in points.
-    private func span(of segment: Int) -> (CGFloat, CGFloat) {
-        let given = choice.widths.values.reduce(0, +)
-        let others = choice.titles.count - choice.widths.count
-        let each = others > 0 ? max(0, bounds.width - given) / CGFloat(others) : 0
-        let start = (0..<segment).reduce(CGFloat(0)) { $0 + (choice.widths[$1] ?? each) }
-        return (start, start + (choice.widths[segment] ?? each))
-    }
-
-    /// Takes all segments out.
-    public func removeAllSegments() {
-        choice.titles = []
-        choice.selected = Self.noSegment
-        choice.disabled = []
-        choice.widths = [:]
-        invalidateIntrinsicContentSize()
-    }
-
-    override var spokenTitles: [String] { choice.titles.filter { !$0.isEmpty } }
+    override var spokenTitles: [String] { choice.segments.map(\.title).filter { !$0.isEmpty } }
 
     override func touchPoint(for name: String?) -> CGPoint {
-        guard let name, let place = choice.titles.firstIndex(of: name) else { return super.touchPoint(for: name) }
-        let (left, right) = span(of: place)
-        return CGPoint(x: (left + right) / 2, y: bounds.midY)
+        guard let name, let place = choice.segments.firstIndex(where: { $0.title == name }) else { return super.touchPoint(for: name) }
+        return CGPoint(x: frame(ofSegment: place).midX, y: bounds.midY)
     }
 
     /// Chooses the segment at a point, and tells those who want to know.
     ///
-    /// Fidelity: documented UISegmentedControl; segments without a width of their own share the rest (simplified).
+    /// Fidelity: documented UISegmentedControl.
     override func takeTap(at point: CGPoint) {
-        guard bounds.width > 0, !choice.titles.isEmpty else { return }
-        let place = choice.titles.indices.last { span(of: $0).0 <= point.x } ?? 0
-        guard place != choice.selected, !choice.disabled.contains(place) else { return }
+        guard bounds.width > 0, numberOfSegments > 0 else { return }
+        let place = choice.segments.indices.last { frame(ofSegment: $0).minX <= point.x } ?? 0
+        guard place != choice.selected, isEnabledForSegment(at: place) else { return }
         selectedSegmentIndex = place
         sendActions(for: .valueChanged)
         if choice.isMomentary { choice.selected = Self.noSegment }
     }
 
-    override func drawnContent() -> DrawnContent? {
-        let shown = choice.titles.enumerated().map { $0.offset == choice.selected ? "[\($0.element)]" : $0.element }
-        let color = UIColor.label.components(style: traitCollection.userInterfaceStyle)
-        return .text(shown.joined(separator: " "), size: 13, isBold: false, color: color, alignment: .center)
+    /// Override point: puts the segments beside each other.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSegments()
     }
 
     /// As wide as the titles, 32 points high.
@@ -153,15 +125,18 @@ open class UISegmentedControl: UIControl {
     /// Fidelity: simplified; `TextMetrics` states the widths.
     open override var intrinsicContentSize: CGSize {
         let font = UIFont.systemFont(ofSize: 13)
-        let widest = choice.titles.map { TextMetrics.width(of: $0, font) }.max() ?? 0
-        let width = choice.titles.indices.reduce(CGFloat(0)) { $0 + (choice.widths[$1] ?? widest + 20) }
+        let widest = choice.segments.map { TextMetrics.width(of: $0.title, font) }.max() ?? 0
+        let width = choice.segments.reduce(CGFloat(0)) { $0 + ($1.width ?? widest + 20) }
         return CGSize(width: pixelCeiling(width), height: 32)
     }
 }
 
 /// What segmented controls, steppers and page controls know.
 struct Choice: Sendable {
-    var titles: [String] = []
+    /// A segmented control's.
+    var segments: [Segment] = []
+    /// The number of a page control's.
+    var pages = 0
     var selected = -1
     var value = 0.0
     var least = 0.0
@@ -170,9 +145,6 @@ struct Choice: Sendable {
     var wraps = false
     /// A page control's.
     var hidesOne = false
-    /// A segmented control's segments that cannot be chosen, and the widths that were given, in points; by place.
-    var disabled: Set<Int> = []
-    var widths: [Int: CGFloat] = [:]
     var isMomentary = false
 }
 

@@ -51,6 +51,19 @@ extension UITextField {
         }
     }
 
+    // MARK: Canvas
+
+    /// Adds the view that stands where the text does.
+    ///
+    /// Fidelity: reported; a field has it from its beginning, and code that hides what is shown from pictures of the screen takes it out. That the field
+    /// itself draws its text is simplified.
+    func addCanvas() {
+        let canvas = world.bind { _UITextLayoutCanvasView(frame: bounds) }
+        canvas.isUserInteractionEnabled = false
+        canvas.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(canvas)
+    }
+
     // MARK: Layout
 
     /// Whether a class or views beside the text have a say in where it stands.
@@ -145,4 +158,10 @@ extension UITextField {
     private var askedRightView: CGRect {
         world.ask("rightViewRect(forBounds:)", of: self, [.value(bounds)]) { rightViewRect(forBounds: bounds) }
     }
+}
+
+/// Stands where a field's text does.
+// swift-format-ignore: NoLeadingUnderscores
+final class _UITextLayoutCanvasView: UIView {
+    override var isPrivate: Bool { true }
 }

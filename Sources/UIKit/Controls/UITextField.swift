@@ -46,11 +46,13 @@ open class UITextField: UIControl {
     public override init(frame: CGRect) {
         super.init(frame: frame)
         state.clips = true
+        addCanvas()
     }
 
     /// A text field from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        addCanvas()
     }
 
     package override var edges: [Edge] { super.edges + textInput.edges }

@@ -1180,6 +1180,7 @@ extension Bindings {
         "UISearchBarScopes": "UISegmentedControl",
         "UISearchControllerView": "UIView",
         "UISearchPresentationController": "UIPresentationController",
+        "UISegment": "UIImageView",
         "UISheetPanGestureRecognizer": "UIPanGestureRecognizer",
         "Detent": "UISheetPresentationController.Detent",
         "UIStoryboardSegueTemplate": "NSObject",
@@ -1200,6 +1201,7 @@ extension Bindings {
         "WKLinkView": "UIButton",
         "WKScrollView": "UIScrollView",
         "WKTitleView": "UILabel",
+        "_UITextLayoutCanvasView": "UIView",
     ]
 
     /// The module's free functions and global variables.

@@ -166,6 +166,21 @@ extension Bindings {
             return .void
         }
         type.method(
+            "insertSegment(with:at:animated:)",
+            [
+                HostParameter("with", "image", "UIImage?"),
+                HostParameter("at", "segment", "Int"),
+                HostParameter("animated", "animated", "Bool"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIImage? = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            let a2: Bool = try call.argument(2)
+            object.insertSegment(with: a0, at: a1, animated: a2)
+            return .void
+        }
+        type.method(
             "removeSegment(at:animated:)",
             [HostParameter("at", "segment", "Int"), HostParameter("animated", "animated", "Bool")]
         ) { call throws(ScriptError) in
@@ -173,6 +188,11 @@ extension Bindings {
             let a0: Int = try call.argument(0)
             let a1: Bool = try call.argument(1)
             object.removeSegment(at: a0, animated: a1)
+            return .void
+        }
+        type.method("removeAllSegments()") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            object.removeAllSegments()
             return .void
         }
         type.method(
@@ -211,11 +231,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UISegmentedControl = try call.receiver()
             object.isMomentary = try call.read(value)
-        }
-        type.method("removeAllSegments()") { call throws(ScriptError) in
-            let object: UISegmentedControl = try call.receiver()
-            object.removeAllSegments()
-            return .void
         }
         type.introduce(iOS: 13, ["selectedSegmentTintColor"])
         type.introduce(iOS: 14, ["init(frame:primaryAction:)"])

@@ -8960,8 +8960,8 @@ extension Fidelity {
         @UISegmentedControl 
         /UIKit/Controls/UISegmentedControl.swift
         =A control with segments, one of which is chosen.
-        !documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); drawn as a line of \#
-        titles (simplified).
+        !documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); reported, each segment \#
+        is a subview, in their order, which code names and hides; a segment is drawn as its title (simplified).
         :p
         @UISegmentedControl noSegment
         =The number that says that no segment is chosen.
@@ -8992,9 +8992,15 @@ extension Fidelity {
         @UISegmentedControl insertSegment(withTitle:at:animated:)
         =Puts a segment in.
         :p
+        @UISegmentedControl insertSegment(with:at:animated:)
+        =Puts a segment with a picture in.
+        :p
         @UISegmentedControl removeSegment(at:animated:)
         =Takes a segment out.
         !documented UISegmentedControl.removeSegment(at:animated:).
+        :p
+        @UISegmentedControl removeAllSegments()
+        =Takes all segments out.
         :p
         @UISegmentedControl setEnabled(_:forSegmentAt:)
         =Whether a segment can be chosen.
@@ -9012,12 +9018,12 @@ extension Fidelity {
         =Whether a segment is chosen only while the finger is on it.
         !documented UISegmentedControl.isMomentary (targets find the segment, afterwards there is none).
         :p
-        @UISegmentedControl removeAllSegments()
-        =Takes all segments out.
-        :p
         @UISegmentedControl takeTap(at:)
         =Chooses the segment at a point, and tells those who want to know.
-        !documented UISegmentedControl; segments without a width of their own share the rest (simplified).
+        !documented UISegmentedControl.
+        @UISegmentedControl layoutSubviews()
+        =Override point: puts the segments beside each other.
+        :pc
         @UISegmentedControl intrinsicContentSize
         =As wide as the titles, 32 points high.
         !simplified; `TextMetrics` states the widths.
@@ -9483,6 +9489,10 @@ extension Fidelity {
         =When the view after the text is shown.
         !documented UITextField.rightViewMode.
         :p
+        @UITextField addCanvas()
+        =Adds the view that stands where the text does.
+        !reported; a field has it from its beginning, and code that hides what is shown from pictures of the screen takes it \#
+        out. That the field itself draws its text is simplified.
         @UITextField hasParts
         =Whether a class or views beside the text have a say in where it stands.
         <textRect(forBounds:) editingRect(forBounds:) placeholderRect(forBounds:)
@@ -22099,6 +22109,12 @@ extension Fidelity {
         @Calendar.SearchDirection backward
         :pi
         @Calendar nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)
+        :pi
+        @Calendar minimumRange(of:)
+        !documented Calendar.minimumRange(of:).
+        :pi
+        @Calendar maximumRange(of:)
+        !documented Calendar.maximumRange(of:).
         :pi
         @Calendar range(of:in:for:)
         :pi

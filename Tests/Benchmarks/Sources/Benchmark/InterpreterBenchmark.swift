@@ -32,6 +32,7 @@ enum InterpreterBenchmark {
         func hostType(named name: String) -> HostType? { nil }
         func hostGlobals(named baseName: String) -> [HostMember] { [] }
         func hostTypeName(of id: ObjectID) -> String? { nil }
+        func hiddenTypeName(of id: ObjectID) -> String? { nil }
         func didPrint(_ text: String) { output += text }
         func willRunStatement(at location: SourceLocation) {
             take?(location)
