@@ -63,7 +63,7 @@ extension FunctionBuilder {
     }
 
     /// Whether a property is declared with `!`, by the program or the host: what is put there is not nil.
-    private func isImplicitlyUnwrapped(_ name: String, of type: StaticType) -> Bool {
+    func isImplicitlyUnwrapped(_ name: String, of type: StaticType) -> Bool {
         let host: String?
         switch type {
         case .declared(let index):

@@ -219,6 +219,25 @@ extension FunctionBuilder {
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
     }
 
+    /// Whether an argument is a property that is declared with `!`, of the program or the host: it is taken where no optional is.
+    private func isUnwrappedUnasked(_ argument: ExprSyntax) -> Bool {
+        if let node = argument.as(DeclReferenceExprSyntax.self) {
+            guard let owner, lookup(node.baseName.identifierText) == nil else { return false }
+            return isImplicitlyUnwrapped(node.baseName.identifierText, of: .declared(owner.index))
+        }
+        guard let node = argument.as(MemberAccessExprSyntax.self), let base = node.base, !isChained(base) else { return false }
+        return isImplicitlyUnwrapped(node.declName.baseName.identifierText, of: speculate(base, .unknown).unwrapped)
+    }
+
+    /// Whether an expression gives nil where a part of it does.
+    private func isChained(_ expression: ExprSyntax) -> Bool {
+        if expression.is(OptionalChainingExprSyntax.self) { return true }
+        let inner =
+            expression.as(MemberAccessExprSyntax.self)?.base ?? expression.as(FunctionCallExprSyntax.self)?.calledExpression
+            ?? expression.as(SubscriptCallExprSyntax.self)?.calledExpression ?? expression.as(ForceUnwrapExprSyntax.self)?.expression
+        return inner.map(isChained) ?? false
+    }
+
     /// Of two functions that fit as well, whether one asks more of its generic parameters.
     func isMoreParticular(_ one: (member: MemberInfo, score: Int), than other: (member: MemberInfo, score: Int)) -> Bool {
         one.score == other.score && declarations.particularity(one.member) > declarations.particularity(other.member)
@@ -262,7 +281,7 @@ extension FunctionBuilder {
             default: return -50
             }
         }
-        if type.unwrapped == wanted.unwrapped { return wanted.isOptional ? 4 : -50 }
+        if type.unwrapped == wanted.unwrapped { return wanted.isOptional ? 4 : argument.map(isUnwrappedUnasked) ?? false ? 3 : -50 }
         switch (type.unwrapped, wanted.unwrapped) {
         case (.declared(let a), .declared(let b)):
             let (first, second) = (declarations.type(a), declarations.type(b))
