@@ -89,6 +89,33 @@ import Testing
         #expect(seen.events("Badge.layoutSubviews").count == 2)
     }
 
+    @Test func `a button that sets its title's font and its image in its own layout comes to rest: the same ones move nothing`() throws {
+        let seen = try Observation(
+            """
+            class Badge: UIButton {
+                override func layoutSubviews() {
+                    super.layoutSubviews()
+                    titleLabel?.font = .systemFont(ofSize: 12, weight: .semibold)
+                    titleLabel?.numberOfLines = 2
+                    titleLabel?.preferredMaxLayoutWidth = bounds.width
+                    setImage(UIImage(systemName: "star"), for: .normal)
+                    contentHorizontalAlignment = .left
+                    contentVerticalAlignment = .top
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let badge = Badge(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+                    badge.setTitle("Go", for: .normal)
+                    view.addSubview(badge)
+                }
+            }
+            """)
+        #expect(seen.recording.events.allSatisfy { $0.kind != .exception })
+        #expect(seen.events("Badge.layoutSubviews").count == 2)
+    }
+
     @Test func `two views that undo each other's work are named with what they set`() throws {
         let seen = try Observation(
             """

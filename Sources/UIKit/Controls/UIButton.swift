@@ -162,12 +162,14 @@ open class UIButton: UIControl {
     /// The title's colour for a state, nil when it has none of its own.
     public func titleColor(for state: State) -> UIColor? { buttonRecord.titleColors[state.rawValue] }
 
-    /// Sets the image for a state.
+    /// Sets the image for a state. The same one again moves nothing.
     ///
-    /// Fidelity: documented UIButton.setImage(_:for:).
+    /// Fidelity: documented UIButton.setImage(_:for:); reported (buttons that set it in layoutSubviews come to rest).
     public func setImage(_ image: UIImage?, for state: State) {
+        let old = buttonRecord.images[state.rawValue]
         buttonRecord.images[state.rawValue] = image
         world.report(.write(property: "image", object: id))
+        guard image != old else { return }
         if image != nil { makeImageView() }
         showImage()
         titleChanged()

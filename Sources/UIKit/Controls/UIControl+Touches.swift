@@ -97,6 +97,7 @@ extension UIControl {
     public var contentHorizontalAlignment: ContentHorizontalAlignment {
         get { record.horizontal }
         set {
+            guard newValue != record.horizontal else { return }
             record.horizontal = newValue
             invalidateLayout(.content)
         }
@@ -119,6 +120,7 @@ extension UIControl {
     public var contentVerticalAlignment: ContentVerticalAlignment {
         get { record.vertical }
         set {
+            guard newValue != record.vertical else { return }
             record.vertical = newValue
             invalidateLayout(.content)
         }

@@ -173,15 +173,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The typeface. Setting it sets that of the whole text.
+    /// The typeface. Setting it sets that of the whole text. The same one again makes nothing larger: a label's owner may set it in its own layout.
     ///
-    /// Fidelity: documented UILabel.font.
+    /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
     public var font: UIFont! {
         get { labelState.font }
         set {
+            let (old, oldText) = (labelState.font, labelState.attributed)
             labelState.font = newValue ?? UIFont.systemFont(ofSize: UIFont.labelFontSize)
             changeShownAttributes { $0.values[.font] = .value(labelState.font) }
-            changed("font", affectsSize: true)
+            changed("font", affectsSize: labelState.font != old || labelState.attributed != oldText)
         }
     }
 
@@ -211,8 +212,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public var numberOfLines: Int {
         get { labelState.numberOfLines }
         set {
+            let isOther = newValue != labelState.numberOfLines
             labelState.numberOfLines = newValue
-            changed("numberOfLines", affectsSize: true)
+            changed("numberOfLines", affectsSize: isOther)
         }
     }
 
@@ -228,6 +230,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     public var preferredMaxLayoutWidth: CGFloat {
         get { labelState.preferredMaxWidth }
         set {
+            guard newValue != labelState.preferredMaxWidth else { return }
             labelState.preferredMaxWidth = newValue
             invalidateIntrinsicContentSize()
         }
