@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 import Testing
 
@@ -297,5 +298,24 @@ import Testing
         #expect(alone.recording.events.contains { $0.kind == .refusal && $0.text?.hasPrefix("the segue 'next'") == true })
         let other = try run(code, Board.storyboard(Board.scene(1, "Other")), root: "A")
         #expect(told(other) == ["Could not find a storyboard named 'Other' in bundle NSBundle (loaded)"])
+    }
+
+    /// It is a storyboard like others; where it is the only one, the app's own are elsewhere.
+    @Test func `the launch screen is there for code that asks for it, and is no entry`() throws {
+        let board = Board.storyboard(Board.scene(1, "Splash", subviews: Board.label("label-1", "Hello")))
+        let text = board.text.replacingOccurrences(of: "useSafeAreas=", with: "launchScreen=\"YES\" useSafeAreas=")
+        let code = """
+            class Splash: UIViewController {}
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()
+                    print((screen?.view.subviews.first as? UILabel)?.text ?? "none")
+                    _ = UIStoryboard(name: "Other", bundle: nil)
+                    print("goes on")
+                }
+            }
+            """
+        let run = try run(code, Source(path: board.path, text: text), root: "A")
+        #expect(told(run) == ["Hello", "goes on"])
     }
 }

@@ -91,7 +91,8 @@ public final class Run {
 
     private func perform(_ entry: Entry) {
         for omission in omissions { world.report(.refusal("left out: \(omission.message)", at: omission.location.map(CodeLocation.init))) }
-        for refusal in world.archives.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
+        let interfaces = world.archives.filter { !$0.isLaunchScreen }
+        for refusal in interfaces.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
         world.settle()
         if entry == .script { awaitEnd() }

@@ -33,15 +33,18 @@ struct InterfaceCompiler {
     /// Whether a file is one of these.
     static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
-    /// Compiles a file; nil for one that the app itself never reads. Throws when it is malformed.
+    /// Compiles a file; nil for one that the app itself never reads, and for a launch screen that cannot be read: few apps ask for theirs. Throws when
+    /// another is malformed.
     static func compile(_ source: Source) throws(SceneError) -> Archive? {
         let root = try MarkupElement.read(source)
         let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
         let isStoryboard = file.hasSuffix(".storyboard")
         let name = String(file.dropLast(isStoryboard ? ".storyboard".count : ".xib".count))
         var compiler = InterfaceCompiler(Archive(name: name, kind: isStoryboard ? .storyboard : .nib, path: source.path))
-        guard root["launchScreen"] != "YES", root["type"]?.contains(".Cocoa.") != true else { return nil }
+        guard root["type"]?.contains(".Cocoa.") != true else { return nil }
+        compiler.archive.isLaunchScreen = root["launchScreen"] == "YES"
         compiler.read(root, isStoryboard: isStoryboard)
+        guard compiler.problems.isEmpty || !compiler.archive.isLaunchScreen else { return nil }
         guard compiler.problems.isEmpty else { throw SceneError(problems: compiler.problems) }
         return compiler.archive
     }

@@ -30,6 +30,8 @@ public struct Archive: Sendable {
     public var ownerConnections: [Connection] = []
     /// What the file asks for as a whole that is not simulated.
     public var refusals: [Refusal] = []
+    /// Whether it is what the system shows while the app starts. Code may ask for it as for any other, and no more is known of the app's files by it.
+    public var isLaunchScreen = false
 
     /// Whether a nib connects its owner with a view.
     var givesView: Bool {
@@ -210,6 +212,9 @@ public struct ArchivedSegue: Sendable {
 }
 
 extension World {
+    /// Whether the app's storyboards are among its files.
+    var hasStoryboards: Bool { archives.contains { $0.kind == .storyboard && !$0.isLaunchScreen } }
+
     /// The number of the file of a name. A project's folder may hold several apps with a file of that name each: the one that lies nearest to the code that asks.
     ///
     /// Fidelity: simplified (an app has one bundle, and one file of a name in it).

@@ -64,7 +64,7 @@ extension World {
     }
 
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.
-    package var lacksNibs: Bool { !archives.contains { $0.kind == .nib } }
+    package var lacksNibs: Bool { !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
 
     /// Whether a nib is elsewhere, or is one of the app's that cannot be read.
     package func lacksNib(named name: String) -> Bool { lacksNibs || unreadInterfaces.contains(name) && nib(named: name) == nil }
@@ -83,7 +83,7 @@ extension World {
     func lacksArchive(of list: UIView) -> Bool {
         var responder: UIResponder? = list
         while let current = responder, !(current is UIViewController) { responder = current.next }
-        return archives.isEmpty || (responder as? UIViewController).map { !isInArchives($0) } ?? false
+        return archives.allSatisfy(\.isLaunchScreen) || (responder as? UIViewController).map { !isInArchives($0) } ?? false
     }
 
     /// Fidelity: documented UINib, the exception of a nib that is not there.

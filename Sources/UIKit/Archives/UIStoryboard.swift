@@ -23,7 +23,7 @@ public final class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         super.init()
         state = State(archive: world.archive(.storyboard, named: name), name: name)
-        guard state.archive == nil, !name.isEmpty, world.archives.contains(where: { $0.kind == .storyboard }) else { return }
+        guard state.archive == nil, !name.isEmpty, world.hasStoryboards else { return }
         fail("Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
     }
 
@@ -161,7 +161,7 @@ extension World {
 
     /// The name of the storyboard that an app begins with: `Main`, else the first with an initial controller.
     public var mainStoryboard: String? {
-        let candidates = archives.filter { $0.kind == .storyboard && $0.initialScene != nil }.map(\.name)
+        let candidates = archives.filter { $0.kind == .storyboard && !$0.isLaunchScreen && $0.initialScene != nil }.map(\.name)
         return candidates.first { $0 == "Main" } ?? candidates.first
     }
 

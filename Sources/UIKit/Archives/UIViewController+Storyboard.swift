@@ -44,7 +44,7 @@ extension UIViewController {
             return
         }
         if type(of: view) == UIView.self, view.backgroundColor == nil { view.backgroundColor = .systemBackground }
-        if archived.storyboard == nil, state.nibName == nil, !world.archives.contains(where: { $0.kind == .storyboard }) {
+        if archived.storyboard == nil, state.nibName == nil, !world.hasStoryboards {
             world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
         }
     }
