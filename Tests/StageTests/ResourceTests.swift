@@ -180,6 +180,23 @@ import Testing
         #expect(lines == ["the resource names.plist", "0 0", "true true"])
     }
 
+    /// Lists of secrets lie in no repository.
+    @Test func `a list that the project has not got has what the app ends without`() throws {
+        let lines = try heard(
+            """
+            let path = Bundle.main.path(forResource: "Secrets", ofType: "plist")!
+            let all = NSDictionary(contentsOfFile: path) as? [String: Any]
+            print(all?["OTHER"] == nil, all!.count)
+            guard let own = NSDictionary(contentsOfFile: path), let key = own.object(forKey: "API_KEY") as? String else { fatalError("no key") }
+            print(key.isEmpty)
+            """, [:])
+        #expect(
+            lines == [
+                "the resource Secrets.plist", "Secrets.plist's OTHER, nil", "true 0", "Secrets.plist's API_KEY, not nil",
+                "Secrets.plist's API_KEY", "true",
+            ])
+    }
+
     @Test func `strings are those of the development language`() throws {
         let lines = try heard(
             """

@@ -180,7 +180,7 @@ extension Interpreter {
     /// The value for a key, borrowed.
     func lookup(_ key: Value, in buffer: BufferID) throws(ScriptError) -> Value? {
         let hashed = try hashKey(key, among: buffer)
-        guard let place = store.pointee[buffer].places?[hashed] else { return nil }
+        guard let place = store.pointee[buffer].places?[hashed] else { return assumed(key, in: buffer) }
         return store.pointee[buffer].elements[place * 2 + 1]
     }
 

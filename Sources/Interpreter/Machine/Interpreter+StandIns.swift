@@ -106,7 +106,7 @@ extension Interpreter {
                 case .character: .string(" ")
                 case .array(let element): .array(makeBuffer(try elements(element, of: placeholderName(id), depth)))
                 case .set: try makeOwnedSet([])
-                case .dictionary: try makeOwnedDictionary([])
+                case .dictionary: try assumedDictionary(placeholderName(id))
                 case .range: .range(makeBuffer([.int(0), .int(0)], type: 0))
                 case .tuple(let types, let labels): .tuple(try tuple(types, labels, depth))
                 default: .none
@@ -114,6 +114,28 @@ extension Interpreter {
             release(now: value)
             return made
         }
+    }
+
+    /// A dictionary of which nobody knows what it has: nothing, as long as no answer says that something is under a key.
+    private func assumedDictionary(_ name: String) throws(ScriptError) -> Value {
+        let made = try makeOwnedDictionary([])
+        if case .dictionary(let buffer) = made { store.pointee[buffer].type = declarations.names.number(of: name) }
+        return made
+    }
+
+    /// Such a dictionary, by the name of what it stands for; borrowed.
+    public func standingDictionary(_ name: String) throws(ScriptError) -> Value {
+        let made = try assumedDictionary(name)
+        store.pointee.pool.append(made)
+        return made
+    }
+
+    /// What is under a key in such a dictionary, borrowed.
+    func assumed(_ key: Value, in buffer: BufferID) -> Value? {
+        let name = store.pointee[buffer].type
+        guard name >= 0, store.pointee[buffer].elements.isEmpty, case .string(let key) = key else { return nil }
+        let question = "\(declarations.names[name])'s \(key)"
+        return decision(question, false) ? standing(question) : nil
     }
 
     /// None; or one, or as many as code that names them by numbers may want, where an answer says so.

@@ -284,11 +284,11 @@ extension Bindings {
                     return true
                 }
                 init?(contentsOfFile path: String) {
-                    guard let value = _read(list: path, orEmpty: [:] as [AnyHashable: Any]) as? [AnyHashable: Any] else { return nil }
+                    guard let value = _read(list: path, orEmpty: _assumedList(path)) as? [AnyHashable: Any] else { return nil }
                     self = value
                 }
                 init?(contentsOf url: URL) {
-                    guard let value = _read(list: url.path, orEmpty: [:] as [AnyHashable: Any]) as? [AnyHashable: Any] else { return nil }
+                    guard let value = _read(list: url.path, orEmpty: _assumedList(url.path)) as? [AnyHashable: Any] else { return nil }
                     self = value
                 }
                 init(contentsOf url: URL, error: Void) throws {

@@ -25,6 +25,10 @@ extension Bindings {
         type.method("_isAssumed(_:)", HostParameter.list((nil, "String")), result: "Bool") { call throws(ScriptError) in
             call.give(call.host.assumedResources.contains(try call.argument(0)))
         }
+        type.method("_assumedList(_:)", HostParameter.list((nil, "String")), result: "[AnyHashable: Any]") { call throws(ScriptError) in
+            let path: String = try call.argument(0)
+            return try call.interpreter.standingDictionary((path as NSString).lastPathComponent)
+        }
         type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
