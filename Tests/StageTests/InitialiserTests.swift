@@ -242,6 +242,28 @@ import Testing
         #expect(lines == first + second + third + ["true 2"])
     }
 
+    /// UIKit's `init()` of a collection calls the designated initialiser, without a layout: a class's own has one.
+    @Test func `of a collection without a layout calls the class's override of the designated one, which has one`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class Strip: UICollectionView {
+                override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                    let own = UICollectionViewFlowLayout()
+                    super.init(frame: frame, collectionViewLayout: own)
+                    print(frame == .zero, collectionViewLayout === own)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class A: UIViewController {
+                let strip = Strip()
+                override func viewDidLoad() { print(strip.backgroundColor == .systemBackground) }
+            }
+            """
+        ).show("A")
+        #expect(lines == ["true true", "true"])
+    }
+
     /// What a class inherits takes part in the choice among overloads: Swift takes the one whose parameters are of the arguments' types.
     @Test func `of UIKit's that is inherited is called for its own types, beside one of the class's own with the same labels`() {
         let lines = ScriptRun(

@@ -99,7 +99,7 @@ extension Interpreter {
             // The host's own, where the one without arguments only says what it misses.
             labels = least.wanted.map(\.label)
             names = least.wanted.map(\.name)
-            types = least.wanted.map { declarations.staticType(source: $0.type) }
+            types = least.wanted.map { wantedType($0) }
         }
         guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
         let made = try running { () throws(ScriptError) in
@@ -163,7 +163,7 @@ extension Interpreter {
             return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)])
         }
         for (_, wanted) in usableInitialisers(of: name) {
-            guard let values = try arguments(wanted.map { declarations.staticType(source: $0.type) }, depth) else { continue }
+            guard let values = try arguments(wanted.map { wantedType($0) }, depth) else { continue }
             let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
             if case .none = made { continue }
             return made
@@ -179,7 +179,7 @@ extension Interpreter {
         let all = initialisers(of: hostName)
         let isComplete = needsMore(all)
         return all.map { ($0, wanted(by: $0)) }
-            .filter { $0.1.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) } }
+            .filter { $0.1.allSatisfy { canStandIn(wantedType($0)) } }
             .filter { !isComplete || ![[], ["frame"]].contains($0.1.map(\.label)) }
             .sorted { $0.1.count < $1.1.count }
     }
@@ -189,7 +189,7 @@ extension Interpreter {
     /// Whether views of a class are made with more than a frame.
     private func needsMore(_ initialisers: [HostMember]) -> Bool {
         initialisers.map(wanted).contains {
-            $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(declarations.staticType(source: $0.type)) }
+            $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(wantedType($0)) }
         }
     }
 
@@ -207,8 +207,14 @@ extension Interpreter {
 
     /// An argument for each parameter, owned; nil when there is none for one of them.
     func standInArguments(of member: HostMember) throws(ScriptError) -> [Value]? {
-        try arguments(member.parameters.map { declarations.staticType(source: $0.type) }, 1)
+        try arguments(member.parameters.map { wantedType($0) }, 1)
     }
+    /// What is made for a parameter of the host's; for one that is declared with `!` it is there.
+    private func wantedType(_ parameter: HostParameter) -> StaticType {
+        let type = declarations.staticType(source: parameter.type)
+        return parameter.type.hasSuffix("!") ? type.unwrapped : type
+    }
+
 
     /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.
     public func placeholder(_ name: String, ofType source: String) throws(ScriptError) -> Value {

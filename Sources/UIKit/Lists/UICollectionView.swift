@@ -87,23 +87,33 @@ open class UICollectionView: UIScrollView {
         _modify { yield &world.state.collections[id] }
     }
 
-    /// A collection with a layout, and a frame in its superview's coordinates, in points.
-    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    /// A collection with a layout, and a frame in its superview's coordinates, in points. Without a layout: an exception.
+    ///
+    /// Fidelity: documented UICollectionView.init(frame:collectionViewLayout:); the words of the exception are reported.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout!) {
         super.init(frame: frame)
-        take(layout)
         state.background = .systemBackground
+        if layout == nil {
+            world.report(
+                .exception(
+                    name: "NSInvalidArgumentException", reason: "UICollectionView must be initialized with a non-nil layout parameter",
+                    object: id))
+        }
+        take(layout ?? UICollectionViewFlowLayout())
     }
 
-    /// A collection without a layout: an exception.
+    /// A collection without a layout, for classes whose own `init(frame:collectionViewLayout:)` has one.
     ///
-    /// Fidelity: reported (the words of the exception).
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        world.report(
-            .exception(
-                name: "NSInvalidArgumentException", reason: "UICollectionView must be initialized with a non-nil layout parameter",
-                object: id))
-        take(UICollectionViewFlowLayout())
+    /// Fidelity: reported (it calls the designated initialiser, an override of it too, without a layout).
+    public convenience init() {
+        self.init(frame: .zero, collectionViewLayout: nil)
+    }
+
+    /// A collection without a layout.
+    ///
+    /// Fidelity: reported (the exception).
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, collectionViewLayout: nil)
     }
 
     /// A collection from an archive, with a flow layout.

@@ -7,13 +7,6 @@ internal import UIKit
 extension Bindings {
     static let uiCollectionView: HostType = {
         var type = TypeBinding("UICollectionView", .class, superclass: "UIScrollView")
-        type.initializer(
-            "init()",
-            delegatesTo: "init(frame:)",
-            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
-        ) { call throws(ScriptError) in
-            call.make { UICollectionView() }
-        }
         type.property("dragDelegate", "(any UICollectionViewDragDelegate)?") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             return call.give(weakly: object.dragDelegateID)
@@ -397,11 +390,21 @@ extension Bindings {
         }
         type.initializer(
             "init(frame:collectionViewLayout:)",
-            [HostParameter("frame", "frame", "CGRect"), HostParameter("collectionViewLayout", "layout", "UICollectionViewLayout")]
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("collectionViewLayout", "layout", "UICollectionViewLayout!")]
         ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
-            let a1: UICollectionViewLayout = try call.argument(1)
+            let a1: UICollectionViewLayout? = try call.argument(1)
             return call.make { UICollectionView(frame: a0, collectionViewLayout: a1) }
+        }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:collectionViewLayout:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect", default: ".zero"),
+                HostParameter("collectionViewLayout", "layout", "UICollectionViewLayout!", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            call.make { UICollectionView() }
         }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)

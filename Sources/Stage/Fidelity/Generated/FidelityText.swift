@@ -6865,7 +6865,7 @@ extension Fidelity {
         :p
         @UIButton setImage(_:for:)
         =Sets the image for a state.
-        !documented UIButton.setImage(_:for:).
+        !documented UIButton.setImage(_:for:); reported (buttons that set it in layoutSubviews come to rest).
         :p
         @UIButton image(for:)
         =The image for a state, nil when it has none of its own.
@@ -8021,7 +8021,7 @@ extension Fidelity {
         :p
         @UILabel font
         =The typeface.
-        !documented UILabel.font.
+        !documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
         :p
         @UILabel textColor
         =The text's colour.
@@ -12151,10 +12151,15 @@ extension Fidelity {
         :p
         @UICollectionView init(frame:collectionViewLayout:)
         =A collection with a layout, and a frame in its superview's coordinates, in points.
+        !documented UICollectionView.init(frame:collectionViewLayout:); the words of the exception are reported.
+        :p
+        @UICollectionView init()
+        =A collection without a layout, for classes whose own init(frame:collectionViewLayout:) has one.
+        !reported (it calls the designated initialiser, an override of it too, without a layout).
         :p
         @UICollectionView init(frame:)
-        =A collection without a layout: an exception.
-        !reported (the words of the exception).
+        =A collection without a layout.
+        !reported (the exception).
         :p
         @UICollectionView init(coder:)
         =A collection from an archive, with a flow layout.
