@@ -35,6 +35,39 @@ import Testing
         #expect(printed(run) == ["true"])
     }
 
+    @Test func `what is handed to the entry and wants its view, or the entry, has that very one`() throws {
+        let run = try run(
+            """
+            protocol Showing: AnyObject { func show(_ text: String) }
+            protocol Presenting { func start() }
+            final class Router {
+                weak var controller: UIViewController?
+                init(controller: UIViewController) { self.controller = controller }
+            }
+            final class Interactor { weak var output: Presenter! }
+            final class Presenter: Presenting {
+                weak var view: Showing!
+                let router: Router
+                var interactor: Interactor!
+                init(router: Router) { self.router = router }
+                func start() { view.show(router.controller === view ? "the entry" : "another") }
+            }
+            class A: UIViewController, Showing {
+                var presenter: Presenting!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    presenter.start()
+                    print((presenter as! Presenter).interactor.output === (presenter as! Presenter))
+                }
+                func show(_ text: String) { print(text) }
+                deinit { print("gone") }
+            }
+            """)
+        #expect(printed(run).prefix(2) == ["the entry", "true"])
+        let strong = run.recording.events.filter { $0.kind == .memory && $0.object.map { run.recording.name(of: $0) } == "A#2" }
+        #expect(strong.isEmpty)
+    }
+
     @Test func `what nobody knows is a view where a controller's view is set`() throws {
         let run = try run(
             """

@@ -11,6 +11,30 @@ extension Interpreter {
             .first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
+    /// The object for which something is being made that is of that class or conforms to that protocol, the nearest, owned; no object is handed itself.
+    private func receiver(for type: StaticType) -> Value? {
+        guard let nearest = receivers.last else { return nil }
+        let fits: (TypeInfo) -> Bool
+        switch type {
+        case .declared(let index):
+            let wanted = declarations.type(index)
+            switch wanted.kind {
+            case .class: fits = { $0.chain.contains { $0 === wanted } }
+            case .protocol: fits = { [declarations] in declarations.allProtocols(of: $0).contains { $0 === wanted } }
+            default: return nil
+            }
+        case .host("UIViewController"):
+            fits = { [declarations] in declarations.hostChain(from: $0.hostAncestor).contains { $0.name == "UIViewController" } }
+        default: return nil
+        }
+        let found = receivers.last { id in
+            (making > 1 || id != nearest) && declaredType(of: .object(id)).map { fits(declarations.resolved($0.type)) } ?? false
+        }
+        guard let found else { return nil }
+        keep(.object(found))
+        return .object(found)
+    }
+
     /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called. One of a host's type
     /// that is no more than a name (`Notification.Name`) has the placeholder's: names that nobody declares are different ones.
     func made(_ type: StaticType, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
@@ -18,6 +42,7 @@ extension Interpreter {
         guard making < Self.deepestMaking else { return nil }
         making += 1
         defer { making -= 1 }
+        if let receiver = receiver(for: type) { return receiver }
         switch type {
         case .declared(let index):
             let info = declarations.type(index)
@@ -184,6 +209,12 @@ extension Interpreter {
             .sorted { $0.1.count < $1.1.count }
     }
 
+    /// What is made for a parameter of the host's; for one that is declared with `!` it is there.
+    private func wantedType(_ parameter: HostParameter) -> StaticType {
+        let type = declarations.staticType(source: parameter.type)
+        return parameter.type.hasSuffix("!") ? type.unwrapped : type
+    }
+
     private func wanted(by member: HostMember) -> [HostParameter] { member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
 
     /// Whether views of a class are made with more than a frame.
@@ -209,12 +240,6 @@ extension Interpreter {
     func standInArguments(of member: HostMember) throws(ScriptError) -> [Value]? {
         try arguments(member.parameters.map { wantedType($0) }, 1)
     }
-    /// What is made for a parameter of the host's; for one that is declared with `!` it is there.
-    private func wantedType(_ parameter: HostParameter) -> StaticType {
-        let type = declarations.staticType(source: parameter.type)
-        return parameter.type.hasSuffix("!") ? type.unwrapped : type
-    }
-
 
     /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.
     public func placeholder(_ name: String, ofType source: String) throws(ScriptError) -> Value {
@@ -232,7 +257,7 @@ extension Interpreter {
 
     /// Lets the run hold an object that stands for something under that name until it ends.
     public func holdStanding(_ value: Value, as name: String) {
-        guard case .object(let id) = value, store.pointee.placeholders[name] == nil else { return }
+        guard case .object(let id) = value, store.pointee.placeholders[name] == nil, !receivers.contains(id) else { return }
         space.retain(id)
         store.pointee.placeholders[name] = id
     }

@@ -110,6 +110,8 @@ extension Run {
     /// Gives an object's properties that are set from outside values of their types, as far as that does not end the run; what is made for that gets its own.
     private func handOver(to id: ObjectID, _ typeName: String, depth: Int = 2) {
         let interpreter = script.interpreter
+        interpreter.receivers.append(id)
+        defer { interpreter.receivers.removeLast() }
         let title = "\(typeName).title"
         if interpreter.placeholderAnswers.contains(title), let controller = world.object(id) as? UIViewController, controller.title == nil {
             recorder.didUsePlaceholder("\(title), which is set from outside", at: nil)
@@ -128,7 +130,9 @@ extension Run {
                     }
                     if !property.isHeld { interpreter.holdStanding(value, as: name) }
                     try interpreter.setProperty(property.name, of: id, to: value)
-                    if case .object(let object) = value, !interpreter.isPlaceholder(value) { made = object }
+                    if case .object(let object) = value, !interpreter.isPlaceholder(value), !interpreter.receivers.contains(object) {
+                        made = object
+                    }
                     return !mustBeMade || !interpreter.isPlaceholder(value)
                 } ?? false
             }
