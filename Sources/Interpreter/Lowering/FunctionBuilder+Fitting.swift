@@ -14,6 +14,8 @@ extension FunctionBuilder {
             candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
         }
         candidates.removeAll { contradicts($0, types) }
+        // What is no optional is compared as what it is, which such an operator's own constraints say it can be.
+        if isBuiltIn, types.allSatisfy({ $0.isKnown && !$0.isOptional }) { candidates.removeAll(where: Interpreter.takesOnlyOptionals) }
         var best: (member: MemberInfo, score: Int)?
         var equals: [MemberInfo] = []
         for candidate in candidates {

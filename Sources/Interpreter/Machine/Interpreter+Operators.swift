@@ -171,7 +171,7 @@ extension Interpreter {
 
     /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
     /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
-    private static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
+    static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
         !member.genericParameters.isEmpty && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
     }
 
