@@ -78,6 +78,7 @@ extension Declarations {
                 type.constraints[associated.name.identifierText] = associated.inheritanceClause?.inheritedTypes.map(\.type) ?? []
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
                 type.aliases[alias.name.identifierText] = alias.initializer.value
+                if type.kind == .protocol { declared.protocolAliases.insert(alias.name.identifierText) }
             } else if let (name, alias, extending) = valueClass(declaration, file: file) {
                 type.aliases[name] = alias.type
                 collectExtension(extending, file: file)

@@ -115,6 +115,7 @@ extension Declarations {
                 if let alias = type.aliases[name] { return staticType(alias, TypeScope(owner: type)) }
                 if type.genericParameters.contains(name) { return bindings(of: index)[name] ?? .unknown }
             }
+            if let (alias, other) = inheritedAlias(name, of: base) { return staticType(alias, TypeScope(owner: other)) }
             if name == "RawValue", let raw = type(index).rawType { return raw }
             // An extension of a class that nothing declares.
             if base.isPlaceholder, let nested = foreign[base.name]?.nested[name] {
@@ -166,6 +167,7 @@ extension Declarations {
             if current.kind == .protocol, ([current] + allProtocols(of: current)).contains(where: { $0.associatedTypes.contains(name) }) {
                 return .unknown
             }
+            if let (alias, other) = inheritedAlias(name, of: current) { return aliased(alias, arguments, TypeScope(owner: other)) }
             if name == "RawValue", let raw = resolved(current).rawType { return raw }
             if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
@@ -178,6 +180,12 @@ extension Declarations {
             .declared($0.index)
         }
             ?? .unknown
+    }
+
+    /// The name that a protocol which a type conforms to gives to a type, and the protocol.
+    private func inheritedAlias(_ name: String, of type: TypeInfo) -> (TypeSyntax, TypeInfo)? {
+        guard declared.protocolAliases.contains(name) else { return nil }
+        return allProtocols(of: type).lazy.compactMap { other in other.aliases[name].map { ($0, other) } }.first
     }
 
     /// What stands for the parameters of a class above, where these are bound in a class.

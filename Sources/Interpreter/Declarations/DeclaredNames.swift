@@ -29,6 +29,8 @@ struct DeclaredNames: Sendable {
     var inouts: Set<String> = []
     /// The names of types that do not begin with a capital letter.
     var lowercaseTypes: Set<String> = []
+    /// The names that protocols give to types: types that conform have them too.
+    var protocolAliases: Set<String> = []
 
     mutating func formUnion(_ other: DeclaredNames) {
         mutating.formUnion(other.mutating)
@@ -46,5 +48,6 @@ struct DeclaredNames: Sendable {
         comparesObjects = comparesObjects || other.comparesObjects
         extendsSubscripts = extendsSubscripts || other.extendsSubscripts
         lowercaseTypes.formUnion(other.lowercaseTypes)
+        protocolAliases.formUnion(other.protocolAliases)
     }
 }
