@@ -67,9 +67,29 @@ extension FunctionBuilder {
                 member.genericParameters, of: member, arguments, sources, expected, on: receiver ?? .unknown, withoutNumbers: true)
         }
         return zip(member.parameters, sources).map { parameter, source in
+            if let list = listType(of: parameter, source, arguments, member, on: receiver) { return list }
             guard !found.isEmpty, isTold(source, arguments) else { return declarations.type(of: parameter, of: member, on: receiver) }
             return declarations.type(of: parameter, of: member, on: receiver, binding: found)
         }
+    }
+
+    /// The list that a literal is for a parameter of any sequence of one type: `where Rows.Element == Row`, or `some Sequence<Row>`.
+    private func listType(
+        of parameter: ParameterInfo, _ source: ArgumentSource, _ arguments: [Argument], _ member: MemberInfo, on receiver: StaticType?
+    ) -> StaticType? {
+        guard case .argument(let place) = source, arguments[place].value.is(ArrayExprSyntax.self) else { return nil }
+        var element: TypeSyntax?
+        if let name = parameter.type?.as(IdentifierTypeSyntax.self)?.name.identifierText {
+            element = member.partRequirements.first { $0.subject == name && $0.path == ["Element"] && $0.isSameType }?.type
+        } else if let constraint = parameter.type?.as(SomeOrAnyTypeSyntax.self)?.constraint.as(IdentifierTypeSyntax.self),
+            LibraryProtocols.contains(constraint.name.text), let only = constraint.genericArgumentClause?.types, only.count == 1
+        {
+            element = only.first
+        }
+        guard let element else { return nil }
+        let asked = ParameterInfo(label: nil, name: parameter.name, type: element, defaultValue: nil)
+        let type = declarations.type(of: asked, of: member, on: receiver)
+        return type.isKnown ? .array(type) : nil
     }
 
     private func isTold(_ source: ArgumentSource, _ arguments: [Argument]) -> Bool {
