@@ -180,11 +180,11 @@ extension Declarations {
         }
     }
 
-    func libraryInitializer(_ type: StaticType) -> Int32 {
+    func libraryInitializer(_ type: StaticType, _ labels: [String?] = [nil]) -> Int32 {
         make("init") { [self] builder in
             _ = builder.emitType(type)
-            parameters(1, builder)
-            builder.emit(.callShape, code.shape(CallShape("init", [nil])), 1, code.newCache())
+            parameters(labels.count, builder)
+            builder.emit(.callShape, code.shape(CallShape("init", labels)), Int32(labels.count), code.newCache())
         }
     }
 

@@ -339,6 +339,11 @@ extension FunctionBuilder {
         {
             return emitClosureCall(function, arguments)
         }
+        if case .host(let host) = type, shape.labels == [nil], shape.trailing == 1,
+            let function = emitUnapplied(shape.base, nil, ofHost: host)
+        {
+            return emitClosureCall(function, arguments)
+        }
         let plan = prepareInouts(arguments)
         _ = emitType(type)
         return emitValueCall(.pushed(.meta(type)), arguments, shape, expected, plan: plan)

@@ -63,6 +63,48 @@ extension FunctionBuilder {
         return .function([type], libraryFunction(name, arguments, of: type, inner))
     }
 
+    /// An initialiser of a host's type as a function: by its labels, else the one that takes as many arguments as are wanted; nil where that does not say which.
+    func emitHostInitialiser(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
+        let own = foreignMembers(named: "init", of: declarations.hostNames(host), isStatic: true)
+        let hosts = declarations.hostMembers(named: "init", in: host, isStatic: true)
+        var labels = arguments?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
+        if labels == nil, case .function(let parameters, _) = expected.unwrapped {
+            let all = Set((own.map { $0.parameters.map(\.label) } + hosts.map { $0.parameters.map(\.label) }))
+                .filter { $0.count == parameters.count }
+            labels = all.count == 1 ? all.first : nil
+        }
+        guard let labels else { return nil }
+        emit(.makeClosure, declarations.libraryInitializer(.host(host), labels), 0)
+        if let member = own.first(where: { $0.parameters.map(\.label) == labels }) {
+            let type = StaticType.host(host)
+            return .function(
+                member.parameters.map { declarations.type(of: $0, of: member) }, member.isFailable ? .optional(type) : type)
+        }
+        guard let member = hosts.first(where: { $0.parameters.map(\.label) == labels }) else {
+            return .function(labels.map { _ in .unknown }, .host(host))
+        }
+        return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+    }
+
+    /// A method of a host's type, or one that an extension gives to it, named on the type: a function from the instance; nil where the type has something
+    /// static by the name, or no such method.
+    func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, ofHost host: String) -> StaticType? {
+        let names = declarations.hostNames(host)
+        guard foreignMembers(named: name, of: names, isStatic: true).isEmpty,
+            declarations.hostMembers(named: name, in: host, isStatic: true).isEmpty
+        else { return nil }
+        let full = arguments.map { name + $0.writtenText }
+        let own = foreignMembers(named: name, of: names, isStatic: false).filter { $0.kind == .method && full ?? $0.name == $0.name }
+        let hosts = declarations.hostMembers(named: name, in: host, isStatic: false).filter { $0.call != nil && full ?? $0.name == $0.name }
+        guard own.count + hosts.count > 0 else { return nil }
+        let isOne = own.count + hosts.count == 1
+        emit(.makeClosure, declarations.unappliedFunction(isOne ? own.first?.name ?? hosts.first?.name ?? name : full ?? name), 0)
+        guard isOne else { return .function([.host(host)], .unknown) }
+        if let member = own.first { return .function([.host(host)], functionType(member)) }
+        let types = hosts[0].parameters.map { declarations.staticType(source: $0.type) }
+        return .function([.host(host)], .function(types, declarations.staticType(source: hosts[0].result)))
+    }
+
     /// A property that an extension gives to optionals; nil where it is one of what is in them.
     func optionalMember(_ name: String, of type: StaticType) -> MemberInfo? {
         let all = optionalMembers(name, of: type).filter(\.isProperty)

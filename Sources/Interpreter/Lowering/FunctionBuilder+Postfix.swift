@@ -403,7 +403,8 @@ extension FunctionBuilder {
                 return .function([type], functionType(member))
             }
         case .host(let host):
-            if let type = emitHostStatic(name, host) { return type }
+            if name == "init", let type = emitHostInitialiser(host, node.declName.argumentNames, expected) { return type }
+            if let type = emitHostStatic(name, host) ?? emitUnapplied(name, node.declName.argumentNames, ofHost: host) { return type }
         default:
             if let member = extensionMembers(named: name, of: type, isStatic: true).first {
                 if member.isProperty { return emitStatic(member, on: type) }
