@@ -185,10 +185,39 @@ import UIKit
         #expect(problem("<document>\n<scenes>\n</document>").contains("error: the XML is not well-formed within <scenes>"))
         #expect(problem("<plist/>").contains("error: this is no storyboard of iOS"))
         #expect(problem("").contains("error: the file is no XML"))
-        let board = Board.storyboard(Board.scene(1, "A", connections: "<outlet property=\"x\" destination=\"no-1\" id=\"o-1\"/>"))
+        let board = Board.storyboard(Board.scene(1, "A"), initial: "no-1")
         #expect(problem(board.text).contains("error: there is no object with the id 'no-1'"))
         let number = Board.storyboard(Board.scene(1, "A", subviews: Board.label("l", "x", frame: #"x="wide" y="0" width="1" height="1""#)))
         #expect(problem(number.text).contains("x is 'wide'; it must be a number"))
+    }
+
+    @Test func `has connections to objects that are gone from it, which are left out`() throws {
+        let connections = #"<outlet property="note" destination="gone-1" id="o-1"/><segue destination="gone-2" kind="show" id="s-1"/>"#
+        let run = try Board.run(
+            "class A: UIViewController { @IBOutlet weak var note: UILabel?; override func viewDidLoad() { print(note == nil) } }",
+            Board.storyboard(Board.scene(1, "A", connections: connections)))
+        #expect(run.prints == ["true"])
+        let texts = run.refusals.compactMap { $0.split(separator: ": ").last }
+        #expect(texts == ["<outlet> to an object that the file does not have", "a segue to a controller that the file does not have"])
+    }
+
+    @Test func `has a player's controller, which an embedded scene is`() throws {
+        let name = "AVPlayerViewController"
+        let player = Board.scene(2, name).replacing("viewController ", with: "avPlayerViewController ")
+            .replacing("</viewController>", with: "</avPlayerViewController>").replacing(" customClass=\"\(name)\"", with: "")
+        let run = try Board.run(
+            """
+            import AVKit
+            class A: UIViewController {
+                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue.destination is AVPlayerViewController) }
+                override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "play", sender: nil) }
+            }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "A", connections: #"<segue destination="vc-2" kind="presentation" identifier="play" id="s-1"/>"#), player))
+        #expect(run.prints == ["true"])
+        #expect(run.refusals.isEmpty)
     }
 
     @Test func `has constraints of objects that are gone from it, which are left out`() throws {

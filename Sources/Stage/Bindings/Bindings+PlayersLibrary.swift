@@ -2,7 +2,7 @@ internal import Interpreter
 
 extension Bindings {
     /// The words of programs that get AVFoundation's players.
-    static let playerWords = ["AVPlayer", "AVAsset", "AVURLAsset", "AVAudioSession", "CMTime"]
+    static let playerWords = ["AVPlayer", "import AVKit", "AVAsset", "AVURLAsset", "AVAudioSession", "CMTime"]
 
     /// AVFoundation's players and what shows them, in the learner's own Swift.
     static let playersLibrary = Program.Library(

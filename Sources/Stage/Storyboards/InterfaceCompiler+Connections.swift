@@ -40,8 +40,11 @@ extension InterfaceCompiler {
             return nil
         case nil: break
         }
-        guard let number = number(of: id, named: "destination", in: element) else {
-            guard isKnown(id) else { return nil }
+        guard isKnown(id) else {
+            archive.refusals.append(refusal(element, "<\(element.name)> to an object that the file does not have"))
+            return nil
+        }
+        guard let number = numbers[id] else {
             archive.refusals.append(refusal(element, "<\(element.name)> to an object that is not simulated"))
             return .missing
         }
@@ -102,7 +105,11 @@ extension InterfaceCompiler {
     /// What a popover points at, for the segue of that number.
     private mutating func anchor(_ element: MarkupElement, ofSegue number: Int) -> [Archive.Connection] {
         for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
-            guard let id = element[attribute], let object = self.number(of: id, named: attribute, in: element) else { continue }
+            guard let id = element[attribute] else { continue }
+            guard let object = numbers[id] else {
+                archive.refusals.append(refusal(element, "a popover at an object that is not there"))
+                continue
+            }
             return [.popoverAnchor(number, .object(object))]
         }
         return []
@@ -129,11 +136,8 @@ extension InterfaceCompiler {
             return nil
         }
         if let scene = scenes[id] { return scene }
-        if isKnown(id) {
-            archive.refusals.append(refusal(element, "a segue to a controller that is not simulated"))
-        } else {
-            fail(element, "there is no object with the id '\(id)'")
-        }
+        let what = isKnown(id) ? "a controller that is not simulated" : "a controller that the file does not have"
+        archive.refusals.append(refusal(element, "a segue to \(what)"))
         return nil
     }
 

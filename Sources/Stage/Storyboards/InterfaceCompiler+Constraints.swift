@@ -122,7 +122,7 @@ extension InterfaceCompiler {
             archive.refusals.append(refusal(element, "a constraint of an object that the file does not have"))
             return nil
         }
-        return number(of: id, named: "\(which)Item", in: element).map { Side(object: $0, attribute: attribute) }
+        return numbers[id].map { Side(object: $0, attribute: attribute) }
     }
 
     /// Fidelity: documented UIViewController.topLayoutGuide and bottomLayoutGuide: they reach from the view's edge to where the bars end, as the

@@ -48,7 +48,7 @@ extension InterfaceCompiler {
     ]
 
     /// The classes of elements that are declared in a program's libraries.
-    private static let libraryClasses = ["mapView": "MKMapView"]
+    static let libraryClasses = ["mapView": "MKMapView", "avPlayerViewController": "AVPlayerViewController"]
 
     /// What a view may be that names a class of UIKit's as its own.
     private static let ownClasses: [String: @Sendable (NSCoder) -> NSObject?] = [
