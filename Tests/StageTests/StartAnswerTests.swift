@@ -35,6 +35,25 @@ import UIKit
         #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
     }
 
+    @Test func `an earlier run has kept what the code demands of the defaults`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                let key = "token"
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(UserDefaults.standard.string(forKey: key)!, UserDefaults.standard.object(forKey: "age") as! Int)
+                    let name = UserDefaults.standard.string(forKey: "name")
+                    print("none yet")
+                    print(name!.count, UserDefaults.standard.string(forKey: "other") ?? "nothing")
+                }
+            }
+            """)
+        #expect(told(run) == ["token 1", "none yet", "4 nothing"])
+        let kept = [#"Int "age""#, #"String "name""#, #"String "token""#]
+        #expect(placeholders(run) == kept.map { "of an earlier run, the default \($0)" })
+    }
+
     @Test func `a class whose subclasses run into the same stands itself`() throws {
         let run = try run(
             """

@@ -91,16 +91,18 @@ extension Run {
         return ends[0] != ends[1]
     }
 
-    /// Whether the last question before the end is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
+    /// Whether the last question before the end, or the last key of the defaults, is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
     /// Where an element is missing, it is the last array's that has not as many.
     private func asksAnew(beside other: ScriptHost) -> Bool {
         if isOutOfRange, let last = script.interpreter.emptied.last, !other.interpreter.emptied.contains(last) { return true }
+        let missed = other.world.missedDefaults.map(\.key)
+        if hasTrapped, let last = world.missedDefaults.last, !missed.contains(last.key) { return true }
         guard let last = script.interpreter.decisions.last else { return false }
         return !other.interpreter.decisions.contains(last)
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, the entry's properties that are nil, or arrays of nothing, and named where it ended, what the line names of objects
+    /// container that the line names, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of nothing, and named where it ended, what the line names of objects
     /// that stand for others, together where that is much, all of the entry's, and all that the function names of those where one part has been answered;
     /// the network's answer, static properties and globals that are nil and named there, of which class what was asked last for its class is, what
     /// placeholders were asked last, the app's own start, the other questions, the last first and those first where code found nil, and the entry's other
@@ -123,6 +125,7 @@ extension Run {
         let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let unset = empty.flatMap(\.near) + untitled + unsetNear(place) + (isOutOfRange ? [] : arrays)
+        let kept: (near: [String], others: [String]) = hasFoundNil ? defaultAnswers : ([], [])
         let around = hasFoundNil ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
@@ -135,8 +138,9 @@ extension Run {
         // Where one part of what stands for an object has been answered, all that the function names.
         let line = lineOfEnd
         let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
-        let alone: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + around + first + unset + (read.count < 4 ? read : [])
-        let asked: [String] = offline + shared + others.prefix(2) + start + others.dropFirst(2)
+        let outside: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + around + kept.near
+        let alone = outside + first + unset + (read.count < 4 ? read : [])
+        let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + others.dropFirst(2)
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
             interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts,
@@ -174,8 +178,7 @@ extension Run {
 
     /// The line of code at which the app has ended.
     private var lineOfEnd: Substring {
-        guard let place = recording.end?.location, let source = recording.sources.first(where: { $0.path == place.file }) else { return "" }
-        return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(place.line - 1).first ?? ""
+        recording.end?.location.map { line($0.line, of: $0.file) } ?? ""
     }
 
     /// Whether the app has ended because it asks for an element, a row or an item that is not there, or demands that there is one.

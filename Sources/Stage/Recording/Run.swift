@@ -79,7 +79,10 @@ public final class Run {
             recorder.didUsePlaceholder(answer, at: nil)
         }
         recorder.recording.entry = entry.name
-        world.bind { perform(entry) }
+        world.bind {
+            keepAnsweredDefaults()
+            perform(entry)
+        }
     }
 
     // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.

@@ -84,7 +84,13 @@ public final class UserDefaults: NSObject {
 
     /// What is kept under a key.
     package func kept(forKey key: String) -> Argument {
-        (record.values.last { $0.key == key } ?? record.registered.last { $0.key == key })?.value ?? .nothing
+        let entry = record.values.last { $0.key == key } ?? record.registered.last { $0.key == key }
+        if let entry { return entry.value }
+        if let place = world.script?.currentLocation {
+            world.missedDefaults.removeAll { $0.key == key }
+            world.missedDefaults.append((key, place))
+        }
+        return .nothing
     }
 
     private func native(_ key: String) -> (any Sendable)? {

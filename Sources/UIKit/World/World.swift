@@ -32,6 +32,9 @@ public final class World {
     /// What requests meet. Set before launch.
     public var network = NetworkProfile()
 
+    /// The keys of defaults that nothing was found under, each with the line that asked last.
+    package var missedDefaults: [(key: String, location: CodeLocation)] = []
+
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]
     var callbackDepth = 0
