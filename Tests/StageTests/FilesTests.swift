@@ -22,6 +22,8 @@ import UIKit
                         print(read["count"] as! Int, read["price"] as! Double, read["isOpen"] as! Bool, read["titles"] as! [String])
                         let data = try PropertyListSerialization.data(fromPropertyList: ["x": 1], format: .xml, options: 0)
                         print(String(data: data, encoding: .utf8)!.contains("<integer>1</integer>"))
+                        let list = try PropertyListSerialization.propertyList(from: data, options: .mutableContainersAndLeaves, format: nil)
+                        print((list as? [String: Any])?["x"] as? Int ?? 0)
                         print((["a"] as NSArray).write(toFile: "/nowhere/a.plist", atomically: true))
                     } catch {
                         print(error)
@@ -29,7 +31,7 @@ import UIKit
                 }
             }
             """)
-        #expect(run.show("A") == ["true true 2", "true", "3 1.5 true [\"a\", \"b\"]", "true", "false"])
+        #expect(run.show("A") == ["true true 2", "true", "3 1.5 true [\"a\", \"b\"]", "true", "1", "false"])
     }
 
     /// Fidelity: documented URL.setResourceValues(_:), URL.resourceValues(forKeys:), URL.checkResourceIsReachable().

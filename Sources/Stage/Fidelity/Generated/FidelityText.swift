@@ -21814,9 +21814,13 @@ extension Fidelity {
         !documented PropertyListSerialization, NSDictionary and NSArray (their reading and writing of files); dates and data \#
         are left out where they are read (simplified).
         :p
-        @PropertyListSerialization.ReadOptions 
+        @PropertyListSerialization.MutabilityOptions 
         :p
-        @PropertyListSerialization.ReadOptions rawValue
+        @PropertyListSerialization.MutabilityOptions rawValue
+        :p
+        @PropertyListSerialization.MutabilityOptions mutableContainers
+        :p
+        @PropertyListSerialization.MutabilityOptions mutableContainersAndLeaves
         :p
         @PropertyListSerialization.PropertyListFormat 
         :p
