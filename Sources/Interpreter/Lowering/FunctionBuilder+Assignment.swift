@@ -90,7 +90,12 @@ extension FunctionBuilder {
         let own = userCompound(name, place.type, node.rightOperand)
         if own != nil, emitOpenCompound(op, name, place, node.rightOperand) { return }
         if let member = own {
-            emit(node.rightOperand, declarations.type(of: member.parameters[1], of: member))
+            let wanted = declarations.type(of: member.parameters[1], of: member)
+            if member.parameters[1].isAutoclosure {
+                emitAutoclosure(node.rightOperand, wanted)
+            } else {
+                emit(node.rightOperand, wanted)
+            }
             let slot = newTemporary()
             emit(.store, slot)
             emitTake(place)
