@@ -8,8 +8,8 @@ extension FunctionBuilder {
         case known(StaticType)
         /// The cases that it is matched with.
         case cases(Set<String>)
-        /// A function that is called with as many arguments.
-        case function(Int)
+        /// A function that is called with such arguments.
+        case function([ExprSyntax])
     }
 
     /// How far a closure's parameters, by what the closure says and does with them, are from what a function hands it: 0 where nothing speaks against it,
@@ -84,8 +84,8 @@ extension FunctionBuilder {
                 return wanted.isKnown ? -50 : isOpen ? -1 : 0
             }
             return names.allSatisfy { declarations.type(index).caseOrdinals[$0] != nil } ? 0 : -50
-        case .function(let count):
-            return Self.functionType(syntax).map { $0.parameters.count == count ? 0 : -50 } ?? 0
+        case .function(let arguments):
+            return Self.functionType(syntax).map { $0.parameters.count == arguments.count ? 0 : -50 } ?? 0
         }
         guard !isOpen else { return -1 }
         guard given.isKnown, given != .any, wanted.isKnown else { return 0 }
@@ -108,9 +108,20 @@ extension FunctionBuilder {
             switch clue(of: position, in: closure) {
             case .written(let type)?: staticType(type)
             case .known(let type)?: type
+            case .function(let arguments)?: .function(arguments.map(typeHanded), .unknown)
             default: .unknown
             }
         }
+    }
+
+    /// What a function is handed in a closure: nothing at all, or a variable from around it; unknown for more, whose parts may be the closure's own.
+    private func typeHanded(_ argument: ExprSyntax) -> StaticType {
+        if let elements = argument.as(TupleExprSyntax.self)?.elements {
+            if elements.isEmpty { return .void }
+            return elements.count == 1 ? elements.first.map { typeHanded($0.expression) } ?? .unknown : .unknown
+        }
+        guard let name = argument.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, !name.hasPrefix("$") else { return .unknown }
+        return opened(speculate(argument, .unknown))
     }
 
     private func clue(of position: Int, in closure: ClosureExprSyntax) -> Clue? {
@@ -128,7 +139,7 @@ extension FunctionBuilder {
         let uses = ParameterUses(of: name)
         uses.walk(closure.statements)
         if !uses.cases.isEmpty { return .cases(uses.cases) }
-        if let count = uses.argumentCount { return .function(count) }
+        if let arguments = uses.arguments { return .function(arguments) }
         return uses.calls.lazy.compactMap { self.clue(for: $0.argument, handedTo: $0.call, name) }.first
     }
 
@@ -193,8 +204,8 @@ private final class ParameterUses: SyntaxVisitor {
     private let name: String
     private(set) var calls: [(call: FunctionCallExprSyntax, argument: Int)] = []
     private(set) var cases: Set<String> = []
-    /// How many arguments it is itself called with.
-    private(set) var argumentCount: Int?
+    /// The arguments that it is itself called with.
+    private(set) var arguments: [ExprSyntax]?
 
     init(of name: String) {
         self.name = name
@@ -206,7 +217,7 @@ private final class ParameterUses: SyntaxVisitor {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.writtenText == name, node.trailingClosure == nil { argumentCount = node.arguments.count }
+        if node.calledExpression.writtenText == name, node.trailingClosure == nil { arguments = node.arguments.map(\.expression) }
         for (position, argument) in node.arguments.enumerated() {
             let value = argument.expression
             let isCase = value.as(FunctionCallExprSyntax.self).map {

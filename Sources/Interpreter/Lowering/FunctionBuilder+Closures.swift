@@ -181,7 +181,7 @@ extension FunctionBuilder {
     /// Forgets the captures that no instruction uses: a name that was only looked up is not held, `self` above all.
     private func dropUnusedCaptures() {
         func isOfCapture(_ op: Operation) -> Bool { [.loadCapture, .loadCaptureBox, .takeCaptureBox, .storeCaptureBox].contains(op) }
-        func isSaid(_ instruction: Instruction) -> Bool { instruction.op == .expect && instruction.b == 4 }
+        func isSaid(_ instruction: Instruction) -> Bool { instruction.op == .expect && [4, 7].contains(instruction.b) }
         var isUsed = captures.indices.map { $0 < explicitCaptures }
         for instruction in instructions where isOfCapture(instruction.op) { isUsed[Int(instruction.a)] = true }
         for instruction in instructions where isSaid(instruction) { isUsed[Int(instruction.c)] = true }

@@ -1,3 +1,4 @@
+internal import SwiftParser
 internal import SwiftSyntax
 
 /// Generic parameters that one generic function hands on to another: known as names while lowering, as types when it runs.
@@ -64,9 +65,7 @@ extension FunctionBuilder {
                 for (wanted, given) in zip(function.parameters, clause.parameters) {
                     if let written = given.type { Self.unify(wanted.type, written, names, &found) }
                 }
-            } else if let name = arguments[place].value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
-                let written = writtenType(ofParameter: name)
-            {
+            } else if let written = writtenType(ofArgument: arguments[place].value) {
                 Self.unify(type, written, names, &found)
             }
         }
@@ -75,13 +74,25 @@ extension FunctionBuilder {
                 emit(.expect, number(name), 3, slot)
                 continue
             }
-            guard case .variable(let variable)? = lookup(type.writtenText), case .meta = variable.type,
-                isGenericParameter(type.writtenText)
-            else { continue }
-            switch variable.storage {
-            case .slot(let slot): emit(.expect, number(name), 2, slot)
-            case .capture(let place): emit(.expect, number(name), 4, place)
+            let holes = holes(in: type)
+            if holes.count == 1, holes[0].name == type.writtenText {
+                emitSaid(name, by: holes[0].variable, (2, 4))
+            } else if !holes.isEmpty {
+                // `(A, B)`, `[A]`: of what is made when it is asked for.
+                var scope = typeScope
+                scope.builder = nil
+                declarations.templates.append((type, scope, holes.map(\.name)))
+                emit(.expect, number(name), 5, Int32(declarations.templates.count - 1))
+                for hole in holes { emitSaid(hole.name, by: hole.variable, (6, 7)) }
             }
+        }
+    }
+
+    /// Says that a name stands for what a slot or a capture has, in the form for the one or the other.
+    private func emitSaid(_ name: String, by variable: Variable, _ forms: (slot: Int32, capture: Int32)) {
+        switch variable.storage {
+        case .slot(let slot): emit(.expect, number(name), forms.slot, slot)
+        case .capture(let place): emit(.expect, number(name), forms.capture, place)
         }
     }
 
@@ -93,6 +104,40 @@ extension FunctionBuilder {
         case .tupleType(let node) where node.elements.count == 1: node.elements.first.flatMap { function(in: $0.type) }
         default: nil
         }
+    }
+
+    /// The type that an initialiser makes where the types of what it is handed say what the type's parameters are, and name ones that are at hand here;
+    /// nil elsewhere.
+    func forwardedType(
+        _ info: TypeInfo, _ choice: (member: MemberInfo, sources: [ArgumentSource])?, _ arguments: [Argument]
+    ) -> TypeSyntax? {
+        let names = Set(info.genericNames)
+        var found: [String: TypeSyntax] = [:]
+        func take(_ type: TypeSyntax?, _ value: ExprSyntax) {
+            guard let type, let written = writtenType(ofArgument: value) else { return }
+            Self.unify(type, written, names, &found)
+        }
+        if let choice {
+            for (parameter, source) in zip(choice.member.parameters, choice.sources) {
+                if case .argument(let place) = source { take(parameter.type, arguments[place].value) }
+            }
+        } else {
+            for argument in arguments { take(info.stored.first { $0.baseName == argument.label }?.typeSyntax, argument.value) }
+        }
+        let types = info.genericNames.compactMap { found[$0] }
+        guard types.count == names.count, types.contains(where: mentionsParameter) else { return nil }
+        var parser = Parser("\(info.qualifiedName)<\(types.map(\.writtenText).joined(separator: ", "))>")
+        return TypeSyntax.parse(from: &parser)
+    }
+
+    /// The type that a variable is written with, or a tuple of variables would be.
+    private func writtenType(ofArgument value: ExprSyntax) -> TypeSyntax? {
+        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText { return variable(name)?.written }
+        guard let elements = value.as(TupleExprSyntax.self)?.elements, elements.count > 1 else { return nil }
+        let types = elements.compactMap { writtenType(ofArgument: $0.expression)?.writtenText }
+        guard types.count == elements.count else { return nil }
+        var parser = Parser("(\(types.joined(separator: ", ")))")
+        return TypeSyntax.parse(from: &parser)
     }
 
     private func writtenType(ofParameter name: String) -> TypeSyntax? {

@@ -166,27 +166,33 @@ extension FunctionBuilder {
 
     /// The same of a type; false where it names no parameter that is at hand.
     func emitTemplate(_ type: TypeSyntax) -> Bool {
-        var holes: [(String, Variable)] = []
-        for token in type.tokens(viewMode: .sourceAccurate) {
-            guard case .identifier(let name) = token.tokenKind, !holes.contains(where: { $0.0 == name }), isGenericParameter(name),
-                case .variable(let variable)? = lookup(name), case .meta = variable.type
-            else { continue }
-            holes.append((name, variable))
-        }
+        let holes = holes(in: type)
         let namesSelf = isSelfOpen && type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
         guard !holes.isEmpty || namesSelf else { return false }
         var scope = typeScope
         scope.builder = nil
-        for (_, variable) in holes { emitLoad(variable) }
+        for hole in holes { emitLoad(hole.variable) }
         if namesSelf {
             // Which type that is, is known when it runs.
             emitSelf()
             if !isStatic { emit(.typeOf, -1, 1) }
         }
-        let names = holes.map(\.0) + (namesSelf ? ["Self"] : [])
+        let names = holes.map(\.name) + (namesSelf ? ["Self"] : [])
         declarations.templates.append((type, scope, names))
         emit(.makeType, Int32(declarations.templates.count - 1), Int32(names.count))
         return true
+    }
+
+    /// The generic parameters that a type is written with and that are at hand as values.
+    func holes(in type: TypeSyntax) -> [(name: String, variable: Variable)] {
+        var holes: [(name: String, variable: Variable)] = []
+        for token in type.tokens(viewMode: .sourceAccurate) {
+            guard case .identifier(let name) = token.tokenKind, !holes.contains(where: { $0.name == name }), isGenericParameter(name),
+                case .variable(let variable)? = lookup(name), case .meta = variable.type
+            else { continue }
+            holes.append((name, variable))
+        }
+        return holes
     }
 
     /// Whether a name is a generic parameter's of the functions or types around.
@@ -214,7 +220,7 @@ extension FunctionBuilder {
         let names = member.usedGenericParameters
         guard !names.isEmpty else { return }
         let found = infer(names, of: member, arguments, sources, expected, on: receiver)
-        let others = names.subtracting(found.keys)
+        let others = names.filter { !(found[$0]?.isWhole ?? false) }
         if !others.isEmpty { emitForwarding(others, of: member, arguments, sources) }
         guard !found.isEmpty else { return }
         let ordered = found.sorted { $0.key < $1.key }

@@ -16,6 +16,11 @@ extension FunctionBuilder {
                 index = wanted
             }
             let choice = choose(members, shape, arguments, on: index == info.index ? -1 : index)
+            if index == info.index, info.namesParameters, !isSpeculating, let forwarded = forwardedType(info, choice, arguments),
+                emitTemplate(forwarded)
+            {
+                return emitTypeValueCall(type, arguments, shape)
+            }
             if index == info.index { index = inferredNumber(of: info, choice, arguments) }
             let type = StaticType.declared(index)
             if index == info.index, info.namesParameters, let result = resultSyntax,

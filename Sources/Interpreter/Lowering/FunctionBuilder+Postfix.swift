@@ -383,7 +383,7 @@ extension FunctionBuilder {
             if let type = emitStaticMember(name, of: index, node.declName.argumentNames, expected) { return type }
             if name == "init",
                 let (member, isSure) = pick(
-                    members(named: "init", in: declarations.type(index), isStatic: true), node.declName.argumentNames, expected)
+                    declarations.initializers(of: declarations.type(index)), node.declName.argumentNames, expected)
             {
                 emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member, isSure: isSure), 0)
                 let parameters = isSure ? member.parameters.map { declarations.type(of: $0, of: member) } : []

@@ -185,33 +185,42 @@ extension Interpreter {
         let instructions = declarations.code.code(caller.function).instructions
         var next = Int(caller.pc)
         while next < instructions.count, instructions[next].op == .expect {
-            let type = said(of: name, by: instructions[next], in: caller)
+            let type = said(of: name, by: instructions[next...], in: caller)
             if let type, form != 4 && form != 8 || isPlain(type, orProtocol: form == 8) { return type }
             next += 1
         }
         return nil
     }
 
-    /// What one instruction says of a generic parameter.
-    private func said(of name: String, by instruction: Instruction, in caller: Frame) -> StaticType? {
-        switch instruction.b {
-        case 1:
+    /// What the first of these instructions says of a generic parameter, and those behind it that belong to it.
+    private func said(of name: String, by instructions: ArraySlice<Instruction>, in caller: Frame) -> StaticType? {
+        guard let instruction = instructions.first else { return nil }
+        if instruction.b == 1 {
             guard case .tuple(let types, let labels) = declarations.code.types[Int(instruction.a)], let place = labels.firstIndex(of: name)
             else { return nil }
             return types[place].isKnown ? types[place] : nil
-        case 2:
-            guard declarations.names[instruction.a] == name, case .type(let reference) = stack[Int(caller.base) + Int(instruction.c)] else {
-                return nil
-            }
-            return declarations.staticType(of: reference)
-        case 3: return declarations.names[instruction.a] == name ? knownType(of: stack[Int(caller.base) + Int(instruction.c)]) : nil
-        case 4:
-            guard declarations.names[instruction.a] == name, case .closure(let id) = stack[Int(caller.base)],
-                case .type(let reference) = store.pointee.objects[id].fields[Int(instruction.c)]
-            else { return nil }
-            return declarations.staticType(of: reference)
+        }
+        guard instruction.b > 1, declarations.names[instruction.a] == name else { return nil }
+        switch instruction.b {
+        case 2, 4: return kept(by: instruction, in: caller)
+        case 3: return knownType(of: stack[Int(caller.base) + Int(instruction.c)])
+        case 5:
+            let parts = instructions.dropFirst().prefix { $0.op == .expect && ($0.b == 6 || $0.b == 7) }
+            return declarations.type(fromTemplate: Int(instruction.c), parts.map { kept(by: $0, in: caller) ?? .unknown })
         default: return nil
         }
+    }
+
+    /// The type that a slot or a capture of a function has.
+    private func kept(by instruction: Instruction, in caller: Frame) -> StaticType? {
+        var value = stack[Int(caller.base)]
+        if instruction.b == 2 || instruction.b == 6 {
+            value = stack[Int(caller.base) + Int(instruction.c)]
+        } else if case .closure(let id) = value {
+            value = store.pointee.objects[id].fields[Int(instruction.c)]
+        }
+        guard case .type(let reference) = value else { return nil }
+        return declarations.staticType(of: reference)
     }
 
     /// Whether what is known of a value's type is what a generic parameter stands for, whatever the value is.
@@ -262,7 +271,9 @@ extension Interpreter {
         }
         if let (type, isStatic) = declaredType(of: value), !isStatic { return .declared(max(number(of: value), type.index)) }
         let name = typeName(of: value)
-        guard case .object(let id) = value, let hidden = host.hiddenTypeName(of: id) else { return .named(declarations.names.number(of: name)) }
+        guard case .object(let id) = value, let hidden = host.hiddenTypeName(of: id) else {
+            return .named(declarations.names.number(of: name))
+        }
         let number = declarations.names.number(of: hidden)
         hiddenTypes[number] = name
         return .named(number)

@@ -26,8 +26,9 @@ extension ScriptHost: InterpreterHost {
 
     /// The class of one of UIKit's own objects, if UIKit keeps it to itself.
     public func hiddenTypeName(of id: ObjectID) -> String? {
-        guard world.object(id) != nil, case let name = world.space.heap.typeName(of: id), Bindings.hiddenClasses[name] != nil else { return nil }
-        return name
+        guard world.object(id) != nil else { return nil }
+        let name = world.space.heap.typeName(of: id)
+        return Bindings.hiddenClasses[name] == nil ? nil : name
     }
 
     /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with or is: UIViewController for `ProfileViewController`.

@@ -66,7 +66,9 @@ extension UISegmentedControl {
 
     /// The title that a segment's view shows, in brackets if it is the chosen one's.
     fileprivate func shownTitle(of view: UISegment) -> String? {
-        choice.segments.firstIndex { $0.view == view.id }.map { $0 == choice.selected ? "[\(choice.segments[$0].title)]" : choice.segments[$0].title }
+        guard let place = choice.segments.firstIndex(where: { $0.view == view.id }) else { return nil }
+        let title = choice.segments[place].title
+        return place == choice.selected ? "[\(title)]" : title
     }
 }
 

@@ -51,7 +51,9 @@ open class UISegmentedControl: UIControl {
     public func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment]?.title = title ?? "" }
 
     /// Puts a segment in.
-    public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) { insert(Segment(title: title ?? ""), at: segment) }
+    public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insert(Segment(title: title ?? ""), at: segment)
+    }
 
     /// Puts a segment with a picture in.
     public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
