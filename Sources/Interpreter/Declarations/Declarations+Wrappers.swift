@@ -48,7 +48,7 @@ extension Declarations {
         let attributes = seen.map { "\($0) " }.joined()
         let getter = owner.kind != .class && !isStatic && changesWhenRead(written, in: owner) ? "mutating get" : "get"
         var wrap = ""
-        if owner.kind == .structure, !isStatic {
+        if owner.kind == .structure, !isStatic, takesValues(written, in: owner) {
             let others = arguments.filter { !$0.hasPrefix("wrappedValue: ") }.map { ", \($0)" }.joined()
             wrap = "static func _wrap_\(name)(_ value\(type)) -> \(wrapper) { \(wrapper)(wrappedValue: value\(others)) }"
         }
@@ -118,12 +118,19 @@ extension Declarations {
         return owner.membersByBase["_wrap_\(member.memberwiseName)"]?.first.map { function(for: $0) }
     }
 
-    /// The type of what a memberwise initialiser takes for a property of the type with that number.
+    /// The type of what a memberwise initialiser takes for a property of the type with that number: of a wrapped one the wrapper, unless that is made of
+    /// what it wraps.
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
-        guard member.wrapping != nil, let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty) else {
-            return type(of: member, in: number)
-        }
+        guard member.wrapping != nil else { return type(of: member, in: number) }
+        guard wrapperFunction(of: member) != nil, let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty)
+        else { return type(of: member, in: number).unwrapped }
         return type(of: property, in: number)
+    }
+
+    /// Whether a wrapper is made of what it wraps; of one that is not known, it is.
+    private func takesValues(_ wrapper: String, in owner: TypeInfo) -> Bool {
+        guard let initialisers = wrapperInfo(wrapper, in: owner)?.membersByBase["init"] else { return true }
+        return initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
     }
 
     /// Whether reading what is in a wrapper changes it.

@@ -1,3 +1,4 @@
+internal import SwiftSyntax
 internal import Heap
 
 /// Values that are made to stand for others.
@@ -111,12 +112,16 @@ extension Interpreter {
         } else if info.kind == .structure {
             // A constant that is optional is no nil of itself.
             let answered = { [self] (member: MemberInfo) in placeholderAnswers.contains(declarations.qualifiedName(member)) }
-            let settable = info.stored.filter {
-                $0.initialValue == nil && ($0.isLet || !declarations.type(of: $0).isOptional || answered($0))
+            let settable = info.memberwiseProperties.filter { member in
+                if member.wrapping != nil { return member.initialValue?.is(NilLiteralExprSyntax.self) ?? false }
+                return member.initialValue == nil && (member.isLet || !declarations.type(of: member).isOptional || answered(member))
             }
-            labels = settable.map(\.baseName)
-            names = settable.map(\.baseName)
-            types = settable.map { answered($0) ? declarations.type(of: $0).unwrapped : declarations.type(of: $0) }
+            labels = settable.map(\.memberwiseName)
+            names = settable.map(\.memberwiseName)
+            types = settable.map { member in
+                let type = declarations.memberwiseType(of: member, in: info.index)
+                return answered(member) ? type.unwrapped : type
+            }
             for member in settable where answered(member) { tellPlaceholder("\(declarations.qualifiedName(member)), not nil") }
         } else if info.kind == .class, let host = info.hostAncestor, needsMore(initialisers(of: host.name)),
             let least = usableInitialisers(of: host.name).first
