@@ -2,11 +2,29 @@ import Stage
 import Testing
 import UIKit
 
-/// What operators and conditions make of what is declared nowhere.
+/// What operators, conditions and overloads make of what is declared nowhere.
 @Suite struct `Operators of placeholders` {
     /// What is heard while a controller of class `A` with these members is shown.
     private func heard(_ members: String, _ more: String = "") -> [String] {
         ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+    }
+
+    @Test func `what an undeclared type makes is of that type before it is of a generic parameter, and a number is not`() {
+        let lines = heard(
+            "override func viewDidLoad() { tell(Shape(1)); tell(Shape<Int>.round); tell(1); _ = Wish(5) }",
+            """
+            func tell(_ shape: Shape) { print("shape") }
+            func tell<T>(_ value: T) { print("value") }
+            final class Wish<Value> {
+                typealias Inner<Value: AnyObject> = InnerWish<Value>
+                init<Value>(_ inner: Inner<Value>) { print("inner") }
+                convenience init(_ work: @autoclosure () throws -> Value) {
+                    print("work")
+                    self.init(Inner<AnyObject>.resolved(with: (try? work()) as AnyObject))
+                }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["shape", "shape", "value", "work", "inner"])
     }
 
     @Test func `a switch without a default takes a placeholder in its last case`() {

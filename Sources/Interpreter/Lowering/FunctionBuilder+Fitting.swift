@@ -207,11 +207,12 @@ extension FunctionBuilder {
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else {
-            // What is not known may be of a type that nothing declares, and as well of one that is known.
-            if !type.isKnown, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
+            // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of it, a number is not.
+            let isScalar = argument != nil && type.isScalar
+            if !type.isKnown || isScalar, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
                 declarations.isUndeclared(syntax, declarations.scope(of: member))
             {
-                return 0
+                return !isScalar && argument.map { isMade($0, by: syntax) } ?? false ? 3 : 0
             }
             return declarations.meetsApplied(type.unwrapped, parameter, of: member) ? fit(type, wanted, argument) : -50
         }
@@ -219,6 +220,22 @@ extension FunctionBuilder {
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
         if !type.unwrapped.isKnown, let argument, let meets = meets(argument, parameter, of: member) { return meets ? 3 : -50 }
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
+    }
+
+    /// Whether an expression is a type's own call or member, by the name alone: `Shape(1)`, `Shape<Int>.round`, `Shapes.Shape.made(by: 1)`.
+    private func isMade(_ expression: ExprSyntax, by type: TypeSyntax) -> Bool {
+        let name = (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.identifierText
+        var made = expression
+        if let call = made.as(FunctionCallExprSyntax.self) { made = call.calledExpression }
+        func names(_ expression: ExprSyntax?) -> Bool {
+            switch expression?.as(ExprSyntaxEnum.self) {
+            case .genericSpecializationExpr(let node): names(node.expression)
+            case .declReferenceExpr(let node): node.baseName.identifierText == name
+            case .memberAccessExpr(let node): node.declName.baseName.identifierText == name
+            default: false
+            }
+        }
+        return name != nil && (names(made) || names(made.as(MemberAccessExprSyntax.self)?.base))
     }
 
     /// Whether an argument is a property that is declared with `!`, of the program or the host: it is taken where no optional is.
