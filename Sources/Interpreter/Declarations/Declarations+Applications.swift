@@ -99,6 +99,8 @@ extension Declarations {
             case (.dictionary(let key, _), "Key"): key
             case (.dictionary(_, let value), "Value"): value
             case (.optional(let wrapped), "Wrapped"): wrapped
+            case (.function(let roots, _), "Root") where roots.count == 1: roots[0]
+            case (.function(let roots, let value), "Value") where roots.count == 1: value
             default: .unknown
             }
         return found.isKnown ? found : nil

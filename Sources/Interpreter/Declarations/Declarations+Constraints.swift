@@ -58,6 +58,10 @@ extension Declarations {
             case let given = arguments(of: index), given.count == names.count
         {
             pairs = Array(zip(names, given))
+        } else if let name = written.as(IdentifierTypeSyntax.self), name.name.text.hasSuffix("KeyPath"),
+            let names = name.genericArgumentClause?.types, case .function(let roots, let value) = type, roots.count == 1
+        {
+            pairs = Array(zip(names, roots + [value]))
         }
         let scope = scope(of: member)
         return pairs.allSatisfy { name, given in

@@ -204,6 +204,11 @@ extension FunctionBuilder {
     func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
         var wanted = declarations.type(of: parameter, of: member)
         if parameter.isAutoclosure, case .function(_, let result) = wanted { wanted = result }
+        var type = type
+        if !type.isKnown, wanted.unwrapped.isFunction, let argument, let name = implicitName(argument) {
+            let paths = keyPathMembers(named: name, of: wanted)
+            if paths.count == 1 { type = declarations.type(of: paths[0]) }
+        }
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else {

@@ -40,7 +40,9 @@ extension FunctionBuilder {
         case .host(let host):
             if let type = emitHostStatic(name, host) { return type }
             return emitUnknownStatic(name, of: expected)
-        case .unknown, .any, .void, .never, .function, .tuple: break
+        case .function:
+            if let member = keyPathMembers(named: name, of: expected).first { return emitStatic(member, on: expected) }
+        case .unknown, .any, .void, .never, .tuple: break
         default:
             if let type = staticMemberType(name, of: expected) {
                 if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
@@ -54,6 +56,13 @@ extension FunctionBuilder {
         }
         emit(.makeImplicit, number(name), -1)
         return .unknown
+    }
+
+    /// The static properties of that name which extensions give to key paths that read as a function does.
+    func keyPathMembers(named name: String, of type: StaticType) -> [MemberInfo] {
+        guard case .function(let roots, _) = type.unwrapped, roots.count == 1 else { return [] }
+        return foreignMembers(named: name, of: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"], isStatic: true)
+            .filter { $0.isProperty && declarations.meetsRequirements($0, on: type.unwrapped) != false }
     }
 
     /// Asks a type for a member that it does not have, which is told. No case of an enum stands for another.
