@@ -131,7 +131,11 @@ extension FunctionBuilder {
         let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             .filter { $0.parameters.count == 1 && $0.parameters[0].label == nil }
         let given = speculate(index, .unknown)
-        if case .range = given { return nil }
+        if case .range = given {
+            // A part of the list, where none of the program's takes a range.
+            let takesRanges = members.contains { fit(given, declarations.type(of: $0.parameters[0], of: $0, on: base), index) > 0 }
+            return members.isEmpty || takesRanges ? nil : false
+        }
         guard !members.isEmpty, given != .optional(.unknown) else { return nil }
         let own = members.map { fit(given, declarations.type(of: $0.parameters[0], of: $0, on: base), index) }.max() ?? 0
         let difference = given.isKnown ? own - fit(given, library, index) : 0
