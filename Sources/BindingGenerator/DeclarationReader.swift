@@ -149,7 +149,8 @@ struct DeclarationReader {
                 kind: .initializer(isFailable: syntax.optionalMark != nil, isConvenience: isConvenience), baseName: "init")
             member.parameters = parameters(syntax.signature.parameterClause.parameters, in: path)
             member.isStatic = true
-            if isConvenience, member.parameters.isEmpty { member.delegation = Self.delegation(syntax.body) }
+            let isOverride = syntax.modifiers.contains { $0.name.text == "override" }
+            if isConvenience, member.parameters.isEmpty || isOverride { member.delegation = Self.delegation(syntax.body) }
             if syntax.genericParameterClause != nil { member.obstacle = "generic" }
             if syntax.signature.effectSpecifiers != nil { member.obstacle = "throws or waits" }
             return [finish(member, syntax.modifiers, syntax, isPublicHere)]
@@ -177,7 +178,9 @@ struct DeclarationReader {
         guard let body, body.statements.count == 1, let call = body.statements.first?.item.as(FunctionCallExprSyntax.self),
             call.calledExpression.trimmedDescription == "self.init"
         else { return nil }
-        return call.arguments.map { (label: $0.label?.text, value: $0.expression.trimmedDescription) }
+        let passed = call.arguments.map { (label: $0.label?.text, value: $0.expression.trimmedDescription) }
+        // What it says of itself is the host's own.
+        return passed.contains { $0.value.contains("World.") } ? nil : passed
     }
 
     private func finish(

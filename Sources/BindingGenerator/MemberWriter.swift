@@ -262,6 +262,9 @@ struct MemberWriter {
         guard let designated = all.first(where: { $0.name == name && $0.isPublic }) else { return nil }
         let parameters = zip(designated.parameters, passed).map { parameter, passed in
             let label = parameter.label.map { "\"\($0)\"" } ?? "nil"
+            if member.parameters.contains(where: { $0.name == passed.value }) {
+                return "HostParameter(\(label), \"\(passed.value)\", \"\(parameter.type.source)\")"
+            }
             return "HostParameter(\(label), \"\(parameter.name)\", \"\(parameter.type.source)\", default: \"\(passed.value)\")"
         }
         return [.plain("delegatesTo: \"\(name)\""), .list(label: "passing: ", parameters)]

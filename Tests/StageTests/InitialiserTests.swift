@@ -264,6 +264,46 @@ import Testing
         #expect(lines == ["true true", "true"])
     }
 
+    /// `init(frame:)` of a table, a collection and a text view is a convenience initialiser, which calls the designated one on `self`.
+    @Test func `by a frame alone calls the class's override of the one that takes more`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class Rows: UITableView {
+                override init(frame: CGRect, style: UITableView.Style) {
+                    super.init(frame: frame, style: .grouped)
+                    print("rows", frame.width, style == .plain)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Strip: UICollectionView {
+                let edge: Int
+                override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                    edge = 4
+                    super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class Notes: UITextView {
+                override init(frame: CGRect, textContainer: NSTextContainer?) {
+                    super.init(frame: frame, textContainer: textContainer)
+                    print("notes", frame.width)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+                    let rows = Rows(frame: frame)
+                    print(rows.style == .grouped, rows.bounds.width)
+                    print(Strip(frame: frame).edge, Notes(frame: frame).bounds.height)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines == ["rows 120.0 true", "true 120.0", "notes 120.0", "4 40.0"])
+    }
+
     /// What a class inherits takes part in the choice among overloads: Swift takes the one whose parameters are of the arguments' types.
     @Test func `of UIKit's that is inherited is called for its own types, beside one of the class's own with the same labels`() {
         let lines = ScriptRun(

@@ -73,9 +73,9 @@ public struct HostMember: Sendable {
     public struct Delegation: Sendable {
         /// The full name: `init(frame:)`.
         public let name: String
-        /// The designated initialiser's parameters, each with what is passed as its default.
+        /// The designated initialiser's parameters, each with what is passed as its default, or with the name of the parameter that is handed on.
         public let arguments: [HostParameter]
-        /// What the convenience initialiser does after that with what it was given; nil for one without parameters.
+        /// What the convenience initialiser does after that with what it was given; nil for one that does no more.
         public let rest: Call?
 
         /// Describes a delegation.

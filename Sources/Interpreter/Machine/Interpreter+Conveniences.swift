@@ -41,7 +41,7 @@ extension Interpreter {
         guard caller != .subclass else { return false }
         let own = declarations.initializers(of: type)
         for member in declarations.hostMembers(named: "init", in: hostName, isStatic: true) {
-            guard let delegation = member.delegation, let rest = delegation.rest, own.contains(where: { $0.name == delegation.name }) else {
+            guard let delegation = member.delegation, !member.parameters.isEmpty, own.contains(where: { $0.name == delegation.name }) else {
                 continue
             }
             if let name, member.name != name { continue }
@@ -52,10 +52,19 @@ extension Interpreter {
                 if case .argument(let index) = source { push(given[index]) } else { push(.missing) }
             }
             let complete = { () throws(ScriptError) in
-                let arguments = self.popMany(sources.count)
-                for argument in delegation.arguments { self.push(try self.defaultValue(of: argument)) }
+                var arguments = self.popMany(sources.count)
+                for argument in delegation.arguments {
+                    guard argument.defaultValue == nil, let place = member.parameters.firstIndex(where: { $0.name == argument.name }) else {
+                        self.push(try self.defaultValue(of: argument))
+                        continue
+                    }
+                    self.push(arguments[place])
+                    arguments[place] = .missing
+                }
                 try self.initialise(from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom, by: .host)
-                if case .none = self.stack[self.top - 1] {
+                var isMade = true
+                if case .none = self.stack[self.top - 1] { isMade = false }
+                guard isMade, let rest = delegation.rest else {
                     for argument in arguments { self.drop(argument) }
                     return
                 }

@@ -406,7 +406,15 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UICollectionView() }
         }
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(frame:)",
+            [HostParameter("frame", "frame", "CGRect")],
+            delegatesTo: "init(frame:collectionViewLayout:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect"),
+                HostParameter("collectionViewLayout", "layout", "UICollectionViewLayout!", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UICollectionView(frame: a0) }
         }

@@ -599,7 +599,12 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.make { UITableView() }
         }
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(frame:)",
+            [HostParameter("frame", "frame", "CGRect")],
+            delegatesTo: "init(frame:style:)",
+            passing: [HostParameter("frame", "frame", "CGRect"), HostParameter("style", "style", "UITableView.Style", default: ".plain")]
+        ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UITableView(frame: a0) }
         }

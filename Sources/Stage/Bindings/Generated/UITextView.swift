@@ -241,7 +241,15 @@ extension Bindings {
             let a1: NSTextContainer? = try call.argument(1)
             return call.make { UITextView(frame: a0, textContainer: a1) }
         }
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(frame:)",
+            [HostParameter("frame", "frame", "CGRect")],
+            delegatesTo: "init(frame:textContainer:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect"),
+                HostParameter("textContainer", "textContainer", "NSTextContainer?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UITextView(frame: a0) }
         }
