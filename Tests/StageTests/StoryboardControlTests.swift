@@ -13,6 +13,71 @@ import UIKit
         return run.prints + run.refusals + run.exceptions
     }
 
+    @Test func `words for pictures, directions, detectors and what refreshes are set`() throws {
+        let subviews = """
+            <imageView customClass="Picture" contentMode="scaleToFill" image="one" highlightedImage="two" highlighted="YES" id="i"
+            semanticContentAttribute="forceRightToLeft">\(rect)<userDefinedRuntimeAttributes>
+            <userDefinedRuntimeAttribute type="image" keyPath="other" value="three"/></userDefinedRuntimeAttributes></imageView>
+            <textView contentMode="scaleToFill" id="n">\(rect)
+            <dataDetectorType key="dataDetectorTypes" link="YES" address="YES"/></textView>
+            <tableView contentMode="scaleToFill" id="t">\(rect)<refreshControl key="refreshControl" enabled="NO" id="r">
+            <rect key="frame" x="0" y="0" width="1000" height="1000"/><autoresizingMask key="autoresizingMask"/>
+            <connections><action selector="renew" destination="vc-1" eventType="valueChanged" id="a"/></connections>
+            </refreshControl></tableView>
+            """
+        let code = """
+            class Picture: UIImageView { @objc var other: UIImage? }
+            class A: UIViewController {
+                @IBOutlet var i: Picture!
+                @IBOutlet var n: UITextView!
+                @IBOutlet var t: UITableView!
+                @IBOutlet var r: UIRefreshControl!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(i.isHighlighted, i.highlightedImage != nil, i.semanticContentAttribute == .forceRightToLeft, i.other != nil)
+                    print(n.dataDetectorTypes == [.link, .address], t.refreshControl === r, r.isEnabled)
+                    r.sendActions(for: .valueChanged)
+                }
+                @IBAction func renew() { print("renew") }
+            }
+            """
+        let lines = try printed(code, subviews, [("i", "i"), ("n", "n"), ("t", "t"), ("r", "r")])
+        #expect(lines == ["true true true true", "true true true", "renew"])
+    }
+
+    /// Fidelity: the colours of a container's bar are set on it as its file says; a clear ground says nothing.
+    @Test func `containers' bars have its colours, and a table's controller what refreshes it`() throws {
+        let root = """
+            <tabBarController id="tabs"><tabBar key="tabBar" contentMode="scaleToFill" id="b">\(rect)
+            <color key="backgroundColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+            <color key="barTintColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            <color key="tintColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></tabBar>
+            <connections><segue destination="vc-2" kind="relationship" relationship="viewControllers" id="s"/></connections>
+            </tabBarController>
+            """
+        let table = """
+            <tableViewController id="vc-2" customClass="Rows"><tableView key="view" contentMode="scaleToFill" id="v">\(rect)</tableView>
+            <refreshControl key="refreshControl" enabled="NO" id="r"><autoresizingMask key="autoresizingMask"/>
+            <connections><action selector="renew" destination="vc-2" eventType="valueChanged" id="a"/></connections></refreshControl>
+            </tableViewController>
+            """
+        let code = """
+            class Rows: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(refreshControl != nil, tabBarController!.tabBar.barTintColor == .red, tabBarController!.tabBar.tintColor == .blue)
+                    refreshControl!.sendActions(for: .valueChanged)
+                }
+                @objc func renew() { print("renew") }
+            }
+            """
+        let scenes = [root, table].enumerated().map { number, controller in
+            "<scene sceneID=\"s-\(number)\"><objects>\(controller)</objects></scene>"
+        }
+        let run = try Board.run(code, Board.storyboard(scenes.joined(), initial: "tabs"))
+        #expect(run.prints + run.refusals + run.exceptions == ["true true true", "renew"])
+    }
+
     @Test func `bars that are views of their own have its items, which outlets name`() throws {
         let subviews = """
             <navigationBar contentMode="scaleToFill" id="n">\(rect)

@@ -41,6 +41,12 @@ extension InterfaceCompiler {
                 let item = number(child)
                 object.settings.append { _, unarchiver in _ = unarchiver.object(item, as: NSObject.self) }
             case "navigationBar", "tabBar": readBar(child, into: &object)
+            // The table's, which asks for none of its controller.
+            case "refreshControl":
+                guard let view = element.children.first(where: { $0["key"] == "view" }) else { break }
+                var table = archive.objects[number(view)]
+                readRefreshControl(child, into: &table)
+                archive.objects[number(view)] = table
             case "nil", "extendedEdge": break
             case "toolbarItems": readToolbarItems(child, into: &object)
             case "size" where child["key"] == "freeformSize": break
@@ -74,9 +80,29 @@ extension InterfaceCompiler {
         }
     }
 
-    /// A container's bar is the container's own; what the file adds to it is refused.
-    private func readBar(_ element: MarkupElement, into object: inout ArchivedObject) {
+    private static let barColors: [String: @Sendable (UIView, UIColor) -> Void] = [
+        "tintColor": { $0.tintColor = $1 },
+        // A bar draws its own ground; a clear one says nothing.
+        "backgroundColor": { bar, color in if color.cgColor.alpha > 0 { bar.backgroundColor = color } },
+        "barTintColor": { bar, color in
+            (bar as? UITabBar)?.barTintColor = color
+            (bar as? UINavigationBar)?.barTintColor = color
+        },
+        "unselectedItemTintColor": { bar, color in (bar as? UITabBar)?.unselectedItemTintColor = color },
+        "selectedImageTintColor": { bar, color in (bar as? UITabBar)?.tintColor = color },
+    ]
+
+    /// A container's bar is the container's own, and takes the file's colours; what the file adds to it is refused.
+    private mutating func readBar(_ element: MarkupElement, into object: inout ArchivedObject) {
         for child in element.children where !["rect", "autoresizingMask", "nil"].contains(child.name) {
+            if child.name == "color", let set = child["key"].flatMap({ Self.barColors[$0] }) {
+                guard let color = color(child, into: &object) else { continue }
+                object.settings.append { container, _ in
+                    if let bar = (container as? UITabBarController)?.tabBar { set(bar, color) }
+                    if let bar = (container as? UINavigationController)?.navigationBar { set(bar, color) }
+                }
+                continue
+            }
             object.refusals.append(refusal(child, "<\(child.name)> of <\(element.name)>"))
         }
     }

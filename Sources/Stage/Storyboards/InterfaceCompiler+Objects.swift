@@ -29,6 +29,7 @@ extension InterfaceCompiler {
         "switch": Kind(className: "UISwitch", make: { UISwitch(coder: $0) }, vocabulary: .switchControl),
         "segmentedControl": Kind(
             className: "UISegmentedControl", make: { UISegmentedControl(coder: $0) }, vocabulary: .segmentedControl),
+        "refreshControl": Kind(className: "UIRefreshControl", make: { UIRefreshControl(coder: $0) }, vocabulary: .refreshControl),
         "stepper": Kind(className: "UIStepper", make: { UIStepper(coder: $0) }, vocabulary: .stepper),
         "pageControl": Kind(className: "UIPageControl", make: { UIPageControl(coder: $0) }, vocabulary: .pageControl),
         "datePicker": Kind(className: "UIDatePicker", make: { UIDatePicker(coder: $0) }, vocabulary: .datePicker),
@@ -109,6 +110,8 @@ extension InterfaceCompiler {
             case "sections": readSections(child, into: &object)
             case "tableViewCellContentView", "collectionViewCellContentView": compileContent(child, of: element, into: &object)
             case "view" where child["key"] == "contentView": compileContent(child, of: element, into: &object)
+            case "refreshControl": readRefreshControl(child, into: &object)
+            case "dataDetectorType": readDetectors(child, into: &object)
             case "blurEffect", "vibrancyEffect": readEffect(child, into: &object)
             case "attributedString" where child["key"] == "attributedText": readAttributedText(child, into: &object)
             case "items" where element.name == "toolbar": readBarItems(child.children, "items", into: &object)
@@ -135,6 +138,25 @@ extension InterfaceCompiler {
             }
         }
         archive.objects[number(element)] = object
+    }
+
+    /// Reads what turns above a scroll view's content.
+    mutating func readRefreshControl(_ element: MarkupElement, into object: inout ArchivedObject) {
+        compile(element)
+        let number = number(element)
+        object.settings.append { view, unarchiver in
+            if let control: UIRefreshControl = unarchiver.object(number) { (view as? UIScrollView)?.refreshControl = control }
+        }
+    }
+
+    /// Reads what a text view finds in its text.
+    private func readDetectors(_ element: MarkupElement, into object: inout ArchivedObject) {
+        let types: [(String, UIDataDetectorTypes)] = [
+            ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
+            ("shipmentTrackingNumber", .shipmentTrackingNumber), ("flightNumber", .flightNumber), ("lookupSuggestion", .lookupSuggestion),
+        ]
+        let found = types.filter { element[$0.0] == "YES" }.reduce(into: UIDataDetectorTypes()) { $0.formUnion($1.1) }
+        object.settings.append { view, _ in (view as? UITextView)?.dataDetectorTypes = found }
     }
 
     private func readEffect(_ element: MarkupElement, into object: inout ArchivedObject) {

@@ -156,6 +156,7 @@ extension InterfaceCompiler {
         case ("point", "point"): value = child.map { .value(CGPoint(x: number("x", $0), y: number("y", $0))) }
         case ("size", "size"): value = child.map { .value(CGSize(width: number("width", $0), height: number("height", $0))) }
         case ("rect", "rect"): value = child.map { .value(rect($0)) }
+        case ("image", nil): value = element["value"].flatMap { UIImage(named: $0) }.map { .value($0) } ?? .nothing
         case ("image", "image"): value = child?["name"].flatMap { UIImage(named: $0) }.map { .value($0) }
         case ("nil", _): value = .nothing
         default: value = nil

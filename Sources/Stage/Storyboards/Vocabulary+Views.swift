@@ -19,7 +19,8 @@ extension Vocabulary {
     static let view = any.adding(
         [
             "opaque": ignored, "multipleTouchEnabled": ignored, "clearsContextBeforeDrawing": ignored, "exclusiveTouch": ignored,
-            "autoresizesSubviews": only("YES"), "semanticContentAttribute": only("unspecified", "forceLeftToRight"),
+            "autoresizesSubviews": only("YES"),
+            "semanticContentAttribute": choice(directions) { (view: UIView, direction) in view.semanticContentAttribute = direction },
             "tintAdjustmentMode": only("automatic", "normal"),
             "contentMode": choice(contentModes) { (view: UIView, mode) in view.contentMode = mode },
             "clipsSubviews": flag { (view: UIView, flag) in view.clipsToBounds = flag },
@@ -60,6 +61,11 @@ extension Vocabulary {
     private static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
         "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+    ]
+
+    private static let directions: [String: UISemanticContentAttribute] = [
+        "unspecified": .unspecified, "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+        "forceRightToLeft": .forceRightToLeft,
     ]
 
     private static func priority(_ set: @escaping @Sendable (UIView, UILayoutPriority) -> Void) -> Reading {
@@ -132,7 +138,9 @@ extension Vocabulary {
 
     static let imageView = view.adding([
         "image": text { (view: UIImageView, name) in view.image = UIImage(named: name) },
-        "catalog": ignored, "highlighted": only("NO"), "preferredSymbolScale": ignored,
+        "highlightedImage": text { (view: UIImageView, name) in view.highlightedImage = UIImage(named: name) },
+        "highlighted": flag { (view: UIImageView, flag) in view.isHighlighted = flag },
+        "catalog": ignored, "preferredSymbolScale": ignored,
     ])
 
     static let stackView = view.adding([
@@ -238,6 +246,9 @@ extension Vocabulary {
             "fontDescription": font { (view: UITextView, font) in view.font = font },
             "textColor": color { (view: UITextView, color) in view.textColor = color },
         ])
+
+    /// Xcode gives every one a frame of its own and says that it is off, which it is not.
+    static let refreshControl = control.adding(["enabled": ignored], ["frame": unseen])
 
     static let toolbar = view.adding(["barStyle": ignored, "translucent": ignored], ["barTintColor": unseen])
 
