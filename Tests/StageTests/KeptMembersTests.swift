@@ -8,6 +8,105 @@ import UIKit
         ScriptRun("import UIKit\n\(outside)\nclass A: UIViewController {\n    override func viewDidLoad() {\n\(body)\n    }\n}").show("A")
     }
 
+    /// Fidelity: documented UIDatePicker.locale, CAKeyframeAnimation.calculationMode, UITableView.separatorEffect, URLSessionTask.priority,
+    /// UIView.largeContentTitle, OperationQueue.current, Thread.name, CGColor.init(colorSpace:components:).
+    @Test func `small members of controls, tasks, layers and queues are kept`() {
+        let lines = printed(
+            """
+            let picker = UIDatePicker()
+            print(picker.locale == nil)
+            picker.locale = Locale(identifier: "de_DE")
+            picker.timeZone = TimeZone(secondsFromGMT: 0)
+            print(picker.locale!.identifier, picker.timeZone!.secondsFromGMT())
+            let way = CAKeyframeAnimation(keyPath: "position")
+            print(way.calculationMode == .linear)
+            way.calculationMode = .cubic
+            print(way.calculationMode.rawValue)
+            let table = UITableView()
+            table.separatorEffect = UIBlurEffect(style: .light)
+            print(table.separatorEffect is UIBlurEffect)
+            let task = URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, response, error in
+                guard let response = response as? HTTPURLResponse else { return print((error as? URLError)?.code == URLError.cancelled) }
+                print(response.expectedContentLength, response.allHeaderFields.isEmpty)
+            }
+            print(task.priority == URLSessionTask.defaultPriority)
+            task.priority = URLSessionTask.highPriority
+            print(task.priority)
+            view.largeContentTitle = "Large"
+            view.showsLargeContentViewer = true
+            print(view.largeContentTitle!, view.showsLargeContentViewer, view.scalesLargeContentImage)
+            print(OperationQueue.current === OperationQueue.main)
+            Thread.current.name = "first"
+            print(Thread.current.name!)
+            print(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 0.5])!.alpha)
+            let image = UIImage(systemName: "star")!
+            image.accessibilityLabel = "Star"
+            print(image.accessibilityLabel ?? "")
+            print(Notification.Name.NSManagedObjectContextDidSave.rawValue)
+            """)
+        #expect(
+            lines.filter { !$0.hasPrefix("placeholder") } == [
+                "true", "de_DE 0", "true", "cubic", "true", "true", "0.75", "Large true false", "true", "first", "0.5", "Star",
+                "NSManagingContextDidSaveChangesNotification",
+            ])
+    }
+
+    /// Fidelity: documented UIFontDescriptor.addingAttributes(_:), AttributeName, TraitKey.
+    @Test func `a font's description takes attributes`() {
+        let lines = printed(
+            """
+            let plain = UIFont.systemFont(ofSize: 12).fontDescriptor
+            let heavy = plain.addingAttributes([.traits: [UIFontDescriptor.TraitKey.weight: UIFont.Weight.bold], .size: 20])
+            print(heavy.pointSize, heavy.symbolicTraits.contains(.traitBold))
+            let features: [[UIFontDescriptor.FeatureKey: Int]] = [[.featureIdentifier: 6, .typeIdentifier: 0]]
+            let same = plain.addingAttributes([UIFontDescriptor.AttributeName.featureSettings: features])
+            print(same == plain, UIFont(descriptor: same, size: 0).pointSize)
+            print(UIFontDescriptor(fontAttributes: [.size: 18, .family: "Georgia"]).pointSize)
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["20.0 true", "true 12.0", "18.0"])
+    }
+
+    /// Fidelity: documented UIButton.Configuration.titleTextAttributesTransformer, background, buttonSize.
+    @Test func `a button's look has its title's attributes and its ground`() {
+        let lines = printed(
+            """
+            var look = UIButton.Configuration.filled()
+            look.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer { incoming in
+                var outgoing = incoming
+                outgoing.font = .boldSystemFont(ofSize: 21)
+                return outgoing
+            }
+            look.title = "Go"
+            look.buttonSize = .large
+            look.background.backgroundColor = .red
+            look.background.cornerRadius = 4
+            let button = UIButton(configuration: look, primaryAction: nil)
+            let font = button.currentAttributedTitle?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+            print(button.currentAttributedTitle?.string ?? "", font?.pointSize ?? 0, button.backgroundColor == .red)
+            print(look.buttonSize == .large, look.background.cornerRadius, look.titleTextAttributesTransformer != nil)
+            """)
+        #expect(lines == ["Go 21.0 true", "true 4.0 true"])
+    }
+
+    /// Fidelity: documented HTTPCookie, HTTPCookieStorage, URLSessionConfiguration.httpCookieStorage, urlCredentialStorage, urlCache.
+    @Test func `cookies that code puts in a storage are there`() {
+        let lines = printed(
+            """
+            let configuration = URLSessionConfiguration.default
+            configuration.urlCredentialStorage = nil
+            configuration.urlCache = nil
+            configuration.httpCookieAcceptPolicy = .always
+            print(configuration.urlCredentialStorage == nil, configuration.urlCache == nil, configuration.httpCookieStorage != nil)
+            let properties: [HTTPCookiePropertyKey: Any] = [.name: "id", .value: "7", .path: "/", .domain: "example.com"]
+            HTTPCookieStorage.shared.setCookie(HTTPCookie(properties: properties)!)
+            let cookies = HTTPCookieStorage.shared.cookies(for: URL(string: "https://example.com/a")!)!
+            print(cookies.map { $0.name + $0.value }, HTTPCookie(properties: [.name: "id"]) == nil)
+            for cookie in cookies { HTTPCookieStorage.shared.deleteCookie(cookie) }
+            print(HTTPCookieStorage.shared.cookies!.count)
+            """)
+        #expect(lines == ["true true true", "[\"id7\"] true", "0"])
+    }
+
     /// Fidelity: documented UIApplication.shortcutItems, UIApplicationShortcutItem, UIMutableApplicationShortcutItem.
     @Test func `what the app's icon offers is kept`() {
         let lines = printed(

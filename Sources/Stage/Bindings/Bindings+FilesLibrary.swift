@@ -41,6 +41,7 @@ extension Bindings {
                 static let `default` = FileManager()
                 static let _home = "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000000"
                 static let _bundle = Bundle.main.bundlePath
+                static let _began = Date()
                 var _files: [String: Data] = [:]
                 var _values: [String: URLResourceValues] = [:]
                 var _folders: Set<String> = ["", "/var/mobile/Containers/Data/Application", FileManager._home]
@@ -165,10 +166,13 @@ extension Bindings {
             /// Fidelity: documented URLResourceKey.
             enum URLResourceKey: String {
                 case isDirectoryKey, isRegularFileKey, fileSizeKey, nameKey, isExcludedFromBackupKey, isHiddenKey, isReadableKey, isWritableKey
+                case creationDateKey, contentModificationDateKey, contentAccessDateKey, totalFileSizeKey, fileAllocatedSizeKey
+                case totalFileAllocatedSizeKey, localizedNameKey, pathKey, isPackageKey, isSymbolicLinkKey
             }
             /// What is known of a file.
             ///
-            /// Fidelity: documented URLResourceValues; dates, volumes and what is in the cloud are left out (simplified).
+            /// Fidelity: documented URLResourceValues; files have the date at which one is first asked for, volumes and what is in the cloud are left
+            /// out (simplified).
             struct URLResourceValues {
                 var isExcludedFromBackup: Bool?
                 var isHidden: Bool?
@@ -178,6 +182,16 @@ extension Bindings {
                 private(set) var fileSize: Int?
                 private(set) var isReadable: Bool?
                 private(set) var isWritable: Bool?
+                var creationDate: Date?
+                var contentModificationDate: Date?
+                var contentAccessDate: Date?
+                private(set) var totalFileSize: Int?
+                private(set) var fileAllocatedSize: Int?
+                private(set) var totalFileAllocatedSize: Int?
+                private(set) var localizedName: String?
+                private(set) var path: String?
+                private(set) var isPackage: Bool?
+                private(set) var isSymbolicLink: Bool?
                 init() {}
                 init(_ path: String, _ keys: Set<URLResourceKey>) {
                     let data = FileManager.default.contents(atPath: path)
@@ -192,6 +206,16 @@ extension Bindings {
                         case .isHiddenKey: isHidden = kept?.isHidden ?? path.lastPathComponent.hasPrefix(".")
                         case .isReadableKey: isReadable = true
                         case .isWritableKey: isWritable = !path.hasPrefix(FileManager._bundle)
+                        case .creationDateKey: creationDate = kept?.creationDate ?? FileManager._began
+                        case .contentModificationDateKey: contentModificationDate = kept?.contentModificationDate ?? FileManager._began
+                        case .contentAccessDateKey: contentAccessDate = kept?.contentAccessDate ?? FileManager._began
+                        case .totalFileSizeKey: totalFileSize = data?.count
+                        case .fileAllocatedSizeKey: fileAllocatedSize = data?.count
+                        case .totalFileAllocatedSizeKey: totalFileAllocatedSize = data?.count
+                        case .localizedNameKey: localizedName = path.lastPathComponent
+                        case .pathKey: self.path = path
+                        case .isPackageKey: isPackage = false
+                        case .isSymbolicLinkKey: isSymbolicLink = false
                         }
                     }
                 }

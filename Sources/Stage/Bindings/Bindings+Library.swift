@@ -24,7 +24,7 @@ extension Bindings {
                 "NSKeyValueObserv", "observeValue", "forKeyPath:",
             ], { objectsLibrary }
         ),
-        ([" AttributedString", "(AttributedString", "AttributeContainer"], { textLibrary }),
+        ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { textLibrary }),
         (
             [
                 "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",
@@ -73,6 +73,9 @@ extension Bindings {
         (effectLayerWords, { effectLayersLibrary }),
         (mathematicsWords, { mathematicsLibrary }),
         (memberWords, { membersLibrary }),
+        (keptWords, { keptLibrary }),
+        (fontDescriptorWords, { fontDescriptorLibrary }),
+        (cookieWords, { cookiesLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -35,6 +35,9 @@ extension Bindings {
             extension Thread {
                 static let _only = Thread()
                 static let _memory = NSMutableDictionary()
+                static var _name: String? = nil
+                /// Fidelity: documented Thread.name; simplified, there is one thread.
+                var name: String? { get { Thread._name } set { Thread._name = newValue } }
                 /// Fidelity: documented Thread.current; simplified, there is one thread.
                 static var current: Thread { _only }
                 /// Fidelity: documented Thread.main.

@@ -7,7 +7,7 @@ extension Bindings {
     private static let range = HostParameter("range", "range", "NSRange")
     private static let name = HostParameter(nil, "name", "NSAttributedString.Key")
 
-    /// The title of a button's look, which the library's `attributedTitle` is made of.
+    /// The title of a button's look, which the library's `attributedTitle` is made of, and what its `titleTextAttributesTransformer` gives.
     static func completeButtonLook(_ type: inout TypeBinding) {
         type.property("_attributedTitle", "NSAttributedString?") { call throws(ScriptError) in
             let look: UIButton.Configuration = try call.receiver()
@@ -16,6 +16,18 @@ extension Bindings {
             var look: UIButton.Configuration = try call.receiver()
             let text: NSAttributedString? = try call.read(value)
             look.attributed = text?.attributed
+            call.receiver = call.give(look)
+        }
+        type.property("_titleLook", "\(attributes)?") { call throws(ScriptError) in
+            let look: UIButton.Configuration = try call.receiver()
+            return look.titleLook.map { call.give($0) } ?? .none
+        } set: { call, value throws(ScriptError) in
+            var look: UIButton.Configuration = try call.receiver()
+            let given: TextAttributes? = try call.read(value)
+            // Fonts and colours; objects are held by texts.
+            look.titleLook = given.map { given in
+                TextAttributes(given.values.filter { if case .value = $0.value { true } else { false } })
+            }
             call.receiver = call.give(look)
         }
     }

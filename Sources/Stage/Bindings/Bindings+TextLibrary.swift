@@ -164,6 +164,18 @@ extension Bindings {
                     get { _attributedTitle.map { AttributedString($0) } }
                     set { _attributedTitle = newValue?._text }
                 }
+                /// Fidelity: documented UIButton.Configuration.titleTextAttributesTransformer; it is asked as it is set, and fonts and colours count
+                /// (simplified).
+                var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+                    get { _titleLook.map { look in UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer(look)) } } }
+                    set { _titleLook = newValue?.transform(AttributeContainer())._values }
+                }
+            }
+            /// Fidelity: documented UIConfigurationTextAttributesTransformer.
+            struct UIConfigurationTextAttributesTransformer {
+                let transform: (AttributeContainer) -> AttributeContainer
+                init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }
+                func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
             }
             extension NSAttributedString {
                 convenience init(_ text: AttributedString) { self.init(attributedString: text._text) }

@@ -65,6 +65,8 @@ extension UIButton {
 
         /// The title with what its parts look like, nil to leave the button's.
         package var attributed: AttributedText?
+        /// How a title without attributes looks, nil: as the button says.
+        package var titleLook: TextAttributes?
         /// The image, nil to leave the button's.
         public var image: UIImage?
         /// Room between image and title, in points.
@@ -76,10 +78,27 @@ extension UIButton {
         /// Where the title's lines begin. Kept.
         public var titleAlignment = TitleAlignment.automatic
 
+        /// How large the button wants to be. Kept.
+        public var buttonSize = Size.medium
+        /// What is behind the title: its colour comes before the look's own; the rest is kept.
+        public var background = UIBackgroundConfiguration.unsaid
+
         /// How the title is broken or cut. Kept.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// How the subtitle is broken or cut. Kept.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+
+        /// How large a button wants to be.
+        public enum Size: Int, Sendable {
+            /// As most are.
+            case medium = 0
+            /// Smaller.
+            case small
+            /// The smallest.
+            case mini
+            /// Larger.
+            case large
+        }
 
         /// How round the corners of a button are.
         public enum CornerStyle: Int, Sendable {
@@ -136,7 +155,8 @@ extension UIButton {
         }
 
         func background(tint: UIColor) -> UIColor? {
-            switch style {
+            if let color = background.backgroundColor { return color }
+            return switch style {
             case .plain: baseBackgroundColor
             case .gray: baseBackgroundColor ?? .systemGray5
             case .tinted: (baseBackgroundColor ?? tint).withAlphaComponent(0.2)

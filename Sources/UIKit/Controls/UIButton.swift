@@ -287,7 +287,8 @@ open class UIButton: UIControl {
             buttonRecord.configuration = newValue
             setNeedsUpdateConfiguration()
             if let title = newValue?.title { setTitle(title, for: .normal) }
-            if let text = newValue?.attributed { setAttributedTitle(world.bind { NSAttributedString(text) }, for: .normal) }
+            let plain = newValue?.titleLook.flatMap { look in newValue?.title.map { AttributedText($0, look) } }
+            if let text = newValue?.attributed ?? plain { setAttributedTitle(world.bind { NSAttributedString(text) }, for: .normal) }
             if let image = newValue?.image { setImage(image, for: .normal) }
             backgroundColor = newValue?.background(tint: tintColor ?? .systemBlue) ?? backgroundColor
             showTitle()

@@ -204,6 +204,9 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
     private init(_ color: UIColor?) { backgroundColor = color }
 
+    /// What is as where it stands does it.
+    static let unsaid = UIBackgroundConfiguration(nil)
+
     /// Nothing.
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration(.clear) }
     /// A cell of a list, in the list's look.

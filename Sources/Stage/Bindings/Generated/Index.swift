@@ -176,6 +176,7 @@ extension Bindings {
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
         case "UIButton.Configuration.CornerStyle": uiButtonConfigurationCornerStyle
+        case "UIButton.Configuration.Size": uiButtonConfigurationSize
         case "UIButton.Configuration.TitleAlignment": uiButtonConfigurationTitleAlignment
         case "UICellAccessory": uiCellAccessory
         case "UICellAccessory.DisplayedState": uiCellAccessoryDisplayedState
@@ -738,6 +739,7 @@ extension Bindings {
         "UIButton.ButtonType",
         "UIButton.Configuration",
         "UIButton.Configuration.CornerStyle",
+        "UIButton.Configuration.Size",
         "UIButton.Configuration.TitleAlignment",
         "UICellAccessory",
         "UICellAccessory.DisplayedState",

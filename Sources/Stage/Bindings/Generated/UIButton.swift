@@ -79,6 +79,22 @@ extension Bindings {
             object.titleAlignment = try call.read(value)
             call.receiver = call.give(object)
         }
+        type.property("buttonSize", "UIButton.Configuration.Size") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.buttonSize)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.buttonSize = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("background", "UIBackgroundConfiguration") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.background)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.background = try call.read(value)
+            call.receiver = call.give(object)
+        }
         type.property("titleLineBreakMode", "NSLineBreakMode") { call throws(ScriptError) in
             let object: UIButton.Configuration = try call.receiver()
             return call.give(object.titleLineBreakMode)
@@ -125,10 +141,12 @@ extension Bindings {
         type.introduce(
             iOS: 15,
             [
+                "background",
                 "baseBackgroundColor",
                 "baseForegroundColor",
                 "bordered()",
                 "borderedProminent()",
+                "buttonSize",
                 "contentInsets",
                 "cornerStyle",
                 "filled()",
@@ -151,6 +169,30 @@ extension Bindings {
 
 extension UIButton.Configuration: BridgedValue {
     static var hostName: String { "UIButton.Configuration" }
+}
+
+extension Bindings {
+    static let uiButtonConfigurationSize: HostType = {
+        var type = TypeBinding("UIButton.Configuration.Size", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIButton.Configuration.Size.self)
+        type.enumCase("medium") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Size.medium)
+        }
+        type.enumCase("small") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Size.small)
+        }
+        type.enumCase("mini") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Size.mini)
+        }
+        type.enumCase("large") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Size.large)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.Configuration.Size: BridgedValue {
+    static var hostName: String { "UIButton.Configuration.Size" }
 }
 
 extension Bindings {

@@ -37,6 +37,9 @@ extension Bindings {
         type.enumCase("cancelled") { call throws(ScriptError) in
             call.give(URLError.Code.cancelled)
         }
+        type.enumCase("badURL") { call throws(ScriptError) in
+            call.give(URLError.Code.badURL)
+        }
         type.enumCase("timedOut") { call throws(ScriptError) in
             call.give(URLError.Code.timedOut)
         }
@@ -46,8 +49,20 @@ extension Bindings {
         type.enumCase("cannotFindHost") { call throws(ScriptError) in
             call.give(URLError.Code.cannotFindHost)
         }
+        type.enumCase("cannotConnectToHost") { call throws(ScriptError) in
+            call.give(URLError.Code.cannotConnectToHost)
+        }
         type.enumCase("networkConnectionLost") { call throws(ScriptError) in
             call.give(URLError.Code.networkConnectionLost)
+        }
+        type.enumCase("dnsLookupFailed") { call throws(ScriptError) in
+            call.give(URLError.Code.dnsLookupFailed)
+        }
+        type.enumCase("httpTooManyRedirects") { call throws(ScriptError) in
+            call.give(URLError.Code.httpTooManyRedirects)
+        }
+        type.enumCase("resourceUnavailable") { call throws(ScriptError) in
+            call.give(URLError.Code.resourceUnavailable)
         }
         type.enumCase("notConnectedToInternet") { call throws(ScriptError) in
             call.give(URLError.Code.notConnectedToInternet)
@@ -55,8 +70,41 @@ extension Bindings {
         type.enumCase("badServerResponse") { call throws(ScriptError) in
             call.give(URLError.Code.badServerResponse)
         }
+        type.enumCase("userCancelledAuthentication") { call throws(ScriptError) in
+            call.give(URLError.Code.userCancelledAuthentication)
+        }
+        type.enumCase("userAuthenticationRequired") { call throws(ScriptError) in
+            call.give(URLError.Code.userAuthenticationRequired)
+        }
+        type.enumCase("zeroByteResource") { call throws(ScriptError) in
+            call.give(URLError.Code.zeroByteResource)
+        }
+        type.enumCase("cannotDecodeRawData") { call throws(ScriptError) in
+            call.give(URLError.Code.cannotDecodeRawData)
+        }
+        type.enumCase("cannotDecodeContentData") { call throws(ScriptError) in
+            call.give(URLError.Code.cannotDecodeContentData)
+        }
+        type.enumCase("cannotParseResponse") { call throws(ScriptError) in
+            call.give(URLError.Code.cannotParseResponse)
+        }
+        type.enumCase("internationalRoamingOff") { call throws(ScriptError) in
+            call.give(URLError.Code.internationalRoamingOff)
+        }
+        type.enumCase("callIsActive") { call throws(ScriptError) in
+            call.give(URLError.Code.callIsActive)
+        }
+        type.enumCase("dataNotAllowed") { call throws(ScriptError) in
+            call.give(URLError.Code.dataNotAllowed)
+        }
+        type.enumCase("appTransportSecurityRequiresSecureConnection") { call throws(ScriptError) in
+            call.give(URLError.Code.appTransportSecurityRequiresSecureConnection)
+        }
         type.enumCase("fileDoesNotExist") { call throws(ScriptError) in
             call.give(URLError.Code.fileDoesNotExist)
+        }
+        type.enumCase("secureConnectionFailed") { call throws(ScriptError) in
+            call.give(URLError.Code.secureConnectionFailed)
         }
         return type.hostType
     }()

@@ -6641,11 +6641,32 @@ extension Fidelity {
         @UIButton.Configuration titleAlignment
         =Where the title's lines begin.
         :p
+        @UIButton.Configuration buttonSize
+        =How large the button wants to be.
+        :p
+        @UIButton.Configuration background
+        =What is behind the title: its colour comes before the look's own; the rest is kept.
+        :p
         @UIButton.Configuration titleLineBreakMode
         =How the title is broken or cut.
         :p
         @UIButton.Configuration subtitleLineBreakMode
         =How the subtitle is broken or cut.
+        :p
+        @UIButton.Configuration.Size 
+        =How large a button wants to be.
+        :p
+        @UIButton.Configuration.Size medium
+        =As most are.
+        :p
+        @UIButton.Configuration.Size small
+        =Smaller.
+        :p
+        @UIButton.Configuration.Size mini
+        =The smallest.
+        :p
+        @UIButton.Configuration.Size large
+        =Larger.
         :p
         @UIButton.Configuration.CornerStyle 
         =How round the corners of a button are.
@@ -14702,6 +14723,9 @@ extension Fidelity {
         @URLError.Code cancelled
         =The task was cancelled.
         :p
+        @URLError.Code badURL
+        =An address that is none.
+        :p
         @URLError.Code timedOut
         =No answer in time.
         :p
@@ -14711,8 +14735,20 @@ extension Fidelity {
         @URLError.Code cannotFindHost
         =No such server.
         :p
+        @URLError.Code cannotConnectToHost
+        =The server does not answer.
+        :p
         @URLError.Code networkConnectionLost
         =The connection broke.
+        :p
+        @URLError.Code dnsLookupFailed
+        =Nobody knows the server's address.
+        :p
+        @URLError.Code httpTooManyRedirects
+        =Sent from one place to the next without end.
+        :p
+        @URLError.Code resourceUnavailable
+        =There, and not to be had.
         :p
         @URLError.Code notConnectedToInternet
         =No network.
@@ -14720,8 +14756,41 @@ extension Fidelity {
         @URLError.Code badServerResponse
         =An answer that says nothing useful.
         :p
+        @URLError.Code userCancelledAuthentication
+        =The user did not say who it is.
+        :p
+        @URLError.Code userAuthenticationRequired
+        =The server wants to know who it is.
+        :p
+        @URLError.Code zeroByteResource
+        =Nothing where something was said to be.
+        :p
+        @URLError.Code cannotDecodeRawData
+        =Bytes that are not as the server says.
+        :p
+        @URLError.Code cannotDecodeContentData
+        =Content that is not as the server says.
+        :p
+        @URLError.Code cannotParseResponse
+        =An answer that cannot be read.
+        :p
+        @URLError.Code internationalRoamingOff
+        =Abroad, without leave to use the network there.
+        :p
+        @URLError.Code callIsActive
+        =A call is going on, and the network allows nothing beside.
+        :p
+        @URLError.Code dataNotAllowed
+        =The mobile network may not be used.
+        :p
+        @URLError.Code appTransportSecurityRequiresSecureConnection
+        =A connection that is not secure, which the app must not have.
+        :p
         @URLError.Code fileDoesNotExist
         =No such file.
+        :p
+        @URLError.Code secureConnectionFailed
+        =No secure connection.
         :p
         @URLError code
         =The reason.
@@ -21588,6 +21657,34 @@ extension Fidelity {
         :p
         @URLError errorCode
         :p
+        @URLError unknown
+        :p
+        @URLError cancelled
+        :p
+        @URLError badURL
+        :p
+        @URLError timedOut
+        :p
+        @URLError unsupportedURL
+        :p
+        @URLError cannotFindHost
+        :p
+        @URLError cannotConnectToHost
+        :p
+        @URLError networkConnectionLost
+        :p
+        @URLError notConnectedToInternet
+        :p
+        @URLError badServerResponse
+        :p
+        @URLError cannotParseResponse
+        :p
+        @URLError userAuthenticationRequired
+        :p
+        @URLError dataNotAllowed
+        :p
+        @URLError secureConnectionFailed
+        :p
         @Errors WKErrorDomain
         !documented WKErrorDomain.
         :p
@@ -21744,9 +21841,30 @@ extension Fidelity {
         :p
         @URLResourceKey isWritableKey
         :p
+        @URLResourceKey creationDateKey
+        :p
+        @URLResourceKey contentModificationDateKey
+        :p
+        @URLResourceKey contentAccessDateKey
+        :p
+        @URLResourceKey totalFileSizeKey
+        :p
+        @URLResourceKey fileAllocatedSizeKey
+        :p
+        @URLResourceKey totalFileAllocatedSizeKey
+        :p
+        @URLResourceKey localizedNameKey
+        :p
+        @URLResourceKey pathKey
+        :p
+        @URLResourceKey isPackageKey
+        :p
+        @URLResourceKey isSymbolicLinkKey
+        :p
         @URLResourceValues 
         =What is known of a file.
-        !documented URLResourceValues; dates, volumes and what is in the cloud are left out (simplified).
+        !documented URLResourceValues; files have the date at which one is first asked for, volumes and what is in the cloud \#
+        are left out (simplified).
         :p
         @URLResourceValues isExcludedFromBackup
         :p
@@ -21763,6 +21881,26 @@ extension Fidelity {
         @URLResourceValues isReadable
         :p
         @URLResourceValues isWritable
+        :p
+        @URLResourceValues creationDate
+        :p
+        @URLResourceValues contentModificationDate
+        :p
+        @URLResourceValues contentAccessDate
+        :p
+        @URLResourceValues totalFileSize
+        :p
+        @URLResourceValues fileAllocatedSize
+        :p
+        @URLResourceValues totalFileAllocatedSize
+        :p
+        @URLResourceValues localizedName
+        :p
+        @URLResourceValues path
+        :p
+        @URLResourceValues isPackage
+        :p
+        @URLResourceValues isSymbolicLink
         :p
         @URLResourceValues init()
         :p
@@ -22448,6 +22586,270 @@ extension Fidelity {
         /Stage/Bindings/Bindings+IndexSet.swift
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
+        :p
+        @UIDatePicker 
+        /Stage/Bindings/Bindings+KeptLibrary.swift
+        !documented UIDatePicker.locale, timeZone, calendar; kept, the device's are shown (simplified).
+        :px
+        @UIDatePicker locale
+        :pi
+        @UIDatePicker timeZone
+        :pi
+        @UIDatePicker calendar
+        :pi
+        @CAAnimationCalculationMode 
+        !documented CAAnimationCalculationMode, CAKeyframeAnimation.calculationMode; kept, what is between two values is \#
+        straight (simplified).
+        :p
+        @CAAnimationCalculationMode rawValue
+        :p
+        @CAAnimationCalculationMode init(rawValue:)
+        :p
+        @CAAnimationCalculationMode linear
+        :p
+        @CAAnimationCalculationMode discrete
+        :p
+        @CAAnimationCalculationMode paced
+        :p
+        @CAAnimationCalculationMode cubic
+        :p
+        @CAAnimationCalculationMode cubicPaced
+        :p
+        @CAKeyframeAnimation calculationMode
+        :p
+        @UITableView 
+        !documented UITableView.separatorEffect; kept, lines have their colour (simplified).
+        :px
+        @UITableView separatorEffect
+        :pi
+        @URLResponse 
+        !documented URLResponse.expectedContentLength (-1 where it is not known); the pretended network never says it \#
+        (simplified).
+        :px
+        @HTTPURLResponse 
+        !documented HTTPURLResponse.allHeaderFields; the pretended network sends none (simplified).
+        :px
+        @HTTPURLResponse allHeaderFields
+        :pi
+        @URLSessionTask 
+        !documented URLSessionTask.priority, defaultPriority, lowPriority, highPriority; kept, nothing overlaps (simplified).
+        :px
+        @URLSessionTask defaultPriority
+        :pi
+        @URLSessionTask lowPriority
+        :pi
+        @URLSessionTask highPriority
+        :pi
+        @URLSessionTask priority
+        :pi
+        @URLCredentialStorage 
+        !documented URLCredentialStorage; nothing is kept in it (simplified).
+        :p
+        @URLCredentialStorage shared
+        :p
+        @URLSessionConfiguration urlCredentialStorage
+        !documented URLSessionConfiguration.urlCredentialStorage; kept (simplified).
+        :p
+        @Notification.Name 
+        !documented NSManagedObjectContextWillSave, NSManagedObjectContextDidSave, NSManagedObjectContextObjectsDidChange; \#
+        nobody posts them here (simplified).
+        :px
+        @Notification.Name NSManagedObjectContextWillSave
+        :pi
+        @Notification.Name NSManagedObjectContextDidSave
+        :pi
+        @Notification.Name NSManagedObjectContextObjectsDidChange
+        :pi
+        @_LargeContent 
+        !documented UIView.showsLargeContentViewer, largeContentTitle, largeContentImage, scalesLargeContentImage; kept, text \#
+        has the usual size (simplified).
+        @UIView largeContentTitle
+        :p
+        @UIView largeContentImage
+        :p
+        @UIView scalesLargeContentImage
+        :p
+        @OperationQueue 
+        !documented OperationQueue.current; the main one, and on no other is it known (simplified).
+        :px
+        @OperationQueue current
+        :pi
+        @UIImage 
+        !documented UIAccessibility of UIImage; kept for all that look the same (simplified).
+        :px
+        @UIImage accessibilityLabel
+        :pi
+        @CGColor 
+        !documented CGColor.init(colorSpace:components:); greys and red, green and blue by how many there are, whatever the \#
+        space (simplified).
+        :px
+        @CGColor init(colorSpace:components:)
+        :pi
+        @UIFontDescriptor 
+        !documented UIFontDescriptor.AttributeName, TraitKey, FeatureKey, addingAttributes(_:), init(fontAttributes:), \#
+        fontAttributes; size, weight, slant and even widths count (simplified).
+        :px
+        @UIFontDescriptor.AttributeName 
+        :pi
+        @UIFontDescriptor.AttributeName rawValue
+        :pi
+        @UIFontDescriptor.AttributeName init(rawValue:)
+        :pi
+        @UIFontDescriptor.AttributeName family
+        :pi
+        @UIFontDescriptor.AttributeName name
+        :pi
+        @UIFontDescriptor.AttributeName face
+        :pi
+        @UIFontDescriptor.AttributeName size
+        :pi
+        @UIFontDescriptor.AttributeName visibleName
+        :pi
+        @UIFontDescriptor.AttributeName matrix
+        :pi
+        @UIFontDescriptor.AttributeName characterSet
+        :pi
+        @UIFontDescriptor.AttributeName cascadeList
+        :pi
+        @UIFontDescriptor.AttributeName traits
+        :pi
+        @UIFontDescriptor.AttributeName fixedAdvance
+        :pi
+        @UIFontDescriptor.AttributeName featureSettings
+        :pi
+        @UIFontDescriptor.AttributeName textStyle
+        :pi
+        @UIFontDescriptor.TraitKey 
+        :pi
+        @UIFontDescriptor.TraitKey rawValue
+        :pi
+        @UIFontDescriptor.TraitKey init(rawValue:)
+        :pi
+        @UIFontDescriptor.TraitKey symbolic
+        :pi
+        @UIFontDescriptor.TraitKey weight
+        :pi
+        @UIFontDescriptor.TraitKey width
+        :pi
+        @UIFontDescriptor.TraitKey slant
+        :pi
+        @UIFontDescriptor.FeatureKey 
+        :pi
+        @UIFontDescriptor.FeatureKey rawValue
+        :pi
+        @UIFontDescriptor.FeatureKey init(rawValue:)
+        :pi
+        @UIFontDescriptor.FeatureKey featureIdentifier
+        :pi
+        @UIFontDescriptor.FeatureKey typeIdentifier
+        :pi
+        @UIFontDescriptor.FeatureKey type
+        :pi
+        @UIFontDescriptor.FeatureKey selector
+        :pi
+        @UIFontDescriptor fontAttributes
+        :pi
+        @UIFontDescriptor addingAttributes(_:)
+        :pi
+        @UIFontDescriptor init(fontAttributes:)
+        :pi
+        @UIFontDescriptor init(_:)
+        :pi
+        @HTTPCookiePropertyKey 
+        !documented HTTPCookiePropertyKey.
+        :p
+        @HTTPCookiePropertyKey rawValue
+        :p
+        @HTTPCookiePropertyKey init(rawValue:)
+        :p
+        @HTTPCookiePropertyKey init(_:)
+        :p
+        @HTTPCookiePropertyKey name
+        :p
+        @HTTPCookiePropertyKey value
+        :p
+        @HTTPCookiePropertyKey domain
+        :p
+        @HTTPCookiePropertyKey path
+        :p
+        @HTTPCookiePropertyKey originURL
+        :p
+        @HTTPCookiePropertyKey secure
+        :p
+        @HTTPCookiePropertyKey expires
+        :p
+        @HTTPCookiePropertyKey version
+        :p
+        @HTTPCookiePropertyKey comment
+        :p
+        @HTTPCookiePropertyKey discard
+        :p
+        @HTTPCookiePropertyKey maximumAge
+        :p
+        @HTTPCookiePropertyKey port
+        :p
+        @HTTPCookie 
+        !documented HTTPCookie (nil without a name, a value, a path and a domain or an address).
+        :p
+        @HTTPCookie.AcceptPolicy 
+        :p
+        @HTTPCookie.AcceptPolicy always
+        :p
+        @HTTPCookie.AcceptPolicy never
+        :p
+        @HTTPCookie.AcceptPolicy onlyFromMainDocumentDomain
+        :p
+        @HTTPCookie name
+        :p
+        @HTTPCookie value
+        :p
+        @HTTPCookie domain
+        :p
+        @HTTPCookie path
+        :p
+        @HTTPCookie expiresDate
+        :p
+        @HTTPCookie isSecure
+        :p
+        @HTTPCookie properties
+        :p
+        @HTTPCookie init(properties:)
+        :p
+        @HTTPCookie isHTTPOnly
+        :p
+        @HTTPCookie isSessionOnly
+        :p
+        @HTTPCookie requestHeaderFields(with:)
+        !documented HTTPCookie.requestHeaderFields(with:).
+        :p
+        @HTTPCookie cookies(withResponseHeaderFields:for:)
+        !documented HTTPCookie.cookies(withResponseHeaderFields:for:); the pretended network sends none (simplified).
+        :p
+        @HTTPCookieStorage 
+        !documented HTTPCookieStorage; what code puts in it alone, as the pretended network sends none (simplified).
+        :p
+        @HTTPCookieStorage shared
+        :p
+        @HTTPCookieStorage sharedCookieStorage(forGroupContainerIdentifier:)
+        :p
+        @HTTPCookieStorage cookieAcceptPolicy
+        :p
+        @HTTPCookieStorage cookies
+        :p
+        @HTTPCookieStorage setCookie(_:)
+        :p
+        @HTTPCookieStorage deleteCookie(_:)
+        :p
+        @HTTPCookieStorage removeCookies(since:)
+        :p
+        @HTTPCookieStorage cookies(for:)
+        :p
+        @HTTPCookieStorage setCookies(_:for:mainDocumentURL:)
+        :p
+        @URLSessionConfiguration httpCookieStorage
+        !documented URLSessionConfiguration.httpCookieStorage, httpCookieAcceptPolicy; kept (simplified).
+        :p
+        @URLSessionConfiguration httpCookieAcceptPolicy
         :p
         @Array 
         /Stage/Bindings/Bindings+KeyPathsLibrary.swift
@@ -25524,6 +25926,9 @@ extension Fidelity {
         @UIApplication value(forKeyPath:)
         !documented value(forKeyPath:); simplified, as responds(to:).
         :p
+        @Thread name
+        !documented Thread.name; simplified, there is one thread.
+        :p
         @Thread current
         !documented Thread.current; simplified, there is one thread.
         :p
@@ -26103,6 +26508,19 @@ extension Fidelity {
         :p
         @UIButton.Configuration attributedTitle
         !documented UIButton.Configuration.attributedTitle.
+        :p
+        @UIButton.Configuration titleTextAttributesTransformer
+        !documented UIButton.Configuration.titleTextAttributesTransformer; it is asked as it is set, and fonts and colours \#
+        count (simplified).
+        :p
+        @UIConfigurationTextAttributesTransformer 
+        !documented UIConfigurationTextAttributesTransformer.
+        :p
+        @UIConfigurationTextAttributesTransformer transform
+        :p
+        @UIConfigurationTextAttributesTransformer init(_:)
+        :p
+        @UIConfigurationTextAttributesTransformer callAsFunction(_:)
         :p
         @NSAttributedString init(_:)
         :p
