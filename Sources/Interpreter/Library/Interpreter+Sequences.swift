@@ -173,6 +173,12 @@ extension Interpreter {
     private func reduce(_ shape: CallShape, _ elements: ContiguousArray<Value>, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count == 2 else { return nil }
         var result = owned(arguments[0])
+        // Where nothing was known of the elements, `.zero` is one of theirs.
+        if case .implicitMember = result, let first = elements.first {
+            let resolved = resolve(result, like: first)
+            drop(result)
+            result = resolved
+        }
         let isInto = shape.labels.first == "into"
         let isGivenBack = givesBack(arguments[1])
         for element in elements {

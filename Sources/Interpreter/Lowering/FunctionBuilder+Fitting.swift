@@ -52,7 +52,13 @@ extension FunctionBuilder {
             emit(.callOperator, number(name), Int32(operands.count))
             return openResult(of: member, types)
         }
-        guard let member = best?.member else { return nil }
+        guard let member = best?.member ?? onlyOpen(candidates, types, isBuiltIn) else {
+            guard !isBuiltIn, !candidates.isEmpty, types.contains(where: { !$0.isKnown }) else { return nil }
+            // Whose it is, the values tell.
+            for operand in operands { emit(operand, .unknown) }
+            emit(.callOperator, number(name), Int32(operands.count))
+            return .unknown
+        }
         if let type = emitOpenOperator(name, equals, operands, types) { return type }
         // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
         let arguments = zip(operands, member.parameters).map { operand, parameter in
@@ -69,6 +75,13 @@ extension FunctionBuilder {
         emitBindings(member, arguments, sources, expected)
         finishInouts(puts)
         return resultType(of: member, on: .unknown, arguments, sources, expected)
+    }
+
+    /// The one function of an operator that the library does not have, where nothing is known of an operand.
+    private func onlyOpen(_ candidates: [MemberInfo], _ types: [StaticType], _ isBuiltIn: Bool) -> MemberInfo? {
+        guard !isBuiltIn, candidates.count == 1, let only = candidates.first else { return nil }
+        let fits = zip(only.parameters, types).allSatisfy { !$1.isKnown || fit($1, $0, of: only, nil) >= 0 }
+        return fits && types.contains { !$0.isKnown } ? only : nil
     }
 
     /// Whether an operator's generic parameter would stand for a list and for something else at once: `[T] + T` is not meant by two lists of one type.

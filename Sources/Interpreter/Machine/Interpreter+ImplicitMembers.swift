@@ -133,6 +133,9 @@ extension Interpreter {
         case .host(let value): return resolvedMember(member, of: .host(value.typeName))
         case .int: return resolvedMember(member, of: .host("Int"))
         case .double: return resolvedMember(member, of: .host("Double"))
+        case .string: return resolvedMember(member, of: .host("String"))
+        case .array: return resolvedMember(member, of: .host("Array"))
+        case .dictionary: return resolvedMember(member, of: .host("Dictionary"))
         default: return member
         }
     }
