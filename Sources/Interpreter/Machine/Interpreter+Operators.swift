@@ -31,6 +31,10 @@ extension Interpreter {
                 push(value)
                 drop(second)
                 release(now: first)
+            } else if op == .add, hasMethod("_adding(_:)", first) {
+                // A collection of the program's, whose elements can be replaced.
+                push(try callShape(CallShape("_adding", [nil]), on: first, [second]))
+                release(now: first)
             } else {
                 let types = (typeName(of: first), typeName(of: second))
                 if !isPlaceholder(first) { refuse("'\(name)' between \(types.0) and \(types.1)") }

@@ -2,7 +2,7 @@
 extension Prelude {
     /// The protocols' names, and those below that hold their members.
     static let collectionProtocols = [
-        "Collection": "_Collection", "BidirectionalCollection": "_Collection", "MutableCollection": "_Collection",
+        "Collection": "_Collection", "BidirectionalCollection": "_Collection", "MutableCollection": "_MutableCollection",
         "RandomAccessCollection": "_Collection", "LazyCollectionProtocol": "_Collection",
         "RangeReplaceableCollection": "_RangeReplaceableCollection", "Sequence": "_Sequence", "IteratorProtocol": "_Iterator",
     ]
@@ -118,6 +118,26 @@ extension Prelude {
                 return element
             }
         }
+        protocol _MutableCollection: _Collection {
+            subscript(position: Index) -> Element { get set }
+        }
+        extension _MutableCollection {
+            mutating func swapAt(_ first: Index, _ second: Index) {
+                let kept = self[first]
+                self[first] = self[second]
+                self[second] = kept
+            }
+            mutating func _fill(_ elements: [Any]) {
+                var next = startIndex
+                for element in elements {
+                    self[next] = element
+                    next = index(after: next)
+                }
+            }
+            mutating func sort() { _fill(map { $0 }.sorted()) }
+            mutating func sort(by isBefore: (Element, Element) -> Bool) { _fill(map { $0 }.sorted(by: isBefore)) }
+            mutating func reverse() { _fill(map { $0 }.reversed()) }
+        }
         protocol _RangeReplaceableCollection: _Collection {
             init()
             mutating func replaceSubrange(_ range: Range<Index>, with elements: Any)
@@ -136,6 +156,16 @@ extension Prelude {
                 replaceSubrange(index..<self.index(after: index), with: [])
                 return element
             }
+            func _adding<S: Sequence>(_ elements: S) -> Self {
+                var all = self
+                all.append(contentsOf: elements)
+                return all
+            }
+            mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+            mutating func removeFirst(_ count: Int) {
+                replaceSubrange(startIndex..<index(startIndex, offsetBy: count), with: [])
+            }
+            mutating func removeLast(_ count: Int) { replaceSubrange(index(endIndex, offsetBy: -count)..<endIndex, with: []) }
             @discardableResult mutating func removeFirst() -> Element { remove(at: startIndex) }
             @discardableResult mutating func removeLast() -> Element { remove(at: index(before: endIndex)) }
             mutating func removeSubrange(_ range: Range<Index>) { replaceSubrange(range, with: []) }
