@@ -4,9 +4,12 @@ internal import SwiftSyntax
 /// Property wrappers that the program declares: `@Clamped var level = 3` is a stored `_level`, a computed `level` and, if there is one, `$level`.
 extension Declarations {
     /// The attribute that wraps the properties which a declaration makes; nil for none.
-    func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? {
-        guard !program.wrapperNames.isEmpty else { return nil }
-        return syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in
+    func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? { wrappers(of: syntax).first }
+
+    /// All that wrap them, the outermost first.
+    private func wrappers(of syntax: VariableDeclSyntax) -> [AttributeSyntax] {
+        guard !program.wrapperNames.isEmpty else { return [] }
+        return syntax.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
             let type = attribute.attributeName
             let name = (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.identifierText
             return name.map { self.program.wrapperNames.contains($0) } ?? false
@@ -24,22 +27,32 @@ extension Declarations {
         else { return nil }
         let written = attribute.attributeName.writtenText
         let said = binding.typeAnnotation?.type.writtenText
-        let wrapper = wrapperType(MemberInfo.Wrapping(wrapper: written, type: said), in: owner)
-        let arguments = wrapperArguments(attribute, binding)
+        let inner = Array(wrappers(of: syntax).dropFirst().reversed())
+        let literal = wrappedType(of: binding)
+        // What is wrapped more than once is kept in the outermost of its wrappers, as what the others make of it.
+        let known = said ?? (inner.isEmpty || literal == ": _Wrapped" ? nil : String(literal.dropFirst(2)))
+        let content = inner.reduce(known) { type, attribute in
+            wrapperType(MemberInfo.Wrapping(wrapper: attribute.attributeName.writtenText, type: type), in: owner)
+        }
+        let wrap = { (value: String) in inner.reduce("wrappedValue: \(value)") { "wrappedValue: \(self.call(of: $1, with: $0))" } }
+        let wrapper = wrapperType(MemberInfo.Wrapping(wrapper: written, type: content), in: owner)
+        var arguments = wrapperArguments(attribute, binding)
+        if let value = arguments.first, value.hasPrefix("wrappedValue: ") { arguments[0] = wrap(String(value.dropFirst(14))) }
         let annotation = said.map { ": \($0)" } ?? ""
         let isGiven = !arguments.isEmpty || attribute.arguments != nil || makesItself(written, in: owner)
         // Without a value the storage is made by the first assignment, which an initialiser owes.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
-        let type = annotation.isEmpty ? wrappedType(of: binding) : annotation
+        let type = annotation.isEmpty ? literal : annotation
         let isStatic = syntax.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        let value = String(repeating: ".wrappedValue", count: inner.count + 1)
         let kept =
             !isStatic && isAskedWithItsOwner(written, in: owner)
-            ? "\(wrapper)[_enclosingInstance: self, wrapped: \\.\(name), storage: \\._\(name)]" : "\(held).wrappedValue"
+            ? "\(wrapper)[_enclosingInstance: self, wrapped: \\.\(name), storage: \\._\(name)]" : held + value
         let store =
             isGiven
             ? "\(kept) = newValue"
-            : "if _\(name) == nil { _\(name) = \(wrapper)(wrappedValue: newValue) } else { \(kept) = newValue }"
+            : "if _\(name) == nil { _\(name) = \(wrapper)(\(wrap("newValue"))) } else { \(kept) = newValue }"
         let modifier = isStatic ? "static " : ""
         // Objective-C sees the property, not what it is kept in.
         let seen = syntax.attributes.map(\.writtenText).filter { text in
@@ -47,17 +60,17 @@ extension Declarations {
         }
         let attributes = seen.map { "\($0) " }.joined()
         let getter = owner.kind != .class && !isStatic && changesWhenRead(written, in: owner) ? "mutating get" : "get"
-        var wrap = ""
+        var making = ""
         if owner.kind == .structure, !isStatic, takesValues(written, in: owner) {
             let others = arguments.filter { !$0.hasPrefix("wrappedValue: ") }.map { ", \($0)" }.joined()
-            wrap = "static func _wrap_\(name)(_ value\(type)) -> \(wrapper) { \(wrapper)(wrappedValue: value\(others)) }"
+            making = "static func _wrap_\(name)(_ value\(type)) -> \(wrapper) { \(wrapper)(\(wrap("value"))\(others)) }"
         }
         let text = """
             struct Made {
                 \(modifier)\(storage)
                 \(attributes)\(modifier)var \(name)\(type) { \(getter) { \(kept) } set { \(store) } }
                 \(modifier)var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
-                \(wrap)
+                \(making)
             }
             """
         let made = Program.file(path: program.files[file].path, text: text).tree.statements.first?.item.as(StructDeclSyntax.self)
@@ -68,7 +81,7 @@ extension Declarations {
         for member in result {
             member.location = location(of: binding, file: file)
             if member.baseName == "_\(name)" {
-                let said = said ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
+                let said = content ?? (type.hasPrefix(": _") ? nil : String(type.dropFirst(2)))
                 member.wrapping = MemberInfo.Wrapping(wrapper: written, type: said)
                 if said == nil { member.wrappedPart = binding.initializer.map { .value($0.value) } }
             } else if member.baseName == "$\(name)" {
@@ -98,6 +111,13 @@ extension Declarations {
             else { return nil }
             return type(of: projected, in: index)
         }
+    }
+
+    /// A call that puts a value into the wrapper that an attribute names.
+    private func call(of attribute: AttributeSyntax, with value: String) -> String {
+        var arguments = [value]
+        if case .argumentList(let list)? = attribute.arguments { arguments += list.map { $0.with(\.trailingComma, nil).writtenText } }
+        return "\(attribute.attributeName.writtenText)(\(arguments.joined(separator: ", ")))"
     }
 
     /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.

@@ -11,6 +11,8 @@ struct ParameterInfo {
     let isAutoclosure: Bool
     /// The names of the attributes before it: one may be a result builder.
     let attributes: [String]
+    /// The attributes themselves: one may be a wrapper with arguments.
+    var wrappers: [AttributeSyntax] = []
 
     static func fullName(_ base: String, _ parameters: [ParameterInfo]) -> String {
         "\(base)(\(parameters.map { "\($0.label ?? "_"):" }.joined()))"
@@ -44,6 +46,7 @@ struct ParameterInfo {
             name: (syntax.secondName ?? syntax.firstName).identifierText, type: syntax.type,
             defaultValue: syntax.defaultValue?.value, isVariadic: syntax.ellipsis != nil,
             attributes: syntax.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText })
+        wrappers = syntax.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { $0.arguments != nil }
     }
 }
 

@@ -18,7 +18,11 @@ extension FunctionBuilder {
     /// Puts a parameter that is declared with a wrapper into it.
     func emitWrapped(_ parameter: ParameterInfo) {
         guard let wrapper = parameter.attributes.first(where: { declarations.program.wrapperNames.contains($0) }) else { return }
-        emitStorage(of: parameter.name, wrapper, ["wrappedValue: \(parameter.name)"], staticType(parameter.type))
+        var arguments = ["wrappedValue: \(parameter.name)"]
+        if case .argumentList(let list)? = parameter.wrappers.first(where: { $0.attributeName.writtenText == wrapper })?.arguments {
+            arguments += list.map { $0.with(\.trailingComma, nil).writtenText }
+        }
+        emitStorage(of: parameter.name, wrapper, arguments, staticType(parameter.type))
     }
 
     private func emitStorage(of name: String, _ wrapper: String, _ arguments: [String], _ declared: StaticType) {
