@@ -19,6 +19,7 @@ extension Interpreter {
     /// A class's instance is seen as of the superclass that many levels above.
     func reflection(of value: Value, as type: StaticType, level: Int = 0) throws(ScriptError) -> Reflection {
         if let boxed = optionalInAny(value) { return try reflection(of: boxed.content, as: boxed.type, level: level) }
+        if level == 0, let own = try ownReflection(of: value) { return own }
         var result = Reflection()
         if case .optional(let inner) = type {
             result.style = "optional"
@@ -85,6 +86,29 @@ extension Interpreter {
         return result
     }
 
+    /// What a value's own `customMirror` says that it is made of.
+    private func ownReflection(of value: Value) throws(ScriptError) -> Reflection? {
+        guard declaredType(of: value)?.isStatic == false, case .property(let member) = propertyTarget("customMirror", of: value) else {
+            return nil
+        }
+        keep(value)
+        let mirror = try callNested(declarations.getter(for: member), [value])
+        var result = Reflection(made: [mirror])
+        guard case .structure(let buffer) = mirror, let children = store.pointee[buffer].elements.first,
+            case .array(let parts) = children
+        else { return result }
+        if case .enumeration(let style) = store.pointee[buffer].elements[1] {
+            result.style = declarations.type(style.type).cases[Int(style.ordinal)].name
+        }
+        for part in store.pointee[parts].elements {
+            guard case .tuple(let pair) = part, case let elements = store.pointee[pair].elements, elements.count == 2 else { continue }
+            var label: String?
+            if case .string(let text) = elements[0].content { label = text }
+            result.parts.append(Part(label: label, value: elements[1]))
+        }
+        return result
+    }
+
     /// A value as `dump` shows it, a line for each part.
     func dumped(_ value: Value, as type: StaticType, name: String?) throws(ScriptError) -> String {
         var text = ""
@@ -138,6 +162,7 @@ extension Interpreter {
             let name = typeText(typeReference(of: part.value, -1), true)
             guard case .enumeration(let item) = part.value else { return name }
             return "\(name).\(declarations.type(item.type).cases[Int(item.ordinal)].name)"
+        case "" where !reflection.made.isEmpty: return try ownText(part.value, true) ?? typeText(typeReference(of: part.value, -1), true)
         default: return try debugText(part.value, as: part.type)
         }
     }

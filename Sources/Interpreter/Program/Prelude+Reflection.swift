@@ -11,6 +11,26 @@ extension Prelude {
             let _subject: Any
             let _level: Int
             init(reflecting subject: Any) { self.init(subject, 0) }
+            init(
+                _ subject: Any, unlabeledChildren: Any, displayStyle: DisplayStyle? = nil,
+                ancestorRepresentation: AncestorRepresentation = .generated
+            ) {
+                self.init(subject, unlabeledChildren.map { (label: String?.none, value: $0) }, displayStyle)
+            }
+            init(
+                _ subject: Any, children: KeyValuePairs<String?, Any>, displayStyle: DisplayStyle? = nil,
+                ancestorRepresentation: AncestorRepresentation = .generated
+            ) {
+                self.init(subject, children.map { (label: $0.0, value: $0.1) }, displayStyle)
+            }
+            init(_ subject: Any, _ children: Children, _ style: DisplayStyle?) {
+                self.children = children
+                displayStyle = style
+                subjectType = type(of: subject)
+                _subject = subject
+                _level = 0
+            }
+            enum AncestorRepresentation { case generated, suppressed, customized(() -> Mirror) }
             init(_ subject: Any, _ level: Int) {
                 let parts = _mirrored(subject, level)
                 _subject = subject
