@@ -105,9 +105,9 @@ extension FunctionBuilder {
             }
             emitExpressionPattern(node.expression, subject, wanted, failure, isLet)
         } else if let node = expression.as(FunctionCallExprSyntax.self), let name = caseName(node.calledExpression, type) {
-            emitCase(name, node, slot, type, failure, isLet)
+            emitCase(name, of: node.calledExpression, node, slot, type, failure, isLet)
         } else if let name = caseName(expression, type) {
-            emitCase(name, nil, slot, type, failure, isLet)
+            emitCase(name, of: expression, nil, slot, type, failure, isLet)
         } else if expression.is(NilLiteralExprSyntax.self), type.isOptional {
             // `nil` is the case `none`, and compared with nothing.
             let isNil = newLabel()
@@ -200,12 +200,17 @@ extension FunctionBuilder {
     }
 
     private func emitCase(
-        _ name: String, _ call: FunctionCallExprSyntax?, _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?
+        _ name: String, of callee: ExprSyntax, _ call: FunctionCallExprSyntax?, _ slot: Int32, _ type: StaticType, _ failure: Label,
+        _ isLet: Bool?
     ) {
         var info: TypeInfo?
         if case .declared(let index) = type.unwrapped { info = declarations.type(index) }
-        if let base = call?.calledExpression.as(MemberAccessExprSyntax.self)?.base, case .declared(let index)? = typeNamed(base) {
-            info = declarations.type(index)
+        // What may be of another enum, which has a case of that name too, is asked for its type as well.
+        var asked: Int32 = -1
+        if let base = callee.as(MemberAccessExprSyntax.self)?.base, case .declared(let index)? = typeNamed(base) {
+            let named = declarations.type(index)
+            if named !== info { asked = named.index }
+            info = named
         }
         if info?.caseOrdinals[name] == nil, name == "none" {
             emit(.load, slot)
@@ -221,7 +226,7 @@ extension FunctionBuilder {
             return emitContentPattern(only.expression, slot, type, failure, isLet)
         }
         emit(.load, slot)
-        emit(.isCase, number(name), takesWhatIsLeft ? 1 : 0)
+        emit(.isCase, number(name), takesWhatIsLeft ? 1 : 0, asked)
         jump(.jumpIfFalse, failure)
         guard let arguments = call?.arguments, !arguments.isEmpty else { return }
         let parameters = info.flatMap { info in info.caseOrdinals[name].map { info.cases[$0].parameters } } ?? []

@@ -430,7 +430,8 @@ extension Interpreter {
             release(now: value)
         case .isCase:
             let value = pop()
-            push(.bool(isCase(declarations.names[instruction.a], value, takesWhatIsLeft: instruction.b == 1)))
+            let isOther = isOfOtherEnum(value, than: instruction.c)
+            push(.bool(!isOther && isCase(declarations.names[instruction.a], value, takesWhatIsLeft: instruction.b == 1)))
             release(now: value)
         case .payload:
             let value = pop()

@@ -313,6 +313,16 @@ extension Interpreter {
 
     // MARK: Enums
 
+    /// Whether a value is of some enum, and not of the one with that number.
+    func isOfOtherEnum(_ value: Value, than index: Int32) -> Bool {
+        switch value {
+        case _ where index < 0: false
+        case .box(let box): isOfOtherEnum(store.pointee[box].elements[0], than: index)
+        case .enumeration(let item): declarations.resolved(declarations.type(item.type)) !== declarations.resolved(declarations.type(index))
+        default: false
+        }
+    }
+
     /// Whether a value is a case of that name. A switch without a default takes every value: what stands for one is the last case. Else it is none of
     /// them, unless an answer says so.
     func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {
