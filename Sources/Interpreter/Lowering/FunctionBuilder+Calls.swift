@@ -324,7 +324,14 @@ extension FunctionBuilder {
         }
         if case .declared(let index) = type {
             let info = declarations.type(index)
-            if let ordinal = info.caseOrdinals[shape.base] { return emitCaseCall(index, ordinal, arguments) }
+            if let ordinal = info.caseOrdinals[shape.base] {
+                guard info.cases[ordinal].parameters.isEmpty, hasMember("callAsFunction", type) else {
+                    return emitCaseCall(index, ordinal, arguments)
+                }
+                _ = emitCaseCall(index, ordinal, [])
+                let shape = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
+                return emitValueCall(.pushed(type), arguments, shape, expected)
+            }
             // An instance method named on its type: a function from the instance.
             if members(named: shape.base, in: info, isStatic: true).isEmpty,
                 let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method

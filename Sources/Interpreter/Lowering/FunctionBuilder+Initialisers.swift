@@ -127,6 +127,25 @@ extension FunctionBuilder {
         }
     }
 
+    /// What an argument of a dictionary's initialiser says of the next one, and of the dictionary.
+    private func keyed(
+        _ shape: CallShape, _ position: Int, _ given: StaticType, _ wanted: [StaticType], _ expected: StaticType
+    ) -> (wanted: [StaticType], type: StaticType?) {
+        var known = StaticType.unknown
+        if case .dictionary(let key, _) = expected.unwrapped { known = key }
+        let first = position == 0 ? given : wanted.first ?? .unknown
+        switch (shape.labels.first, position, given) {
+        case ("grouping"?, 0, _) where given.element.isKnown:
+            return ([given, .function([given.element], known)], nil)
+        case ("grouping"?, 1, .function(_, let key)) where key.isKnown:
+            return (wanted, .dictionary(key, first.element.isKnown ? .array(first.element) : .unknown))
+        case (_, 0, _):
+            guard case .tuple(let types, _) = given.element, types.count == 2, types.allSatisfy(\.isKnown) else { return (wanted, nil) }
+            return ([given, .function([types[1], types[1]], types[1])], .dictionary(types[0], types[1]))
+        default: return (wanted, nil)
+        }
+    }
+
     /// Whether a program's initialiser of a type of the library's is called, and not the library's own without a label. A string of a static one is the
     /// library's: the program's gives the same. Where nothing is known of the argument, its value decides.
     private func isMeant(
@@ -176,6 +195,11 @@ extension FunctionBuilder {
         _ = emitType(type)
         for (position, argument) in arguments.enumerated() {
             let given = emit(argument.value, position < wanted.count ? wanted[position] : .unknown)
+            if type == .dictionary(.unknown, .unknown) {
+                let parts = keyed(shape, position, given, wanted, expected)
+                wanted = parts.wanted
+                if let type = parts.type { result = type }
+            }
             if position == 0, given.isWide {
                 switch (type, shape.labels) {
                 case (.int(let kind), [nil]) where kind.isWide: isSameBits = true

@@ -165,6 +165,12 @@ extension Interpreter {
     /// What stands for a key in the index of a set or a dictionary. Where placeholders have been keys, it is what stands for the first that `==` says is
     /// the same: an unknown constant equals 0, whichever of the two is asked for.
     func hashKey(_ key: Value, among buffer: BufferID) throws(ScriptError) -> HashKey {
+        if case .implicitMember = key, let first = store.pointee[buffer].elements.first {
+            // Where nothing was known of the keys, `.name` is one of theirs.
+            let member = resolve(key, like: first)
+            defer { drop(member) }
+            return try hashKey(member)
+        }
         let hashed = try hashKey(key)
         guard store.pointee.hashesPlaceholders, store.pointee[buffer].places?[hashed] == nil, let places = store.pointee[buffer].places,
             !places.isEmpty
