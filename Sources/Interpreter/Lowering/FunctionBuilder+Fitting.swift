@@ -284,6 +284,7 @@ extension FunctionBuilder {
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
         // What would first be made an optional comes after what is taken as it is and leaves a default or two to the function.
         let isWrapped = wanted.isOptional && type.isKnown && !type.isOptional
+        if type == .any, wanted == .any { return 2 }
         if !wanted.isKnown || wanted.unwrapped == .any { return isWrapped && argument?.is(NilLiteralExprSyntax.self) != true ? -2 : 1 }
         if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
