@@ -133,4 +133,25 @@ import UIKit
         let lines = heard("DispatchSemaphore(value: 0).wait()")
         #expect(lines == ["trap at 6: Fatal error: Deadlock: nobody signals the semaphore that is waited for"])
     }
+
+    @Test func `a thread that waits for a group lets the others go on`() {
+        let lines = heard(
+            """
+            let group = DispatchGroup()
+            DispatchQueue.global().async(group: group) { print("first", Thread.isMainThread) }
+            group.enter()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { print("second"); group.leave() }
+            group.notify(queue: .main) { print("told", self.since()) }
+            print(group.wait(timeout: .now() + 0.2) == .timedOut, since())
+            group.wait()
+            print("waited", since())
+            print(group.wait(timeout: .now() + 1) == .success, since())
+            """)
+        #expect(lines == ["first false", "true 0.2", "second", "waited 0.5", "true 0.5", "told 0.5"])
+    }
+
+    @Test func `a wait for a group that nobody leaves ends the code that waits`() {
+        let lines = heard("let group = DispatchGroup(); group.enter(); group.wait()")
+        #expect(lines == ["trap at 6: Fatal error: Deadlock: nobody leaves the group that is waited for"])
+    }
 }

@@ -74,6 +74,7 @@ extension Bindings {
         case "RunLoop": completed(name, completeRunLoop)
         case "Timer": completed(name, completeTimer)
         case "DispatchQueue": completed(name, completeDispatchQueue)
+        case "DispatchGroup": completed(name, completeDispatchGroup)
         case "DispatchTime": completed(name, completeDispatchTime)
         case "NSLayoutConstraint": completed(name, completeLayoutConstraint)
         case "UINavigationBarAppearance", "UIBarButtonItemStateAppearance", "UITabBarItemStateAppearance": completed(name, completeLooks)

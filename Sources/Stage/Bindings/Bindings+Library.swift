@@ -18,7 +18,7 @@ extension Bindings {
         (["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"], { dispatchLibrary }),
         (
             [
-                "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore",
+                "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore", "DispatchGroup",
                 "Operation", "NSFastEnumerationIterator",
                 "observe(",
                 "NSKeyValueObserv", "observeValue", "forKeyPath:",

@@ -217,6 +217,22 @@ extension Bindings {
                 return true
             }
         }
+        /// Fidelity: documented DispatchGroup; simplified as semaphores are.
+        extension DispatchGroup {
+            func wait() {
+                if !_waits(until: DispatchTime.distantFuture) { fatalError("Deadlock: nobody leaves the group that is waited for") }
+            }
+            func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+                _waits(until: timeout) ? DispatchTimeoutResult.success : DispatchTimeoutResult.timedOut
+            }
+            func wait(wallTimeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
+            func _waits(until end: DispatchTime) -> Bool {
+                while _hasWork {
+                    if !RunLoop.main._letOthersRun(until: end) { return false }
+                }
+                return true
+            }
+        }
         /// Fidelity: documented DispatchTimeoutResult.
         enum DispatchTimeoutResult { case success, timedOut }
 

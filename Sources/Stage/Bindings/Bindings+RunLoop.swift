@@ -22,6 +22,13 @@ extension Bindings {
             return .bool(call.inWorld { call.host.world.letOthersRun(until: end) })
         }
     }
+
+    static func completeDispatchGroup(_ type: inout TypeBinding) {
+        type.property("_hasWork", "Bool") { call throws(ScriptError) in
+            let group: UIKit.DispatchGroup = try call.receiver()
+            return .bool(group.hasWork)
+        }
+    }
 }
 
 extension HostCall {

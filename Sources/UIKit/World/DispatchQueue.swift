@@ -271,7 +271,7 @@ public final class DispatchWorkItem: NSObject {
 
 /// Counts pieces of work, and says when all have ended.
 ///
-/// Fidelity: documented DispatchGroup; waiting, which would stop the one thread, is left out (simplified).
+/// Fidelity: documented DispatchGroup.
 public final class DispatchGroup: NSObject {
     struct State: Sendable {
         var count = 0
@@ -291,6 +291,9 @@ public final class DispatchGroup: NSObject {
     package override var edges: [Edge] {
         record.notifications.flatMap { [Edge("queue", to: $0.queue), Edge("notify", to: $0.block.id)] }
     }
+
+    /// Whether some work has not ended.
+    package var hasWork: Bool { record.count > 0 }
 
     /// Counts one piece of work more.
     public func enter() {

@@ -19416,7 +19416,7 @@ extension Fidelity {
         :p
         @DispatchGroup 
         =Counts pieces of work, and says when all have ended.
-        !documented DispatchGroup; waiting, which would stop the one thread, is left out (simplified).
+        !documented DispatchGroup.
         :p
         @DispatchGroup init()
         =A group of no work.
@@ -24634,6 +24634,15 @@ extension Fidelity {
         :p
         @DispatchSemaphore wait(wallTimeout:)
         :p
+        @DispatchGroup 
+        !documented DispatchGroup; simplified as semaphores are.
+        :px
+        @DispatchGroup wait()
+        :pi
+        @DispatchGroup wait(timeout:)
+        :pi
+        @DispatchGroup wait(wallTimeout:)
+        :pi
         @DispatchTimeoutResult 
         !documented DispatchTimeoutResult.
         :p
