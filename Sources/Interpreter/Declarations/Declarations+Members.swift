@@ -234,8 +234,7 @@ extension Declarations {
             member.isOptionalRequirement = has("optional", syntax.modifiers)
             if has("weak", syntax.modifiers) { member.ownership = .weak }
             if has("unowned", syntax.modifiers) { member.ownership = .unowned }
-            // `let a, b: Int` gives both the last one's type.
-            member.typeSyntax = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            member.typeSyntax = Self.annotation(of: bindings[position...])
             member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             member.initialValue = binding.initializer?.value
             read(binding.accessorBlock, into: member)
@@ -276,5 +275,14 @@ extension Declarations {
                 }
             }
         }
+    }
+
+    /// The type that the first of some bindings is declared with: `let a, b: Int` gives both the last one's, `let a = 0, b: Int` does not.
+    static func annotation(of bindings: ArraySlice<PatternBindingSyntax>) -> TypeSyntax? {
+        for binding in bindings {
+            if let type = binding.typeAnnotation?.type { return type }
+            if binding.initializer != nil { return nil }
+        }
+        return nil
     }
 }

@@ -195,7 +195,7 @@ extension FunctionBuilder {
         let bindings = Array(variable.bindings)
         if isAsync(variable) { return emitTasks(of: bindings) }
         for (position, binding) in bindings.enumerated() {
-            let annotation = bindings[position...].lazy.compactMap { $0.typeAnnotation?.type }.first
+            let annotation = Declarations.annotation(of: bindings[position...])
             let declared = bounded(staticType(annotation), annotation)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
                 let accessors = localAccessors(of: binding)
