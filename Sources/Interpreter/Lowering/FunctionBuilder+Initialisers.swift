@@ -250,7 +250,8 @@ extension FunctionBuilder {
             let info = declarations.type(index)
             if let choice = choose(declarations.initializers(of: info), shape, arguments) {
                 plan = prepareInouts(arguments, of: choice.member)
-                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member) })
+                types = argumentTypes(
+                    choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) })
             } else {
                 types = memberwiseTypes(index, shape)
             }

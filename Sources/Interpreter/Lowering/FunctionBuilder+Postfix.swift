@@ -100,7 +100,8 @@ extension FunctionBuilder {
         }
         if base.writtenText == "Self", name == "init", isSelfOpen, let type = emitOwnInitialiser(node, expected) { return type }
         if let type = typeNamed(base) {
-            if base.is(GenericSpecializationExprSyntax.self), name != "self", emitTemplate(base) != nil {
+            let isCase = if case .declared(let index) = type { declarations.type(index).caseOrdinals[name] != nil } else { false }
+            if base.is(GenericSpecializationExprSyntax.self), name != "self", !isCase, emitTemplate(base) != nil {
                 emit(.getMember, number(name), 0, code.newCache())
                 return staticMemberType(name, of: type) ?? .unknown
             }
