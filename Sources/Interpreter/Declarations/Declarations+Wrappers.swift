@@ -142,7 +142,8 @@ extension Declarations {
     /// what it wraps.
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
         guard member.wrapping != nil else { return type(of: member, in: number) }
-        guard wrapperFunction(of: member) != nil, let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty)
+        guard wrapperFunction(of: member) != nil,
+            let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty)
         else { return type(of: member, in: number).unwrapped }
         return type(of: property, in: number)
     }

@@ -1,5 +1,5 @@
-internal import SwiftSyntax
 internal import Heap
+internal import SwiftSyntax
 
 /// Values that are made to stand for others.
 extension Interpreter {
