@@ -186,7 +186,10 @@ extension Interpreter {
             if case .object(let id) = receiver, isPlaceholder(receiver) {
                 filler = "\(placeholderName(id)).\(shape?.name ?? name)"
                 result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
-                if place >= 0 { result = try plain(result, as: declarations.code.expectedResults[Int(place)]) }
+                // A call that no code is written for expects nothing.
+                if declarations.code.expectedResults.indices.contains(Int(place)) {
+                    result = try plain(result, as: declarations.code.expectedResults[Int(place)])
+                }
             } else if case .none = receiver {
             } else if let meant = callMeant(shape?.name ?? name, of: receiver, arguments) {
                 result = meant

@@ -31,7 +31,7 @@ extension Interpreter {
                 push(value)
                 drop(second)
                 release(now: first)
-            } else if op == .add, hasMethod("_adding(_:)", first) {
+            } else if op == .add, !isPlaceholder(first), hasMethod("_adding(_:)", first) {
                 // A collection of the program's, whose elements can be replaced.
                 push(try callShape(CallShape("_adding", [nil]), on: first, [second]))
                 release(now: first)
