@@ -35,8 +35,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var typesStoodFor: Set<Int32> = []
     /// Objects that stand where the app would have its own: whether one is of a class of the app's, or of a subclass, is asked as of placeholders.
     public var stagedObjects: Set<ObjectID> = []
-    /// The objects that are being handed what stands for their properties, the outermost first: what is made for them and wants one of their kind, as a
-    /// presenter its view, means them.
+    /// The objects that are being handed what stands for their properties, the outermost first: what is made for them and wants one of
+    /// their kind, as a presenter its view, means them.
     public var receivers: [ObjectID] = []
     /// How many placeholders have been made, in trials too.
     public var placeholderUses = 0

@@ -124,8 +124,8 @@ extension Declarations {
         foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
-    /// What the clauses of a library's type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element: Titled`: one list for
-    /// each extension that says it is, and any one of them is enough.
+    /// What the clauses of a library's type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element:
+    /// Titled`: one list for each extension that says it is, and any one of them is enough.
     func conditions(for type: TypeInfo, ofForeign name: String) -> [[(subject: String, wanted: StaticType)]] {
         (foreign[name]?.conditions ?? []).compactMap { condition in
             let scope = TypeScope(file: condition.file)

@@ -138,8 +138,8 @@ extension Declarations {
         return owner.membersByBase["_wrap_\(member.memberwiseName)"]?.first.map { function(for: $0) }
     }
 
-    /// The type of what a memberwise initialiser takes for a property of the type with that number: of a wrapped one the wrapper, unless that is made of
-    /// what it wraps.
+    /// The type of what a memberwise initialiser takes for a property of the type with that number: of a wrapped one the wrapper, unless
+    /// that is made of what it wraps.
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
         guard member.wrapping != nil else { return type(of: member, in: number) }
         guard wrapperFunction(of: member) != nil,

@@ -73,7 +73,8 @@ public struct HostMember: Sendable {
     public struct Delegation: Sendable {
         /// The full name: `init(frame:)`.
         public let name: String
-        /// The designated initialiser's parameters, each with what is passed as its default, or with the name of the parameter that is handed on.
+        /// The designated initialiser's parameters, each with what is passed as its default, or with the name of the parameter that is
+        /// handed on.
         public let arguments: [HostParameter]
         /// What the convenience initialiser does after that with what it was given; nil for one that does no more.
         public let rest: Call?

@@ -114,7 +114,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// What a function is handed in a closure: nothing at all, or a variable from around it; unknown for more, whose parts may be the closure's own.
+    /// What a function is handed in a closure: nothing at all, or a variable from around it; unknown for more, whose parts may be the
+    /// closure's own.
     private func typeHanded(_ argument: ExprSyntax) -> StaticType {
         if let elements = argument.as(TupleExprSyntax.self)?.elements {
             if elements.isEmpty { return .void }

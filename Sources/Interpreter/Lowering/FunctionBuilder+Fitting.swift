@@ -225,7 +225,8 @@ extension FunctionBuilder {
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else {
-            // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of it, a number is not.
+            // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of
+            // it, a number is not.
             let isScalar = argument != nil && type.isScalar
             if !type.isKnown || isScalar, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
                 declarations.isUndeclared(syntax, declarations.scope(of: member))

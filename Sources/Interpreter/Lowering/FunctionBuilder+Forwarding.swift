@@ -79,10 +79,7 @@ extension FunctionBuilder {
                 emitSaid(name, by: holes[0].variable, (2, 4))
             } else if !holes.isEmpty {
                 // `(A, B)`, `[A]`: of what is made when it is asked for.
-                var scope = typeScope
-                scope.builder = nil
-                declarations.templates.append((type, scope, holes.map(\.name)))
-                emit(.expect, number(name), 5, Int32(declarations.templates.count - 1))
+                emit(.expect, number(name), 5, template(type, holes.map(\.name)))
                 for hole in holes { emitSaid(hole.name, by: hole.variable, (6, 7)) }
             }
         }
@@ -106,8 +103,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type that an initialiser makes where the types of what it is handed say what the type's parameters are, and name ones that are at hand here;
-    /// nil elsewhere.
+    /// The type that an initialiser makes where the types of what it is handed say what the type's parameters are, and name ones that are
+    /// at hand here; nil elsewhere.
     func forwardedType(
         _ info: TypeInfo, _ choice: (member: MemberInfo, sources: [ArgumentSource])?, _ arguments: [Argument]
     ) -> TypeSyntax? {
@@ -130,9 +127,9 @@ extension FunctionBuilder {
         return TypeSyntax.parse(from: &parser)
     }
 
-    /// The type that a variable is written with, or a tuple of variables would be.
+    /// The type that a variable or an own property is written with, or a tuple of such would be.
     private func writtenType(ofArgument value: ExprSyntax) -> TypeSyntax? {
-        if let name = value.as(DeclReferenceExprSyntax.self)?.baseName.identifierText { return variable(name)?.written }
+        if value.is(DeclReferenceExprSyntax.self) { return writtenType(of: value) }
         guard let elements = value.as(TupleExprSyntax.self)?.elements, elements.count > 1 else { return nil }
         let types = elements.compactMap { writtenType(ofArgument: $0.expression)?.writtenText }
         guard types.count == elements.count else { return nil }

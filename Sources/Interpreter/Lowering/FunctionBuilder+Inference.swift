@@ -169,8 +169,6 @@ extension FunctionBuilder {
         let holes = holes(in: type)
         let namesSelf = isSelfOpen && type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
         guard !holes.isEmpty || namesSelf else { return false }
-        var scope = typeScope
-        scope.builder = nil
         for hole in holes { emitLoad(hole.variable) }
         if namesSelf {
             // Which type that is, is known when it runs.
@@ -178,9 +176,16 @@ extension FunctionBuilder {
             if !isStatic { emit(.typeOf, -1, 1) }
         }
         let names = holes.map(\.name) + (namesSelf ? ["Self"] : [])
-        declarations.templates.append((type, scope, names))
-        emit(.makeType, Int32(declarations.templates.count - 1), Int32(names.count))
+        emit(.makeType, template(type, names), Int32(names.count))
         return true
+    }
+
+    /// The number of a type that is made when it is asked for, of what stands for some names in it.
+    func template(_ type: TypeSyntax, _ names: [String]) -> Int32 {
+        var scope = typeScope
+        scope.builder = nil
+        declarations.templates.append((type, scope, names))
+        return Int32(declarations.templates.count - 1)
     }
 
     /// The generic parameters that a type is written with and that are at hand as values.

@@ -63,7 +63,8 @@ extension FunctionBuilder {
         return .function([type], libraryFunction(name, arguments, of: type, inner))
     }
 
-    /// An initialiser of a host's type as a function: by its labels, else the one that takes as many arguments as are wanted; nil where that does not say which.
+    /// An initialiser of a host's type as a function: by its labels, else the one that takes as many arguments as are wanted; nil where
+    /// that does not say which.
     func emitHostInitialiser(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         let own = foreignMembers(named: "init", of: declarations.hostNames(host), isStatic: true)
         let hosts = declarations.hostMembers(named: "init", in: host, isStatic: true)
@@ -86,8 +87,8 @@ extension FunctionBuilder {
         return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
     }
 
-    /// A method of a host's type, or one that an extension gives to it, named on the type: a function from the instance; nil where the type has something
-    /// static by the name, or no such method.
+    /// A method of a host's type, or one that an extension gives to it, named on the type: a function from the instance; nil where the type
+    /// has something static by the name, or no such method.
     func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, ofHost host: String) -> StaticType? {
         let names = declarations.hostNames(host)
         guard foreignMembers(named: name, of: names, isStatic: true).isEmpty,

@@ -12,7 +12,8 @@ extension Interpreter {
             .first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
-    /// The object for which something is being made that is of that class or conforms to that protocol, the nearest, owned; no object is handed itself.
+    /// The object for which something is being made that is of that class or conforms to that protocol, the nearest, owned; no object is
+    /// handed itself.
     private func receiver(for type: StaticType) -> Value? {
         guard let nearest = receivers.last else { return nil }
         let fits: (TypeInfo) -> Bool

@@ -171,8 +171,8 @@ extension Bindings {
             }
             /// What is known of a file.
             ///
-            /// Fidelity: documented URLResourceValues; files have the date at which one is first asked for, volumes and what is in the cloud are left
-            /// out (simplified).
+            /// Fidelity: documented URLResourceValues; files have the date at which one is first asked for, volumes and what is in the
+            /// cloud are left out (simplified).
             struct URLResourceValues {
                 var isExcludedFromBackup: Bool?
                 var isHidden: Bool?

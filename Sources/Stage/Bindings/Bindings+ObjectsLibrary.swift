@@ -192,7 +192,8 @@ extension Bindings {
         ///
         /// Fidelity: documented DispatchSemaphore; simplified, threads take turns: while one waits, what the others have to do is done; where nothing more
         /// comes, the run ends.
-        final class DispatchSemaphore: NSObject {
+        final class DispatchSemaphore: NSObject, _Waited {
+            var _missing: String { "nobody signals the semaphore that is waited for" }
             var _count: Int
             init(value: Int) {
                 _count = value
@@ -202,13 +203,6 @@ extension Bindings {
                 _count += 1
                 return 0
             }
-            func wait() {
-                if !_waits(until: DispatchTime.distantFuture) { fatalError("Deadlock: nobody signals the semaphore that is waited for") }
-            }
-            func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-                _waits(until: timeout) ? DispatchTimeoutResult.success : DispatchTimeoutResult.timedOut
-            }
-            func wait(wallTimeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
             func _waits(until end: DispatchTime) -> Bool {
                 while _count <= 0 {
                     if !RunLoop.main._letOthersRun(until: end) { return false }
@@ -218,20 +212,28 @@ extension Bindings {
             }
         }
         /// Fidelity: documented DispatchGroup; simplified as semaphores are.
-        extension DispatchGroup {
-            func wait() {
-                if !_waits(until: DispatchTime.distantFuture) { fatalError("Deadlock: nobody leaves the group that is waited for") }
-            }
-            func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
-                _waits(until: timeout) ? DispatchTimeoutResult.success : DispatchTimeoutResult.timedOut
-            }
-            func wait(wallTimeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
+        extension DispatchGroup: _Waited {
+            var _missing: String { "nobody leaves the group that is waited for" }
             func _waits(until end: DispatchTime) -> Bool {
                 while _hasWork {
                     if !RunLoop.main._letOthersRun(until: end) { return false }
                 }
                 return true
             }
+        }
+        /// What threads wait for, with an end to it or without.
+        protocol _Waited {
+            var _missing: String { get }
+            func _waits(until end: DispatchTime) -> Bool
+        }
+        extension _Waited {
+            func wait() {
+                if !_waits(until: DispatchTime.distantFuture) { fatalError("Deadlock: " + _missing) }
+            }
+            func wait(timeout: DispatchTime) -> DispatchTimeoutResult {
+                _waits(until: timeout) ? DispatchTimeoutResult.success : DispatchTimeoutResult.timedOut
+            }
+            func wait(wallTimeout: DispatchTime) -> DispatchTimeoutResult { wait(timeout: wallTimeout) }
         }
         /// Fidelity: documented DispatchTimeoutResult.
         enum DispatchTimeoutResult { case success, timedOut }

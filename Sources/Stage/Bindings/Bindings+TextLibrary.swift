@@ -164,8 +164,8 @@ extension Bindings {
                     get { _attributedTitle.map { AttributedString($0) } }
                     set { _attributedTitle = newValue?._text }
                 }
-                /// Fidelity: documented UIButton.Configuration.titleTextAttributesTransformer; it is asked as it is set, and fonts and colours count
-                /// (simplified).
+                /// Fidelity: documented UIButton.Configuration.titleTextAttributesTransformer; it is asked as it is set, and fonts and
+                /// colours count (simplified).
                 var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
                     get { _titleLook.map { look in UIConfigurationTextAttributesTransformer { $0.merging(AttributeContainer(look)) } } }
                     set { _titleLook = newValue?.transform(AttributeContainer())._values }

@@ -91,8 +91,8 @@ extension Run {
         return ends[0] != ends[1]
     }
 
-    /// Whether the last question before the end, or the last key of the defaults, is one that the other run did not come to: what it is about was nil there, and now has an answer itself.
-    /// Where an element is missing, it is the last array's that has not as many.
+    /// Whether the last question before the end, or the last key of the defaults, is one that the other run did not come to: what it is
+    /// about was nil there, and now has an answer itself. Where an element is missing, it is the last array's that has not as many.
     private func asksAnew(beside other: ScriptHost) -> Bool {
         if isOutOfRange, let last = script.interpreter.emptied.last, !other.interpreter.emptied.contains(last) { return true }
         let missed = other.world.missedDefaults.map(\.key)
@@ -102,10 +102,11 @@ extension Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of nothing, and named where it ended, what the line names of objects
-    /// that stand for others, together where that is much, all of the entry's, and all that the function names of those where one part has been answered;
-    /// the network's answer, static properties and globals that are nil and named there, of which class what was asked last for its class is, what
-    /// placeholders were asked last, the app's own start, the other questions, the last first and those first where code found nil, and the entry's other
+    /// container that the line names, what an earlier run would have kept under the key that it names, the entry's properties that are nil,
+    /// or arrays of nothing, and named where it ended, what the line names of objects that stand for others, together where that is much,
+    /// all of the entry's, and all that the function names of those where one part has been answered; the network's answer, static
+    /// properties and globals that are nil and named there, of which class what was asked last for its class is, what placeholders were
+    /// asked last, the app's own start, the other questions, the last first and those first where code found nil, and the entry's other
     /// properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter

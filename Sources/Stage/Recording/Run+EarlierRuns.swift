@@ -5,7 +5,8 @@ import UIKit
 extension Run {
     private static let kept = "of an earlier run, the default "
 
-    /// The answers that something is kept where the app found nothing: under the key that was read in the line where it ended, else under the last.
+    /// The answers that something is kept where the app found nothing: under the key that was read in the line where it ended, else under
+    /// the last.
     var defaultAnswers: (near: [String], others: [String]) {
         guard let end = recording.end?.location else { return ([], []) }
         let near = world.missedDefaults.last { $0.location.file == end.file && $0.location.line == end.line }

@@ -33,8 +33,8 @@ struct InterfaceCompiler {
     /// Whether a file is one of these.
     static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
-    /// Compiles a file; nil for one that the app itself never reads, and for a launch screen that cannot be read: few apps ask for theirs. Throws when
-    /// another is malformed.
+    /// Compiles a file; nil for one that the app itself never reads, and for a launch screen that cannot be read: few apps ask for theirs.
+    /// Throws when another is malformed.
     static func compile(_ source: Source) throws(SceneError) -> Archive? {
         let root = try MarkupElement.read(source)
         let file = source.path.split(separator: "/").last.map(String.init) ?? source.path
@@ -118,16 +118,6 @@ struct InterfaceCompiler {
 
     /// The number of an element that has one.
     func number(_ element: MarkupElement) -> Int { (element["id"].map { numbers[$0] } ?? unnamed[[element.line, element.column]]) ?? 0 }
-
-    /// The number of the object with an id; nil, and a problem, when there is none in the file; nil alone when it is not simulated.
-    mutating func number(of id: String?, named attribute: String, in element: MarkupElement) -> Int? {
-        guard let id else {
-            fail(element, "<\(element.name)> has no \(attribute)")
-            return nil
-        }
-        if !ids.contains(id) { fail(element, "there is no object with the id '\(id)'") }
-        return numbers[id]
-    }
 
     func isKnown(_ id: String) -> Bool { ids.contains(id) }
 

@@ -30,7 +30,8 @@ public struct Archive: Sendable {
     public var ownerConnections: [Connection] = []
     /// What the file asks for as a whole that is not simulated.
     public var refusals: [Refusal] = []
-    /// Whether it is what the system shows while the app starts. Code may ask for it as for any other, and no more is known of the app's files by it.
+    /// Whether it is what the system shows while the app starts. Code may ask for it as for any other, and no more is known of the app's
+    /// files by it.
     public var isLaunchScreen = false
 
     /// Whether a nib connects its owner with a view.

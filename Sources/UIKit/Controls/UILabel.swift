@@ -173,7 +173,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The typeface. Setting it sets that of the whole text. The same one again makes nothing larger: a label's owner may set it in its own layout.
+    /// The typeface. Setting it sets that of the whole text. The same one again makes nothing larger: a label's owner may set it in its own
+    /// layout.
     ///
     /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
     public var font: UIFont! {

@@ -3,8 +3,8 @@ package import Heap
 
 /// A control with segments, one of which is chosen.
 ///
-/// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); reported, each segment is a subview, in
-/// their order, which code names and hides; a segment is drawn as its title (simplified).
+/// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); reported, each segment is a
+/// subview, in their order, which code names and hides; a segment is drawn as its title (simplified).
 open class UISegmentedControl: UIControl {
     /// The number that says that no segment is chosen.
     public static let noSegment = -1

@@ -55,8 +55,8 @@ extension UITextField {
 
     /// Adds the view that stands where the text does.
     ///
-    /// Fidelity: reported; a field has it from its beginning, and code that hides what is shown from pictures of the screen takes it out. That the field
-    /// itself draws its text is simplified.
+    /// Fidelity: reported; a field has it from its beginning, and code that hides what is shown from pictures of the screen takes it out.
+    /// That the field itself draws its text is simplified.
     func addCanvas() {
         let canvas = world.bind { _UITextLayoutCanvasView(frame: bounds) }
         canvas.isUserInteractionEnabled = false
