@@ -18,7 +18,7 @@ struct Passages {
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
         "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "UITrait", "Selector", "URL", "Bundle", "NSCoder", "Date",
-        "Data", "Notification",
+        "Data", "Notification", "Locale", "TimeZone", "Calendar",
     ]
 
     let declarations: DeclarationReader

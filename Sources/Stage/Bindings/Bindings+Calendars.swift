@@ -5,9 +5,9 @@ internal import UIKit
 // Calendars, places and zones: Foundation's own, asked about the simulated world and never about the computer that it runs on.
 extension Bindings {
     /// Where the simulated device is used.
-    static let currentLocale = Locale(identifier: "en_US")
-    static let currentZone = TimeZone(secondsFromGMT: 0) ?? .gmt
-    static let currentCalendar = calendar(.gregorian)
+    static let currentLocale = World.locale
+    static let currentZone = World.timeZone
+    static let currentCalendar = World.calendar
 
     private static func calendar(_ identifier: Calendar.Identifier) -> Calendar {
         var calendar = Calendar(identifier: identifier)

@@ -172,8 +172,7 @@ extension Bindings {
             func maximumRange(of component: Component) -> Range<Int>? { _limits(_limits(of: component, true)) }
             func _limits(_ bounds: [Int]) -> Range<Int>? { bounds.isEmpty ? nil : bounds[0]..<bounds[1] }
             func range(of smaller: Calendar.Component, in larger: Calendar.Component, for date: Date) -> Range<Int>? {
-                let bounds = _range(of: smaller, in: larger, for: date)
-                return bounds.isEmpty ? nil : bounds[0]..<bounds[1]
+                _limits(_range(of: smaller, in: larger, for: date))
             }
             func dateInterval(of component: Calendar.Component, for date: Date) -> DateInterval? {
                 let bounds = _interval(of: component, for: date)

@@ -1,11 +1,10 @@
 internal import Interpreter
 
 extension Bindings {
-    /// The words of members that are kept and change nothing here.
+    /// The words of members of UIKit's and Foundation's classes that say what is so anyway.
     static let keptWords = [
-        "UIDatePicker", "alculationMode", "separatorEffect", "expectedContentLength", "allHeaderFields", ".priority", "defaultPriority",
-        "lowPriority", "highPriority", "CredentialStorage", "ManagedObjectContext", "argeContent",
-        "OperationQueue.current", "accessibilityLabel", "CGColor(colorSpace",
+        "allHeaderFields", "CredentialStorage", "ManagedObjectContext", "OperationQueue.current", "accessibilityLabel",
+        "CGColor(colorSpace",
     ]
 
     /// The words of descriptions of fonts by attributes.
@@ -14,73 +13,12 @@ extension Bindings {
     /// The words of cookies.
     static let cookieWords = ["HTTPCookie", "httpCookie"]
 
-    /// Members that are kept and change nothing here, or say what is so anyway, in the learner's own Swift.
+    /// Members that say what is so anyway, in the learner's own Swift. What objects of UIKit's keep is kept by UIKit.
     static let keptLibrary = Program.Library(
         path: "Kept",
         text: """
-            /// Fidelity: documented UIDatePicker.locale, timeZone, calendar; kept, the device's are shown (simplified).
-            extension UIDatePicker {
-                static var _locales: [ObjectIdentifier: Locale] = [:]
-                static var _zones: [ObjectIdentifier: TimeZone] = [:]
-                static var _calendars: [ObjectIdentifier: Calendar] = [:]
-                var locale: Locale? {
-                    get { UIDatePicker._locales[ObjectIdentifier(self)] }
-                    set { UIDatePicker._locales[ObjectIdentifier(self)] = newValue }
-                }
-                var timeZone: TimeZone? {
-                    get { UIDatePicker._zones[ObjectIdentifier(self)] }
-                    set { UIDatePicker._zones[ObjectIdentifier(self)] = newValue }
-                }
-                var calendar: Calendar! {
-                    get { UIDatePicker._calendars[ObjectIdentifier(self)] ?? Calendar.current }
-                    set { UIDatePicker._calendars[ObjectIdentifier(self)] = newValue }
-                }
-            }
-
-            /// Fidelity: documented CAAnimationCalculationMode, CAKeyframeAnimation.calculationMode; kept, what is between two values is straight
-            /// (simplified).
-            struct CAAnimationCalculationMode: RawRepresentable, Hashable {
-                let rawValue: String
-                init(rawValue: String) { self.rawValue = rawValue }
-                static let linear = CAAnimationCalculationMode(rawValue: "linear")
-                static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
-                static let paced = CAAnimationCalculationMode(rawValue: "paced")
-                static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-                static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
-            }
-            extension CAKeyframeAnimation {
-                static var _modes: [ObjectIdentifier: CAAnimationCalculationMode] = [:]
-                var calculationMode: CAAnimationCalculationMode {
-                    get { CAKeyframeAnimation._modes[ObjectIdentifier(self)] ?? .linear }
-                    set { CAKeyframeAnimation._modes[ObjectIdentifier(self)] = newValue }
-                }
-            }
-
-            /// Fidelity: documented UITableView.separatorEffect; kept, lines have their colour (simplified).
-            extension UITableView {
-                static var _effects: [ObjectIdentifier: UIVisualEffect] = [:]
-                var separatorEffect: UIVisualEffect? {
-                    get { UITableView._effects[ObjectIdentifier(self)] }
-                    set { UITableView._effects[ObjectIdentifier(self)] = newValue }
-                }
-            }
-
-            /// Fidelity: documented URLResponse.expectedContentLength (-1 where it is not known); the pretended network never says it (simplified).
-            extension URLResponse { var expectedContentLength: Int64 { -1 } }
             /// Fidelity: documented HTTPURLResponse.allHeaderFields; the pretended network sends none (simplified).
             extension HTTPURLResponse { var allHeaderFields: [AnyHashable: Any] { [:] } }
-
-            /// Fidelity: documented URLSessionTask.priority, defaultPriority, lowPriority, highPriority; kept, nothing overlaps (simplified).
-            extension URLSessionTask {
-                static let defaultPriority: Float = 0.5
-                static let lowPriority: Float = 0.25
-                static let highPriority: Float = 0.75
-                static var _priorities: [ObjectIdentifier: Float] = [:]
-                var priority: Float {
-                    get { URLSessionTask._priorities[ObjectIdentifier(self)] ?? URLSessionTask.defaultPriority }
-                    set { URLSessionTask._priorities[ObjectIdentifier(self)] = newValue }
-                }
-            }
 
             /// Fidelity: documented URLCredentialStorage; nothing is kept in it (simplified).
             class URLCredentialStorage: NSObject { static let shared = URLCredentialStorage() }
@@ -95,32 +33,12 @@ extension Bindings {
                 }
             }
 
-            /// Fidelity: documented NSManagedObjectContextWillSave, NSManagedObjectContextDidSave, NSManagedObjectContextObjectsDidChange; nobody posts
-            /// them here (simplified).
+            /// Fidelity: documented NSManagedObjectContextWillSave, NSManagedObjectContextDidSave, NSManagedObjectContextObjectsDidChange;
+            /// nobody posts them here (simplified).
             extension Notification.Name {
                 static let NSManagedObjectContextWillSave = Notification.Name("NSManagedObjectContextWillSaveNotification")
                 static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
                 static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
-            }
-
-            /// Fidelity: documented UIView.showsLargeContentViewer, largeContentTitle, largeContentImage, scalesLargeContentImage; kept, text has the
-            /// usual size (simplified).
-            struct _LargeContent {
-                var isShown = false
-                var title: String?
-                var image: UIImage?
-                var scales = false
-            }
-            extension UIView {
-                static var _largeContents: [ObjectIdentifier: _LargeContent] = [:]
-                var _largeContent: _LargeContent {
-                    get { UIView._largeContents[ObjectIdentifier(self)] ?? _LargeContent() }
-                    set { UIView._largeContents[ObjectIdentifier(self)] = newValue }
-                }
-                var showsLargeContentViewer: Bool { get { _largeContent.isShown } set { _largeContent.isShown = newValue } }
-                var largeContentTitle: String? { get { _largeContent.title } set { _largeContent.title = newValue } }
-                var largeContentImage: UIImage? { get { _largeContent.image } set { _largeContent.image = newValue } }
-                var scalesLargeContentImage: Bool { get { _largeContent.scales } set { _largeContent.scales = newValue } }
             }
 
             /// Fidelity: documented OperationQueue.current; the main one, and on no other is it known (simplified).
@@ -132,7 +50,8 @@ extension Bindings {
                 var accessibilityLabel: String? { get { UIImage._labels[self] } set { UIImage._labels[self] = newValue } }
             }
 
-            /// Fidelity: documented CGColor.init(colorSpace:components:); greys and red, green and blue by how many there are, whatever the space (simplified).
+            /// Fidelity: documented CGColor.init(colorSpace:components:); greys and red, green and blue by how many there are, whatever the
+            /// space (simplified).
             extension CGColor {
                 convenience init?(colorSpace space: Any, components: [CGFloat]) {
                     if components.count == 2 {
@@ -150,8 +69,8 @@ extension Bindings {
     static let fontDescriptorLibrary = Program.Library(
         path: "Font descriptors",
         text: """
-            /// Fidelity: documented UIFontDescriptor.AttributeName, TraitKey, FeatureKey, addingAttributes(_:), init(fontAttributes:), fontAttributes; size,
-            /// weight, slant and even widths count (simplified).
+            /// Fidelity: documented UIFontDescriptor.AttributeName, TraitKey, FeatureKey, addingAttributes(_:), init(fontAttributes:),
+            /// fontAttributes; size, weight, slant and even widths count (simplified).
             extension UIFontDescriptor {
                 struct AttributeName: RawRepresentable, Hashable {
                     let rawValue: String

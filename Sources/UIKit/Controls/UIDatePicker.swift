@@ -14,6 +14,9 @@ open class UIDatePicker: UIControl {
         var countDown: TimeInterval = 0
         var style = UIDatePickerStyle.automatic
         var rounds = true
+        var locale: Locale?
+        var timeZone: TimeZone?
+        var calendar: Calendar?
     }
 
     /// What is chosen.
@@ -69,6 +72,30 @@ open class UIDatePicker: UIControl {
         }
         picker.date = kept
         world.report(.write(property: "date", object: id))
+    }
+
+    /// The language of what is shown; nil: the device's. Kept.
+    ///
+    /// Fidelity: simplified; kept, the device's is shown.
+    public var locale: Locale? {
+        get { picker.locale }
+        set { picker.locale = newValue }
+    }
+
+    /// The zone of what is shown; nil: the device's. Kept.
+    ///
+    /// Fidelity: simplified; kept, the device's is shown.
+    public var timeZone: TimeZone? {
+        get { picker.timeZone }
+        set { picker.timeZone = newValue }
+    }
+
+    /// The calendar of what is shown; the device's where none is given. Kept.
+    ///
+    /// Fidelity: simplified; kept, the device's is shown.
+    public var calendar: Calendar! {
+        get { picker.calendar ?? World.calendar }
+        set { picker.calendar = newValue }
     }
 
     /// The first date that can be chosen; nil: any.
@@ -133,9 +160,7 @@ open class UIDatePicker: UIControl {
     }
 
     private var shownDate: String {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        let parts = World.calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let minutes = Int(bounded: picker.countDown) / 60
         func two(_ number: Int?) -> String { String(format: "%02d", number ?? 0) }
         let day = "\(parts.year ?? 0)-\(two(parts.month))-\(two(parts.day))"
@@ -173,9 +198,4 @@ public enum UIDatePickerStyle: Int, Sendable {
     case compact
     /// A calendar in its place.
     case inline
-}
-
-extension World {
-    /// When each run is launched: 9:41 on the first of January 2026, in Greenwich.
-    package static let launchDate = Date(timeIntervalSince1970: 1_767_260_460)
 }

@@ -23,6 +23,7 @@ struct LayerAnimation: Sendable {
     /// What it means.
     var values: [String: [Argument]] = [:]
     var keyTimes: [Double]?
+    var calculationMode = CAAnimationCalculationMode.linear
     /// Held.
     var parts: [ObjectID] = []
     // Of springs.
@@ -228,6 +229,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         set { animation.keyTimes = newValue }
     }
 
+    /// How what is between two values is found. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is straight.
+    public var calculationMode: CAAnimationCalculationMode {
+        get { animation.calculationMode }
+        set { animation.calculationMode = newValue }
+    }
+
     /// The pace of each piece, from one value to the next; those beyond them are paced as `timingFunction` says.
     ///
     /// Fidelity: documented CAKeyframeAnimation.timingFunctions.
@@ -279,6 +288,26 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let push = CATransitionType(rawValue: "push")
     /// The old moves away.
     public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+/// How what is between two values of an animation is found.
+///
+/// Fidelity: documented CAAnimationCalculationMode.
+public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// A mode from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Straight from one to the next.
+    public static let linear = CAAnimationCalculationMode(rawValue: "linear")
+    /// Nothing is between them.
+    public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
+    /// As fast everywhere.
+    public static let paced = CAAnimationCalculationMode(rawValue: "paced")
+    /// On a curve through all.
+    public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
+    /// On a curve through all, as fast everywhere.
+    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
 /// What is shown of an animation before and after.

@@ -14,12 +14,25 @@ struct KeptOfTable: Sendable {
     var allowsFocus = false
     var dragInteractionEnabled = false
     var isPrefetchingEnabled = true
+    /// Held.
+    var separatorEffect: ObjectID? = nil
 }
 
 extension UITableView {
     private var kept: KeptOfTable {
         _read { yield world.state.keptOfTables[id] }
         _modify { yield &world.state.keptOfTables[id] }
+    }
+
+    /// What the kept objects are held by.
+    var keptEdges: [Edge] { kept.separatorEffect.map { [Edge("separatorEffect", to: $0)] } ?? [] }
+
+    /// What the lines between rows do to what is behind them; held. Kept.
+    ///
+    /// Fidelity: simplified; kept, lines have their colour.
+    public var separatorEffect: UIVisualEffect? {
+        get { world.object(kept.separatorEffect) }
+        set { world.space.assign(&kept.separatorEffect, newValue?.id) }
     }
 
     /// Room above the headers of sections, in points. Kept.

@@ -175,7 +175,7 @@ open class UITableView: UIScrollView {
     }
 
     package override var edges: [Edge] {
-        super.edges + table.cells.edges + table.headers.edges
+        super.edges + table.cells.edges + table.headers.edges + keptEdges
             + (table.fixed ?? []).flatMap(\.cells).map { Edge("staticCells", to: $0) }
             + (table.dataSource.map { [Edge("dataSource", .weak, to: $0)] } ?? [])
             + (table.swipe.map { [Edge("swipeActions", to: $0.configuration)] } ?? [])

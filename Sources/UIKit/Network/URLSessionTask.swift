@@ -24,6 +24,7 @@ open class URLSessionTask: NSObject {
         /// Held until the task has ended.
         var session: ObjectID?
         var number = 0
+        var priority = URLSessionTask.defaultPriority
         var words: String?
         /// Held.
         var response: ObjectID?
@@ -56,6 +57,23 @@ open class URLSessionTask: NSObject {
 
     /// How far the task is.
     public var state: State { record.state }
+
+    /// What a task's priority is at first, from 0 to 1.
+    ///
+    /// Fidelity: documented URLSessionTask.defaultPriority, lowPriority, highPriority.
+    public static let defaultPriority: Float = 0.5
+    /// What is below it.
+    public static let lowPriority: Float = 0.25
+    /// What is above it.
+    public static let highPriority: Float = 0.75
+
+    /// How much sooner than others it wants its answer, from 0 to 1. Kept.
+    ///
+    /// Fidelity: simplified; kept, nothing overlaps.
+    public var priority: Float {
+        get { record.priority }
+        set { record.priority = newValue }
+    }
 
     /// Its number among the session's tasks, from 1.
     public var taskIdentifier: Int { record.number }

@@ -12,6 +12,9 @@ struct KeptOfView: Sendable {
     var clearsContextBeforeDrawing = true
     var restorationIdentifier: String? = nil
     var showsLargeContentViewer = false
+    var largeContentTitle: String? = nil
+    var largeContentImage: UIImage? = nil
+    var scalesLargeContentImage = false
 }
 
 extension UIView {
@@ -90,6 +93,30 @@ extension UIView {
     public var showsLargeContentViewer: Bool {
         get { kept.showsLargeContentViewer }
         set { kept.showsLargeContentViewer = newValue }
+    }
+
+    /// The text that such a finger would show. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var largeContentTitle: String? {
+        get { kept.largeContentTitle }
+        set { kept.largeContentTitle = newValue }
+    }
+
+    /// The picture that such a finger would show. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var largeContentImage: UIImage? {
+        get { kept.largeContentImage }
+        set { kept.largeContentImage = newValue }
+    }
+
+    /// Whether that picture is made larger. Kept.
+    ///
+    /// Fidelity: simplified; kept, it is not shown.
+    public var scalesLargeContentImage: Bool {
+        get { kept.scalesLargeContentImage }
+        set { kept.scalesLargeContentImage = newValue }
     }
 }
 

@@ -18,6 +18,13 @@ extension Bindings {
             let object: CAKeyframeAnimation = try call.receiver()
             object.keyTimes = try call.read(value)
         }
+        type.property("calculationMode", "CAAnimationCalculationMode") { call throws(ScriptError) in
+            let object: CAKeyframeAnimation = try call.receiver()
+            return call.give(object.calculationMode)
+        } set: { call, value throws(ScriptError) in
+            let object: CAKeyframeAnimation = try call.receiver()
+            object.calculationMode = try call.read(value)
+        }
         type.property("timingFunctions", "[CAMediaTimingFunction]?") { call throws(ScriptError) in
             let object: CAKeyframeAnimation = try call.receiver()
             return call.give(object.timingFunctions)

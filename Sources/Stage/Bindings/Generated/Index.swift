@@ -11,6 +11,7 @@ extension Bindings {
         case "BarLooks": barLooks
         case "BarsLayoutGuide": barsLayoutGuide
         case "CAAnimation": caAnimation
+        case "CAAnimationCalculationMode": caAnimationCalculationMode
         case "CAAnimationDelegate": caAnimationDelegate
         case "CAAnimationGroup": caAnimationGroup
         case "CABasicAnimation": caBasicAnimation
@@ -574,6 +575,7 @@ extension Bindings {
         "BarLooks",
         "BarsLayoutGuide",
         "CAAnimation",
+        "CAAnimationCalculationMode",
         "CAAnimationDelegate",
         "CAAnimationGroup",
         "CABasicAnimation",

@@ -58,6 +58,27 @@ extension Bindings {
             object.setDate(a0, animated: a1)
             return .void
         }
+        type.property("locale", "Locale?") { call throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            return call.give(object.locale)
+        } set: { call, value throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            object.locale = try call.read(value)
+        }
+        type.property("timeZone", "TimeZone?") { call throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            return call.give(object.timeZone)
+        } set: { call, value throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            object.timeZone = try call.read(value)
+        }
+        type.property("calendar", "Calendar!") { call throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            return call.give(object.calendar)
+        } set: { call, value throws(ScriptError) in
+            let object: UIDatePicker = try call.receiver()
+            object.calendar = try call.read(value)
+        }
         type.property("minimumDate", "Date?") { call throws(ScriptError) in
             let object: UIDatePicker = try call.receiver()
             return call.give(object.minimumDate)

@@ -219,6 +219,13 @@ extension Bindings {
             let object: UITableView = try call.receiver()
             object.allowsMultipleSelectionDuringEditing = try call.read(value)
         }
+        type.property("separatorEffect", "UIVisualEffect?") { call throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            return call.give(object.separatorEffect)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableView = try call.receiver()
+            object.separatorEffect = try call.read(value)
+        }
         type.property("sectionHeaderTopPadding", "CGFloat") { call throws(ScriptError) in
             let object: UITableView = try call.receiver()
             return call.give(object.sectionHeaderTopPadding)

@@ -978,6 +978,27 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.showsLargeContentViewer = try call.read(value)
         }
+        type.property("largeContentTitle", "String?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.largeContentTitle)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.largeContentTitle = try call.read(value)
+        }
+        type.property("largeContentImage", "UIImage?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.largeContentImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.largeContentImage = try call.read(value)
+        }
+        type.property("scalesLargeContentImage", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.scalesLargeContentImage)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.scalesLargeContentImage = try call.read(value)
+        }
         type.method("viewWithTag(_:)", [HostParameter(nil, "tag", "Int")], result: "UIView?") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: Int = try call.argument(0)

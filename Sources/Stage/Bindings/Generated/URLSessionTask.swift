@@ -11,6 +11,22 @@ extension Bindings {
             let object: URLSessionTask = try call.receiver()
             return call.give(object.state)
         }
+        type.property("defaultPriority", "Float", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(URLSessionTask.defaultPriority) }
+        }
+        type.property("lowPriority", "Float", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(URLSessionTask.lowPriority) }
+        }
+        type.property("highPriority", "Float", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(URLSessionTask.highPriority) }
+        }
+        type.property("priority", "Float") { call throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            return call.give(object.priority)
+        } set: { call, value throws(ScriptError) in
+            let object: URLSessionTask = try call.receiver()
+            object.priority = try call.read(value)
+        }
         type.property("taskIdentifier", "Int") { call throws(ScriptError) in
             let object: URLSessionTask = try call.receiver()
             return call.give(object.taskIdentifier)

@@ -7266,6 +7266,18 @@ extension Fidelity {
         @UIDatePicker setDate(_:animated:)
         =Chooses a date.
         :p
+        @UIDatePicker locale
+        =The language of what is shown; nil: the device's.
+        !simplified; kept, the device's is shown.
+        :p
+        @UIDatePicker timeZone
+        =The zone of what is shown; nil: the device's.
+        !simplified; kept, the device's is shown.
+        :p
+        @UIDatePicker calendar
+        =The calendar of what is shown; the device's where none is given.
+        !simplified; kept, the device's is shown.
+        :p
         @UIDatePicker minimumDate
         =The first date that can be chosen; nil: any.
         :p
@@ -10369,6 +10381,10 @@ extension Fidelity {
         @CAKeyframeAnimation keyTimes
         =When each value is reached, from 0 to 1; nil: evenly.
         :p
+        @CAKeyframeAnimation calculationMode
+        =How what is between two values is found.
+        !simplified; kept, it is straight.
+        :p
         @CAKeyframeAnimation timingFunctions
         =The pace of each piece, from one value to the next; those beyond them are paced as timingFunction says.
         !documented CAKeyframeAnimation.timingFunctions.
@@ -10408,6 +10424,31 @@ extension Fidelity {
         :p
         @CATransitionType reveal
         =The old moves away.
+        :p
+        @CAAnimationCalculationMode 
+        =How what is between two values of an animation is found.
+        !documented CAAnimationCalculationMode.
+        :p
+        @CAAnimationCalculationMode rawValue
+        =The text.
+        :p
+        @CAAnimationCalculationMode init(rawValue:)
+        =A mode from a text.
+        :p
+        @CAAnimationCalculationMode linear
+        =Straight from one to the next.
+        :p
+        @CAAnimationCalculationMode discrete
+        =Nothing is between them.
+        :p
+        @CAAnimationCalculationMode paced
+        =As fast everywhere.
+        :p
+        @CAAnimationCalculationMode cubic
+        =On a curve through all.
+        :p
+        @CAAnimationCalculationMode cubicPaced
+        =On a curve through all, as fast everywhere.
         :p
         @CAMediaTimingFillMode 
         =What is shown of an animation before and after.
@@ -13202,8 +13243,12 @@ extension Fidelity {
         !documented tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:), tableView(_:moveRowAt:to:); the other \#
         rows make way only when the finger is lifted (simplified).
         <tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:) tableView(_:moveRowAt:to:)
-        @UITableView sectionHeaderTopPadding
+        @UITableView separatorEffect
         /UIKit/Lists/UITableView+Kept.swift
+        =What the lines between rows do to what is behind them; held.
+        !simplified; kept, lines have their colour.
+        :p
+        @UITableView sectionHeaderTopPadding
         =Room above the headers of sections, in points.
         !simplified; kept, there is none.
         :p
@@ -15074,6 +15119,20 @@ extension Fidelity {
         :p
         @URLSessionTask state
         =How far the task is.
+        :p
+        @URLSessionTask defaultPriority
+        =What a task's priority is at first, from 0 to 1.
+        !documented URLSessionTask.defaultPriority, lowPriority, highPriority.
+        :p
+        @URLSessionTask lowPriority
+        =What is below it.
+        :p
+        @URLSessionTask highPriority
+        =What is above it.
+        :p
+        @URLSessionTask priority
+        =How much sooner than others it wants its answer, from 0 to 1.
+        !simplified; kept, nothing overlaps.
         :p
         @URLSessionTask taskIdentifier
         =Its number among the session's tasks, from 1.
@@ -18050,6 +18109,18 @@ extension Fidelity {
         =Whether a finger that rests shows the content large.
         !simplified; kept, it shows nothing.
         :p
+        @UIView largeContentTitle
+        =The text that such a finger would show.
+        !simplified; kept, it is not shown.
+        :p
+        @UIView largeContentImage
+        =The picture that such a finger would show.
+        !simplified; kept, it is not shown.
+        :p
+        @UIView scalesLargeContentImage
+        =Whether that picture is made larger.
+        !simplified; kept, it is not shown.
+        :p
         @UIView viewWithTag(_:)
         =The view with a tag: this one, or the first below; nil when there is none.
         !documented UIView.viewWithTag(_:).
@@ -19827,6 +19898,10 @@ extension Fidelity {
         =Tells whoever observes a property of UIKit's that it has changed.
         !documented NSKeyValueObserving; reported that UIKit tells of what goes through a setter (developers' measurements of \#
         frame, bounds and centre).
+        @World locale
+        /UIKit/World/World+Device.swift
+        =The simulated device's language and region, zone and calendar.
+        !simplified; it is used in English, in the United States, and stands in Greenwich.
         @World directMove(_:to:)
         /UIKit/World/World+Input.swift
         =Sends a child the didMove that whoever adds it owes it.
@@ -22587,60 +22662,11 @@ extension Fidelity {
         =A set of numbers from 0 on.
         !documented IndexSet; going through it goes through its numbers, its ranges are left out (simplified).
         :p
-        @UIDatePicker 
-        /Stage/Bindings/Bindings+KeptLibrary.swift
-        !documented UIDatePicker.locale, timeZone, calendar; kept, the device's are shown (simplified).
-        :px
-        @UIDatePicker locale
-        :pi
-        @UIDatePicker timeZone
-        :pi
-        @UIDatePicker calendar
-        :pi
-        @CAAnimationCalculationMode 
-        !documented CAAnimationCalculationMode, CAKeyframeAnimation.calculationMode; kept, what is between two values is \#
-        straight (simplified).
-        :p
-        @CAAnimationCalculationMode rawValue
-        :p
-        @CAAnimationCalculationMode init(rawValue:)
-        :p
-        @CAAnimationCalculationMode linear
-        :p
-        @CAAnimationCalculationMode discrete
-        :p
-        @CAAnimationCalculationMode paced
-        :p
-        @CAAnimationCalculationMode cubic
-        :p
-        @CAAnimationCalculationMode cubicPaced
-        :p
-        @CAKeyframeAnimation calculationMode
-        :p
-        @UITableView 
-        !documented UITableView.separatorEffect; kept, lines have their colour (simplified).
-        :px
-        @UITableView separatorEffect
-        :pi
-        @URLResponse 
-        !documented URLResponse.expectedContentLength (-1 where it is not known); the pretended network never says it \#
-        (simplified).
-        :px
         @HTTPURLResponse 
+        /Stage/Bindings/Bindings+KeptLibrary.swift
         !documented HTTPURLResponse.allHeaderFields; the pretended network sends none (simplified).
         :px
         @HTTPURLResponse allHeaderFields
-        :pi
-        @URLSessionTask 
-        !documented URLSessionTask.priority, defaultPriority, lowPriority, highPriority; kept, nothing overlaps (simplified).
-        :px
-        @URLSessionTask defaultPriority
-        :pi
-        @URLSessionTask lowPriority
-        :pi
-        @URLSessionTask highPriority
-        :pi
-        @URLSessionTask priority
         :pi
         @URLCredentialStorage 
         !documented URLCredentialStorage; nothing is kept in it (simplified).
@@ -22660,15 +22686,6 @@ extension Fidelity {
         :pi
         @Notification.Name NSManagedObjectContextObjectsDidChange
         :pi
-        @_LargeContent 
-        !documented UIView.showsLargeContentViewer, largeContentTitle, largeContentImage, scalesLargeContentImage; kept, text \#
-        has the usual size (simplified).
-        @UIView largeContentTitle
-        :p
-        @UIView largeContentImage
-        :p
-        @UIView scalesLargeContentImage
-        :p
         @OperationQueue 
         !documented OperationQueue.current; the main one, and on no other is it known (simplified).
         :px
@@ -24628,21 +24645,15 @@ extension Fidelity {
         :p
         @DispatchSemaphore signal()
         :p
-        @DispatchSemaphore wait()
-        :p
-        @DispatchSemaphore wait(timeout:)
-        :p
-        @DispatchSemaphore wait(wallTimeout:)
-        :p
         @DispatchGroup 
         !documented DispatchGroup; simplified as semaphores are.
         :px
-        @DispatchGroup wait()
-        :pi
-        @DispatchGroup wait(timeout:)
-        :pi
-        @DispatchGroup wait(wallTimeout:)
-        :pi
+        @_Waited wait()
+        :p
+        @_Waited wait(timeout:)
+        :p
+        @_Waited wait(wallTimeout:)
+        :p
         @DispatchTimeoutResult 
         !documented DispatchTimeoutResult.
         :p
