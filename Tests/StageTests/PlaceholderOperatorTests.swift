@@ -27,6 +27,11 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["shape", "shape", "value", "work", "inner"])
     }
 
+    @Test func `a sum of placeholders is one`() {
+        let lines = heard(#"override func viewDidLoad() { let sum = Unknown.first + Unknown.second; print("\(sum)") }"#)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["<Unknown.first + Unknown.second>"])
+    }
+
     @Test func `a switch without a default takes a placeholder in its last case`() {
         let lines = heard(
             """
