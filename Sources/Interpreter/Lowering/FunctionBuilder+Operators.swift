@@ -100,7 +100,9 @@ extension FunctionBuilder {
             emit(.pop)
             var inner = left
             if case .optional(let wrapped) = left { inner = wrapped }
-            let right = emit(node.rightOperand, inner.isKnown ? inner : expected)
+            // One that is unwrapped as it is read stays an optional where nothing else is wanted of the whole.
+            let staysOptional = inner.isKnown && (expected.isOptional || !expected.isKnown) && isImplicitlyUnwrapped(node.rightOperand)
+            let right = emit(node.rightOperand, staysOptional ? inner.madeOptional : inner.isKnown ? inner : expected)
             let last = newLabel()
             jump(.jump, last)
             bind(given)

@@ -132,7 +132,7 @@ extension FunctionBuilder {
         return emit(closure, functionType(member))
     }
 
-    /// Whether an expression is a property that the program declares with `!` in its type.
+    /// Whether an expression is a property that the program declares with `!` in its type, or may end in one: `other ?? property`.
     func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool { implicitlyUnwrapped(expression) != nil }
 
     /// Traps where such a property is nil. One whose type nothing declares is set by code that is not here: a placeholder stands for it.
@@ -152,6 +152,12 @@ extension FunctionBuilder {
                 return nil
             }
             return implicitlyUnwrapped(name, in: owner)
+        }
+        if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.writtenText == "??" {
+            return implicitlyUnwrapped(infix.rightOperand)
+        }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            return implicitlyUnwrapped(only.expression)
         }
         guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base,
             declarations.declared.implicitlyUnwrapped.contains(node.declName.baseName.identifierText), !base.is(SuperExprSyntax.self),
