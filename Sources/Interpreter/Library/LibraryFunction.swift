@@ -141,11 +141,14 @@ extension FunctionBuilder {
     }
 
     /// Pushes what is printed. What is made for it lives until it has been printed: gives the slots that hold it until then.
+    /// All of it is there before the first of it is described, which the later ones may change.
     private func emitPrinted(_ arguments: [Argument], isDebug: Bool) -> [Int32] {
         func describe(_ argument: Argument, _ type: StaticType) {
             if argument.label == nil, !isDebug, type != .string { emitDescription(of: argument.value, type) }
         }
-        guard arguments.contains(where: { $0.label == nil && makesObjects($0.value) }) else {
+        let printed = arguments.filter { $0.label == nil }
+        guard printed.contains(where: { makesObjects($0.value) }) || printed.dropFirst().contains(where: { Self.mayRunCode($0.value) })
+        else {
             for argument in arguments { describe(argument, emit(argument.value, .unknown)) }
             return []
         }
@@ -160,6 +163,15 @@ extension FunctionBuilder {
             describe(argument, value.type)
         }
         return held.map(\.slot)
+    }
+
+    /// Whether an expression is more than a name or a literal.
+    private static func mayRunCode(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr, .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: false
+        case .stringLiteralExpr(let node): node.segments.contains { $0.is(ExpressionSegmentSyntax.self) }
+        default: true
+        }
     }
 
     /// Whether an expression may make objects that nothing else holds.
