@@ -405,6 +405,7 @@ extension FunctionBuilder {
     }
 
     func argumentType(_ value: ExprSyntax) -> StaticType {
+        if let cast = value.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil, cast.type.writtenText == "Any" { return .any }
         if value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" { return speculate(value, .unknown) }
         if let array = value.as(ArrayExprSyntax.self), !array.elements.isEmpty,
             !array.elements.contains(where: { isImplicit($0.expression) })
