@@ -25,8 +25,9 @@ extension FunctionBuilder {
                 hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
                 continue
             }
-            let wanted =
-                value.is(KeyPathExprSyntax.self) ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
+            // A key path, or one of a type's own values: `Key<T>` may have some of which T is known.
+            let isNamedByType = value.is(KeyPathExprSyntax.self) || !names.contains(type.writtenText) && isImplicit(value)
+            let wanted = isNamedByType ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
         }
         if hasFractions, found.count < names.count {

@@ -205,6 +205,21 @@ extension FunctionBuilder {
         return nil
     }
 
+    /// The types of a declared subscript's indices and of its value, as far as the indices say what its generic parameters are.
+    private func types(
+        of member: MemberInfo, on base: StaticType, _ indices: LabeledExprListSyntax
+    ) -> ([StaticType], StaticType) {
+        guard !member.genericParameters.isEmpty, indices.count == member.parameters.count else {
+            return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+        }
+        let arguments: [Argument] = indices.map { ($0.label?.identifierText, $0.expression) }
+        let sources = arguments.indices.map { ArgumentSource.argument($0) }
+        return (
+            parameterTypes(of: (member, sources), on: base, arguments, .unknown),
+            resultType(of: member, on: base, arguments, sources, .unknown)
+        )
+    }
+
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
         // A string's own positions are not what the program's subscripts of strings take.
@@ -213,7 +228,7 @@ extension FunctionBuilder {
             let labels = arguments.map { $0.label?.identifierText }
             let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
             if let member = members.first(where: { $0.parameters.map(\.label) == labels }) {
-                return (member.parameters.map { declarations.type(of: $0, of: member) }, declarations.type(of: member))
+                return types(of: member, on: base, arguments)
             }
         }
         switch base.unwrapped {
@@ -231,6 +246,7 @@ extension FunctionBuilder {
             let members = members(named: "subscript", in: declarations.type(index), isStatic: false)
                 .filter { $0.parameters.count == arguments.count }
             if let member = subscriptMember(base, arguments) ?? members.first {
+                if !member.genericParameters.isEmpty { return types(of: member, on: base, arguments) }
                 return (
                     member.parameters.map { declarations.type(of: $0, of: member, on: base) }, declarations.type(of: member, in: index)
                 )
