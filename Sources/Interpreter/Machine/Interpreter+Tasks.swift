@@ -153,7 +153,7 @@ extension Interpreter {
         let id = space.allocateRetained(typeName: "Task")
         store.pointee.allocated += 1
         store.pointee.objects[id] = Instance(
-            type: declarations.resolved(type).index, fields: ContiguousArray(repeating: .missing, count: type.fieldCount))
+            type: declarations.resolved(type).index, fields: ContiguousArray(repeating: .none, count: type.fieldCount))
         return id
     }
 

@@ -13,6 +13,7 @@ extension Prelude {
         typealias CheckedContinuation = _Continuation
         typealias UnsafeContinuation = _Continuation
         typealias MainActor = _MainActor
+        typealias TaskLocal = _TaskLocal
 
         struct _CancellationError: Error {
             var localizedDescription: String { "The operation couldn’t be completed. (Swift.CancellationError error 1.)" }
@@ -47,13 +48,19 @@ extension Prelude {
         }
 
         final class _Task<Success> {
+            var _bindings: _LocalBinding?
             init(name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success) {
+                _bindings = _LocalBinding._innermost
                 _taskBegin(self, operation, false)
             }
-            init(_child operation: @escaping () async throws -> Success) { _taskBegin(self, operation, true) }
+            init(_child operation: @escaping () async throws -> Success) {
+                _bindings = _LocalBinding._innermost
+                _taskBegin(self, operation, true)
+            }
+            init(_detached operation: @escaping () async throws -> Success) { _taskBegin(self, operation, false) }
             static func detached(
                 name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success
-            ) -> _Task { _Task(operation: operation) }
+            ) -> _Task { _Task(_detached: operation) }
             static func immediate(
                 name: String? = nil, priority: _TaskPriority? = nil, operation: @escaping () async throws -> Success
             ) -> _Task { _Task(operation: operation) }
@@ -103,6 +110,8 @@ extension Prelude {
                 _ = try _suspend()
             }
         }
+
+        func withUnsafeCurrentTask<T>(body: (_Task?) throws -> T) rethrows -> T { try body(_taskCurrent()) }
 
         func withTaskCancellationHandler<T>(
             operation: () async throws -> T, onCancel handler: @escaping () -> Void, isolation: Any? = nil

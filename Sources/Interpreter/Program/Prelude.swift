@@ -159,9 +159,9 @@ enum Prelude {
         }
         """
 
-    static let file = Program.Library(
+    static let library = Program.Library(
         path: path,
-        text: [source, collections, concurrency, streams, differences, sequences, lazySequences, reflection].joined(separator: "\n")
+        text: [source, collections, concurrency, taskLocals, streams, differences, sequences, lazySequences, reflection].joined(
+            separator: "\n")
     )
-    .file
 }

@@ -71,8 +71,8 @@ public final class Program: Sendable {
             files: files.map { file in
                 // Of two modules that declare an operator, a file means its own.
                 Self.folded(file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
-            } + [Prelude.file], problems: files.flatMap(\.problems),
-            wrapperNames: files.reduce(into: []) { $0.formUnion($1.wrapperNames) },
+            } + [Prelude.library.file], problems: files.flatMap(\.problems),
+            wrapperNames: files.reduce(into: Prelude.library.wrapperNames) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
 
