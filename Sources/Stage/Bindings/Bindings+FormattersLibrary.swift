@@ -138,6 +138,10 @@ extension Bindings {
             }
             func contains(_ date: Date) -> Bool { date >= start && date <= end }
             func intersects(_ other: DateInterval) -> Bool { contains(other.start) || other.contains(start) }
+            func intersection(with other: DateInterval) -> DateInterval? {
+                guard intersects(other) else { return nil }
+                return DateInterval(start: max(start, other.start), end: min(end, other.end))
+            }
             static func < (left: DateInterval, right: DateInterval) -> Bool {
                 left.start == right.start ? left.duration < right.duration : left.start < right.start
             }
@@ -165,6 +169,23 @@ extension Bindings {
                 repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward
             ) -> Date? {
                 _next(date, components, matchingPolicy.rawValue, repeatedTimePolicy == .last, direction == .backward)
+            }
+            /// Fidelity: documented Calendar.enumerateDates(startingAfter:matching:matchingPolicy:repeatedTimePolicy:direction:using:).
+            func enumerateDates(
+                startingAfter start: Date, matching components: DateComponents, matchingPolicy: MatchingPolicy,
+                repeatedTimePolicy: RepeatedTimePolicy = .first, direction: SearchDirection = .forward,
+                using block: (Date?, Bool, inout Bool) -> Void
+            ) {
+                var last = start
+                var isOver = false
+                while !isOver,
+                    let found = nextDate(
+                        after: last, matching: components, matchingPolicy: matchingPolicy, repeatedTimePolicy: repeatedTimePolicy,
+                        direction: direction)
+                {
+                    block(found, date(found, matchesComponents: components), &isOver)
+                    last = found
+                }
             }
             /// Fidelity: documented Calendar.minimumRange(of:).
             func minimumRange(of component: Component) -> Range<Int>? { _limits(_limits(of: component, false)) }

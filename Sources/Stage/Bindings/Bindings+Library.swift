@@ -13,7 +13,10 @@ extension Bindings {
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
         (["Data", "IndexSet", "NSUnionRange", "FromRange"] + keychainWords + digestWords, { bytesLibrary }),
         (stringWords, { stringLibrary }),
-        (["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "nextDate("], { formattersLibrary }),
+        (
+            ["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "nextDate(", "enumerateDates("],
+            { formattersLibrary }
+        ),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
         (["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"], { dispatchLibrary }),
         (

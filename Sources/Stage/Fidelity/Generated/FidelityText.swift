@@ -22272,6 +22272,8 @@ extension Fidelity {
         :p
         @DateInterval intersects(_:)
         :p
+        @DateInterval intersection(with:)
+        :p
         @DateInterval <(left:right:)
         :p
         @Date 
@@ -22331,6 +22333,9 @@ extension Fidelity {
         @Calendar.SearchDirection backward
         :pi
         @Calendar nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:)
+        :pi
+        @Calendar enumerateDates(startingAfter:matching:matchingPolicy:repeatedTimePolicy:direction:using:)
+        !documented Calendar.enumerateDates(startingAfter:matching:matchingPolicy:repeatedTimePolicy:direction:using:).
         :pi
         @Calendar minimumRange(of:)
         !documented Calendar.minimumRange(of:).
