@@ -68,7 +68,8 @@ def unpack(clones, into):
 
 
 def entry(text):
-    """The first class of a file that overrides lifecycle methods, else None."""
+    """The first class of a file that overrides lifecycle methods, else None. What is commented out is no class."""
+    text = re.sub(r"^[ \t]*/\*.*?\*/|^[ \t]*//[^\n]*", "", text, flags=re.DOTALL | re.MULTILINE)
     classes = [(m.start(), m.group(1), m.group(2)) for m in CLASS.finditer(text)]
     for found in LIFE.finditer(text):
         before = [c for c in classes if c[0] < found.start() and re.search("Controller|VC|Screen", c[1] + c[2])]
