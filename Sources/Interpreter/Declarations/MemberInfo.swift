@@ -166,14 +166,17 @@ final class MemberInfo {
         }
         return bodies.contains { GenericCalls.stand(in: $0, of: names) }
     }()
-    /// Those of its type's generic parameters that its result or a variable's type names, where a generic function that it calls may be wanted to give that.
+    /// Those of its type's generic parameters that its result, a variable's type or, in an initialiser, a property's names, where a generic function
+    /// that it calls may be wanted to give that.
     func handedOn(among names: [String]) -> Set<String> {
         guard !names.isEmpty, bodies.contains(where: { GenericCalls.stand(in: $0, of: declarations.declared.genericResults) }) else {
             return []
         }
-        return bodies.reduce(AnnotatedNames.names(in: typeSyntax, among: names)) {
+        let properties = kind == .initializer ? owner?.stored.compactMap(\.typeSyntax) ?? [] : []
+        let written = properties.reduce(AnnotatedNames.names(in: typeSyntax, among: names)) {
             $0.union(AnnotatedNames.names(in: $1, among: names))
         }
+        return bodies.reduce(written) { $0.union(AnnotatedNames.names(in: $1, among: names)) }
     }
     /// The names of the attributes before it.
     var attributes: [String] = []

@@ -20,6 +20,7 @@ extension FunctionBuilder {
                 emitStore(weak)
             } else {
                 let place = prepare(node.leftOperand, skip: skip)
+                wish(writtenType(of: node.leftOperand), of: node.rightOperand)
                 let type = emit(node.rightOperand, assignedType(place, node.rightOperand))
                 if isContent(type, node.rightOperand, of: place) { emit(.wrap, Int32(place.type.optionalDepth - 1)) }
                 if !place.type.isKnown, type.isKnown, case .variable(let variable) = place { variable.type = type }

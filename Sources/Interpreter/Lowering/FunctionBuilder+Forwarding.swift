@@ -12,6 +12,10 @@ extension FunctionBuilder {
     /// Notes that an expression is wanted to have a type that names generic parameters.
     func wish(_ type: TypeSyntax?, of expression: ExprSyntax) {
         guard let type, mentionsParameter(type) else { return }
+        if let element = type.as(ArrayTypeSyntax.self)?.element, let list = expression.as(ArrayExprSyntax.self) {
+            for item in list.elements { wish(element, of: item.expression) }
+            return
+        }
         for call in Self.calls(in: expression) { wishes.append(WrittenWish(call: call.id, type: type)) }
     }
 
