@@ -184,10 +184,12 @@ extension FunctionBuilder {
         guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
         let given = speculate(operand, .unknown)
         var best: (MemberInfo, Int)?
+        // What is not known to fit is left to the machine where that has such an operator.
+        let least = Self.arithmetic[String(name.dropLast())] == nil ? -20 : 1
         for member in all where member.parameters.count == 2 && member.body != nil {
             let score =
                 fit(type, member.parameters[0], of: member, nil) + fit(given, member.parameters[1], of: member, operand)
-            if score > (best?.1 ?? 0) { best = (member, score) }
+            if score >= least, best.map({ score > $0.1 }) ?? true { best = (member, score) }
         }
         return best?.0
     }
