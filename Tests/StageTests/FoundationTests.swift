@@ -10,7 +10,7 @@ import Testing
         "coding-values", "collections-that-are-objects", "dates", "days-looked-for", "dictionaries-as-objects", "errors-as-objects",
         "indexes-coded", "library-changes",
         "library-expressions",
-        "measurements", "memory-for-a-while", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
+        "measurements", "memory-for-a-while", "names-of-days", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
         "operators-of-texts",
         "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
         "sets-as-objects",

@@ -151,9 +151,19 @@ extension Bindings {
         }
         if let text = settings["amSymbol"] as? String { formatter.amSymbol = text }
         if let text = settings["pmSymbol"] as? String { formatter.pmSymbol = text }
+        for (name, path) in symbols { if let given = settings[name] as? [String] { formatter[keyPath: path] = given } }
         if let date, zone.identifier != "GMT" { formatter.dateFormat = named(formatter.dateFormat, zone, date, formatter.locale) }
         return formatter
     }
+
+    private static let symbols: [(name: String, path: any ReferenceWritableKeyPath<DateFormatter, [String]> & Sendable)] = [
+        ("weekdaySymbols", \.weekdaySymbols), ("shortWeekdaySymbols", \.shortWeekdaySymbols),
+        ("veryShortWeekdaySymbols", \.veryShortWeekdaySymbols), ("standaloneWeekdaySymbols", \.standaloneWeekdaySymbols),
+        ("shortStandaloneWeekdaySymbols", \.shortStandaloneWeekdaySymbols),
+        ("veryShortStandaloneWeekdaySymbols", \.veryShortStandaloneWeekdaySymbols), ("monthSymbols", \.monthSymbols),
+        ("shortMonthSymbols", \.shortMonthSymbols), ("veryShortMonthSymbols", \.veryShortMonthSymbols),
+        ("standaloneMonthSymbols", \.standaloneMonthSymbols), ("shortStandaloneMonthSymbols", \.shortStandaloneMonthSymbols),
+    ]
 
     private static func internetFormatter(_ options: Int, _ zone: TimeZone) -> ISO8601DateFormatter {
         let formatter = ISO8601DateFormatter()
@@ -266,6 +276,7 @@ extension HostCall {
             case .double(let number): settings[name] = number
             case .string(let text): settings[name] = text
             case .host(let boxed): settings[name] = boxed.base
+            case .array: settings[name] = [String].read(entry.value, in: host)
             default: break
             }
         }

@@ -39,6 +39,55 @@ extension Bindings {
             var isLenient = false { didSet { _settings["isLenient"] = isLenient } }
             var amSymbol: String! = "AM" { didSet { _settings["amSymbol"] = amSymbol } }
             var pmSymbol: String! = "PM" { didSet { _settings["pmSymbol"] = pmSymbol } }
+            var weekdaySymbols: [String]! {
+                get { _settings["weekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.weekdaySymbols }
+                set { _settings["weekdaySymbols"] = newValue }
+            }
+            var shortWeekdaySymbols: [String]! {
+                get { _settings["shortWeekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.shortWeekdaySymbols }
+                set { _settings["shortWeekdaySymbols"] = newValue }
+            }
+            var veryShortWeekdaySymbols: [String]! {
+                get { _settings["veryShortWeekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.veryShortWeekdaySymbols }
+                set { _settings["veryShortWeekdaySymbols"] = newValue }
+            }
+            var standaloneWeekdaySymbols: [String]! {
+                get { _settings["standaloneWeekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.standaloneWeekdaySymbols }
+                set { _settings["standaloneWeekdaySymbols"] = newValue }
+            }
+            var shortStandaloneWeekdaySymbols: [String]! {
+                get { _settings["shortStandaloneWeekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.shortStandaloneWeekdaySymbols }
+                set { _settings["shortStandaloneWeekdaySymbols"] = newValue }
+            }
+            var veryShortStandaloneWeekdaySymbols: [String]! {
+                get { _settings["veryShortStandaloneWeekdaySymbols"] as? [String] ?? _calendarInOwnLanguage.veryShortStandaloneWeekdaySymbols }
+                set { _settings["veryShortStandaloneWeekdaySymbols"] = newValue }
+            }
+            var monthSymbols: [String]! {
+                get { _settings["monthSymbols"] as? [String] ?? _calendarInOwnLanguage.monthSymbols }
+                set { _settings["monthSymbols"] = newValue }
+            }
+            var shortMonthSymbols: [String]! {
+                get { _settings["shortMonthSymbols"] as? [String] ?? _calendarInOwnLanguage.shortMonthSymbols }
+                set { _settings["shortMonthSymbols"] = newValue }
+            }
+            var veryShortMonthSymbols: [String]! {
+                get { _settings["veryShortMonthSymbols"] as? [String] ?? _calendarInOwnLanguage.veryShortMonthSymbols }
+                set { _settings["veryShortMonthSymbols"] = newValue }
+            }
+            var standaloneMonthSymbols: [String]! {
+                get { _settings["standaloneMonthSymbols"] as? [String] ?? _calendarInOwnLanguage.standaloneMonthSymbols }
+                set { _settings["standaloneMonthSymbols"] = newValue }
+            }
+            var shortStandaloneMonthSymbols: [String]! {
+                get { _settings["shortStandaloneMonthSymbols"] as? [String] ?? _calendarInOwnLanguage.shortStandaloneMonthSymbols }
+                set { _settings["shortStandaloneMonthSymbols"] = newValue }
+            }
+            var _calendarInOwnLanguage: Calendar {
+                var own = calendar!
+                own.locale = locale
+                return own
+            }
             var doesRelativeDateFormatting = false
             var formattingContext = Formatter.Context.unknown
             var defaultDate: Date?

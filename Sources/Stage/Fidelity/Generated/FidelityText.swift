@@ -22152,6 +22152,28 @@ extension Fidelity {
         :p
         @DateFormatter pmSymbol
         :p
+        @DateFormatter weekdaySymbols
+        :p
+        @DateFormatter shortWeekdaySymbols
+        :p
+        @DateFormatter veryShortWeekdaySymbols
+        :p
+        @DateFormatter standaloneWeekdaySymbols
+        :p
+        @DateFormatter shortStandaloneWeekdaySymbols
+        :p
+        @DateFormatter veryShortStandaloneWeekdaySymbols
+        :p
+        @DateFormatter monthSymbols
+        :p
+        @DateFormatter shortMonthSymbols
+        :p
+        @DateFormatter veryShortMonthSymbols
+        :p
+        @DateFormatter standaloneMonthSymbols
+        :p
+        @DateFormatter shortStandaloneMonthSymbols
+        :p
         @DateFormatter doesRelativeDateFormatting
         :p
         @DateFormatter formattingContext
