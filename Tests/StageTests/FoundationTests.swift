@@ -11,7 +11,7 @@ import Testing
         "indexes-coded", "library-changes",
         "library-expressions",
         "measurements", "memory-for-a-while", "names-of-days", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
-        "operators-of-texts",
+        "operations-waited-for", "operators-of-texts",
         "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
         "sets-as-objects",
         "sets-of-characters",

@@ -261,6 +261,7 @@ extension Bindings {
             func addDependency(_ operation: Operation) { dependencies.append(operation) }
             func removeDependency(_ operation: Operation) { dependencies.removeAll { $0 === operation } }
             func cancel() { _isCancelled = true }
+            func waitUntilFinished() { _UnfinishedOperations(_operations: [self]).wait() }
             func main() {}
             func start() {
                 if !isCancelled {
@@ -304,7 +305,20 @@ extension Bindings {
                 set { _quality = newValue.rawValue }
             }
             func addOperation(_ work: Any) { if let operation = work as? Operation { operation._begin(on: self) } else { _run(work) } }
-            func addOperations(_ operations: [Operation], waitUntilFinished: Bool) { for operation in operations { operation._begin(on: self) } }
+            func addOperations(_ operations: [Operation], waitUntilFinished wait: Bool) {
+                for operation in operations { operation._begin(on: self) }
+                if wait { _UnfinishedOperations(_operations: operations).wait() }
+            }
+        }
+        struct _UnfinishedOperations: _Waited {
+            let _operations: [Operation]
+            var _missing: String { "nothing finishes the operation that is waited for" }
+            func _waits(until end: DispatchTime) -> Bool {
+                while !_operations.allSatisfy({ $0.isFinished }) {
+                    if !RunLoop.main._letOthersRun(until: end) { return false }
+                }
+                return true
+            }
         }
         """
 

@@ -24733,6 +24733,8 @@ extension Fidelity {
         :p
         @Operation cancel()
         :p
+        @Operation waitUntilFinished()
+        :p
         @Operation main()
         :p
         @Operation start()
