@@ -259,6 +259,9 @@ extension Interpreter {
             case "nextDown": return .double(number.nextDown)
             case "exponent": return .int(Int(number.exponent))
             case "significand": return .double(number.significand)
+            case "binade": return .double(number.binade)
+            case "significandWidth": return .int(number.significandWidth)
+            case "native": return .double(number)  // of a CGFloat, which is the machine's Double
             case "bitPattern": return .int(Int(truncatingIfNeeded: number.bitPattern))
             default: break
             }

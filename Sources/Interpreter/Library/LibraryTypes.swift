@@ -60,7 +60,7 @@ enum LibraryTypes {
     static func property(_ name: String, of type: StaticType) -> StaticType? {
         if type.isOptional { return property(name, of: type.unwrapped) }
         switch (type, name) {
-        case (_, "count"), (_, "underestimatedCount"), (_, "hashValue"), (_, "bitWidth"), (_, "nonzeroBitCount"),
+        case (_, "count"), (_, "underestimatedCount"), (_, "hashValue"), (_, "bitWidth"), (_, "nonzeroBitCount"), (_, "significandWidth"),
             (_, "leadingZeroBitCount"), (_, "trailingZeroBitCount"):
             return .plainInt
         case (_, "isEmpty"), (_, "isNaN"), (_, "isFinite"), (_, "isInfinite"), (_, "isZero"), (_, "isLetter"), (_, "isNumber"),
@@ -83,7 +83,8 @@ enum LibraryTypes {
         case (.int, "byteSwapped"), (.int, "bigEndian"), (.int, "littleEndian"): return type
         case (.int(.int), "magnitude"): return .int(.uint)
         case (.int, "magnitude"), (.double, "magnitude"), (.float, "magnitude"): return type
-        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"), (.double, "significand"): return type
+        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"): return type
+        case (.double, "significand"), (.double, "binade"), (.double, "native"): return type
         case (.double, "exponent"): return .plainInt
         case (.double, "bitPattern"): return .int(.uint64)
         case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
