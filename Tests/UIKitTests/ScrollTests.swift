@@ -194,4 +194,21 @@ import UIKit
         #expect(list.contentOffset.y == 0 && list.adjustedContentInset.top == 0)
         #expect(ReferenceCounts.mistakes(in: log.world, outside: [delegate]) == [])
     }
+
+    @Test func `Insets move the offset only once the list has a size, and its delegate hears of it then`() throws {
+        let told = Held<[String]>()
+        log.launch { [held, delegate, log] view in
+            let list = UIScrollView()
+            list.contentInsetAdjustmentBehavior = .never
+            list.delegateID = delegate
+            list.contentInset = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+            told.value = log.lines.filter { $0.hasPrefix("Delegate.") } + ["\(list.contentOffset.y)"]
+            view.addSubview(list)
+            list.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            held.value = list
+        }
+        #expect(told.value == ["0.0"])
+        #expect(log.lines.filter { $0.hasPrefix("Delegate.") } == ["Delegate.scrollViewDidScroll(_:)"])
+        #expect(try #require(held.value).contentOffset.y == -40)
+    }
 }

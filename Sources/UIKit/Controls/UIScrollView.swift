@@ -31,8 +31,10 @@ open class UIScrollView: UIView, ScrollDelegating {
         var indicators = IndicatorStyle.default
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false
-        /// The insets that the offset is adjusted to.
+        /// The adjusted insets that were told of last.
         var lastInset = UIEdgeInsets.zero
+        /// The insets that the offset is adjusted to: behind the others as long as there is no size.
+        var restingInset = UIEdgeInsets.zero
     }
 
     /// When the safe area is added to the content's insets.
@@ -198,7 +200,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     /// Room around the content, in points.
     ///
-    /// Fidelity: documented UIScrollView.contentInset.
+    /// Fidelity: simplified; the offset follows as soon as the view has a size, and what rests at the edge stays there.
     public var contentInset: UIEdgeInsets {
         get { scrollState.contentInset }
         set {
@@ -276,12 +278,20 @@ open class UIScrollView: UIView, ScrollDelegating {
     func insetChanged(from old: UIEdgeInsets) {
         let new = adjustedContentInset
         scrollState.lastInset = new
+        rest(at: new)
         guard new != old else { return }
+        world.send("adjustedContentInsetDidChange()", to: self) { adjustedContentInsetDidChange() }
+    }
+
+    /// Keeps at its edge what rests there, once there is a size to rest in: before, no delegate hears of an offset.
+    private func rest(at new: UIEdgeInsets) {
+        let old = scrollState.restingInset
+        guard new != old, !bounds.isEmpty else { return }
+        scrollState.restingInset = new
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }
         scroll(to: offset)
-        world.send("adjustedContentInsetDidChange()", to: self) { adjustedContentInsetDidChange() }
     }
 
     // MARK: Constraints
