@@ -195,6 +195,13 @@ extension Declarations {
         return own + ofProtocols
     }
 
+    /// The members of a type of the host's that a call reaches. A class is made by its own initialisers: those above make the classes above.
+    func calledHostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
+        guard base == "init" else { return hostMembers(named: base, in: name, isStatic: isStatic) }
+        guard let type = hostType(named: name), type.kind == .class else { return hostMembers(named: base, in: name, isStatic: true) }
+        return type.members(named: base).filter(\.isStatic)
+    }
+
     /// The type of a property or of a function's result.
     func type(of member: MemberInfo) -> StaticType {
         if let known = member.cachedType { return known }

@@ -78,7 +78,7 @@ extension FunctionBuilder {
             return type
         case .host where shape.labels.first == "arrayLiteral": return emitLiteral(arguments.map(\.value), as: type)
         case .host(let name):
-            let hosts = choose(declarations.hostMembers(named: "init", in: name, isStatic: true), shape, arguments)
+            let hosts = choose(declarations.calledHostMembers(named: "init", in: name, isStatic: true), shape, arguments)
             let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
             if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
                 let plan = prepareInouts(arguments, of: choice.member)

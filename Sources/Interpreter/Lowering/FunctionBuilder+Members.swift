@@ -67,7 +67,7 @@ extension FunctionBuilder {
     /// that does not say which.
     func emitHostInitialiser(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         let own = foreignMembers(named: "init", of: declarations.hostNames(host), isStatic: true)
-        let hosts = declarations.hostMembers(named: "init", in: host, isStatic: true)
+        let hosts = declarations.calledHostMembers(named: "init", in: host, isStatic: true)
         var labels = arguments?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
         if labels == nil, case .function(let parameters, _) = expected.unwrapped {
             let all = Set((own.map { $0.parameters.map(\.label) } + hosts.map { $0.parameters.map(\.label) }))

@@ -60,7 +60,7 @@ extension Interpreter {
             try countStep()
             let name = declarations.names[instruction.a]
             let host = hostTypeName(of: stack[top - count - 1])?.name ?? ""
-            let member = declarations.hostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
+            let member = declarations.calledHostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
             try invoke(member.map(Target.host) ?? .none, nil, name, count, wantsReceiver: false)
         case .callShape, .callMutatingShape:
             let isMutating = instruction.op == .callMutatingShape

@@ -20,7 +20,7 @@ extension Interpreter {
         let extended = declarations.foreignMembers(
             named: String(base), of: extensionNames(of: value), isStatic: isType, from: viewpoint)
         let hostMember = hostTypeName(of: value).flatMap { hostName, isStatic in
-            declarations.hostMembers(named: String(base), in: hostName, isStatic: isStatic || base == "init")
+            declarations.calledHostMembers(named: String(base), in: hostName, isStatic: isStatic)
                 .first { $0.name == name && $0.call != nil }
         }
         if let member = members(extended, availableTo: value).first(where: { $0.name == name }), hostMember == nil || !isRunning(member) {
@@ -89,7 +89,7 @@ extension Interpreter {
     }
 
     private func fittingHostMembers(_ shape: CallShape, of name: String, isStatic: Bool) -> [(HostMember, [ArgumentSource])] {
-        declarations.hostMembers(named: shape.base, in: name, isStatic: isStatic || shape.base == "init").compactMap { member in
+        declarations.calledHostMembers(named: shape.base, in: name, isStatic: isStatic).compactMap { member in
             member.call == nil ? nil : shape.match(declarations.shapes(of: member)).map { (member, $0) }
         }
     }

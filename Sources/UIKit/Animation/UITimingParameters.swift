@@ -10,6 +10,13 @@ public protocol UITimingCurveProvider: AnyObject {}
 ///
 /// Fidelity: documented UICubicTimingParameters.
 public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
+    /// The pace that animations have by themselves.
+    ///
+    /// Fidelity: simplified; slow at both ends.
+    public override init() {
+        super.init()
+    }
+
     /// One of the common paces.
     public init(animationCurve curve: UIView.AnimationCurve) {
         super.init()

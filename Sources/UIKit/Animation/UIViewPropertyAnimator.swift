@@ -34,6 +34,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         _modify { yield &world.state.animators[id] }
     }
 
+    /// An animator that takes no time: what a variable holds before its first one.
+    ///
+    /// Fidelity: simplified; slow at both ends, were it to take time.
+    public override init() {
+        super.init()
+        begin(0, .easeInOut, nil)
+    }
+
     /// An animator that takes `duration` seconds at a pace.
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         super.init()

@@ -19,6 +19,8 @@ public final class UIApplication: UIResponder {
         var userDefaults: ObjectID?
         /// Held, by name.
         var pasteboards: [String: ObjectID] = [:]
+        /// Held, by name: the first defaults that were made of each suite.
+        var suites: [String: ObjectID] = [:]
         var session: ObjectID?
         /// Held.
         var webStore: ObjectID?
@@ -58,6 +60,7 @@ public final class UIApplication: UIResponder {
             ].compactMap { label, id in
                 id.map { Edge(label, to: $0) }
             } + pasteboards.sorted { $0.key < $1.key }.map { Edge("UIPasteboard \($0.key)", to: $0.value) }
+                + suites.sorted { $0.key < $1.key }.map { Edge("UserDefaults \($0.key)", to: $0.value) }
                 + proxies.map { Edge("appearance", to: $0) } + scenes.map { Edge("connectedScenes", to: $0) }
                 + windows.map { Edge("windows", to: $0) }
         }

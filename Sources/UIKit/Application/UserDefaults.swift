@@ -8,12 +8,16 @@ public final class UserDefaults: NSObject {
     struct State: Sendable {
         var values: [(key: String, value: Argument)] = []
         var registered: [(key: String, value: Argument)] = []
+        /// Not held, for the app holds it: who keeps the values where these are another's too.
+        var keeper: ObjectID?
     }
 
     private var record: State {
-        _read { yield world.state.defaults[id] }
-        _modify { yield &world.state.defaults[id] }
+        _read { yield world.state.defaults[keeper] }
+        _modify { yield &world.state.defaults[keeper] }
     }
+
+    private var keeper: ObjectID { world.state.defaults[id].keeper ?? id }
 
     /// Posted when something else is kept under a key.
     ///
@@ -24,22 +28,36 @@ public final class UserDefaults: NSObject {
     public static var standard: UserDefaults {
         let world = World.present("UserDefaults.standard was read")
         if let defaults: UserDefaults = world.object(world.state.application.userDefaults) { return defaults }
-        let defaults = UserDefaults()
+        let defaults = UserDefaults(keeping: ())
         world.space.assign(&world.state.application.userDefaults, defaults.id)
         return defaults
     }
 
-    /// Defaults of a group of apps.
+    /// Defaults of a group of apps, the same in all that are made by the name; nil: the app's.
     public init?(suiteName: String?) {
         super.init()
+        if let keeper = suiteName.map({ world.state.application.suites[$0] }) ?? Self.standard.id {
+            share(with: keeper)
+        } else if let suiteName {
+            world.space.assign(&world.state.application.suites[suiteName], id)
+        }
     }
 
-    override init() {
+    /// The app's defaults: an object beside the standard one, with the same values.
+    public override init() {
+        super.init()
+        share(with: Self.standard.id)
+    }
+
+    private init(keeping: Void) {
         super.init()
     }
 
+    private func share(with keeper: ObjectID) { world.state.defaults[id].keeper = keeper }
+
     package override var edges: [Edge] {
-        (record.values + record.registered).compactMap { entry in
+        let own = world.state.defaults[id]
+        return (own.values + own.registered).compactMap { entry in
             if case .object(let id) = entry.value { Edge("[\(entry.key)]", to: id) } else { nil }
         }
     }

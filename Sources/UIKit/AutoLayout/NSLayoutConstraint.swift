@@ -120,6 +120,13 @@ open class NSLayoutConstraint: NSObject {
                 object: id))
     }
 
+    /// A constraint between nothing: what a variable holds before its first constraint.
+    ///
+    /// Fidelity: simplified; it is never active.
+    public override init() {
+        super.init()
+    }
+
     package override var edges: [Edge] {
         [("firstItem", state.first), ("secondItem", state.second)].compactMap { label, id in id.map { Edge(label, .unowned, to: $0) } }
     }

@@ -219,6 +219,11 @@ open class UINavigationItem: NSObject {
         _modify { yield &world.state.items[id] }
     }
 
+    /// An item without a title.
+    public override init() {
+        super.init()
+    }
+
     /// An item with a title.
     public init(title: String) {
         super.init()

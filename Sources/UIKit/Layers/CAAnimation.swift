@@ -150,6 +150,11 @@ extension CAAnimationDelegate {
 ///
 /// Fidelity: documented CAPropertyAnimation; adding to what is there is left out (simplified).
 open class CAPropertyAnimation: CAAnimation {
+    /// An animation of no property yet.
+    public override init() {
+        super.init()
+    }
+
     /// An animation of the property at a key path.
     public init(keyPath path: String?) {
         super.init()

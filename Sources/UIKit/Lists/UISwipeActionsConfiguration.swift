@@ -89,6 +89,11 @@ public final class UISwipeActionsConfiguration: NSObject {
         _modify { yield &world.state.swipeConfigurations[id] }
     }
 
+    /// A configuration without actions.
+    public override init() {
+        super.init()
+    }
+
     /// A configuration of actions, from the edge inwards.
     public init(actions: [UIContextualAction]) {
         super.init()

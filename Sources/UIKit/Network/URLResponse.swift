@@ -10,6 +10,11 @@ open class URLResponse: NSObject {
         var status = 0
     }
 
+    /// An answer that says nothing.
+    public override init() {
+        super.init()
+    }
+
     init(url: URL?, statusCode: Int) {
         super.init()
         world.state.responses[id] = State(url: url, status: statusCode)

@@ -36,6 +36,11 @@ open class URLSessionTask: NSObject {
         _modify { yield &world.state.requests[id] }
     }
 
+    /// A task of no session: what a class that stands in for one begins with.
+    public override init() {
+        super.init()
+    }
+
     init(request: URLRequest, handler: Block?, of session: URLSession) {
         super.init()
         if let handler { world.space.retain(handler.id) }

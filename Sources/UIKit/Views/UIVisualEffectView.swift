@@ -54,6 +54,11 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark
     }
 
+    /// A blur of no style that is told.
+    public override init() {
+        super.init()
+    }
+
     /// A blur of a style.
     public init(style: Style) {
         super.init()

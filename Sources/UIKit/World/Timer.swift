@@ -25,6 +25,14 @@ public final class Timer: NSObject {
         _modify { yield &world.state.timers[id] }
     }
 
+    /// A timer that calls nothing: what a variable holds before its first timer.
+    ///
+    /// Fidelity: simplified; it is not valid, and never runs.
+    public override init() {
+        super.init()
+        record.isValid = false
+    }
+
     /// A timer that calls a closure; it does not run until it is added to a run loop. `interval` is in seconds.
     public convenience init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         let world = World.present("a Timer was made")

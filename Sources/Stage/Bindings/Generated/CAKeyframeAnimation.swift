@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let caKeyframeAnimation: HostType = {
         var type = TypeBinding("CAKeyframeAnimation", .class, superclass: "CAPropertyAnimation")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { CAKeyframeAnimation() }
+        }
         type.initializer("init(keyPath:)", [HostParameter("keyPath", "path", "String?")]) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             return call.make { CAKeyframeAnimation(keyPath: a0) }

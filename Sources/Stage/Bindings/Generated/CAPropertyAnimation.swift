@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let caPropertyAnimation: HostType = {
         var type = TypeBinding("CAPropertyAnimation", .class, superclass: "CAAnimation")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { CAPropertyAnimation() }
+        }
         type.initializer("init(keyPath:)", [HostParameter("keyPath", "path", "String?")]) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             return call.make { CAPropertyAnimation(keyPath: a0) }

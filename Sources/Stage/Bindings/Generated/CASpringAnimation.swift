@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let caSpringAnimation: HostType = {
         var type = TypeBinding("CASpringAnimation", .class, superclass: "CABasicAnimation")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { CASpringAnimation() }
+        }
         type.initializer("init(keyPath:)", [HostParameter("keyPath", "path", "String?")]) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             return call.make { CASpringAnimation(keyPath: a0) }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let httpurlResponse: HostType = {
         var type = TypeBinding("HTTPURLResponse", .class, superclass: "URLResponse")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { HTTPURLResponse() }
+        }
         type.property("statusCode", "Int") { call throws(ScriptError) in
             let object: HTTPURLResponse = try call.receiver()
             return call.give(object.statusCode)

@@ -104,6 +104,9 @@ extension Bindings {
                 NSLayoutConstraint(item: a0, attribute: a1, relatedBy: a2, toItem: a3, attribute: a4, multiplier: a5, constant: a6)
             }
         }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { NSLayoutConstraint() }
+        }
         type.property("firstItem", "AnyObject?") { call throws(ScriptError) in
             let object: NSLayoutConstraint = try call.receiver()
             return call.give(object.firstItem as? NSObject)

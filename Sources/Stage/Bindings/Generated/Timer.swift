@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let timer: HostType = {
         var type = TypeBinding("Timer", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { Timer() }
+        }
         type.initializer(
             "init(timeInterval:repeats:block:)",
             [

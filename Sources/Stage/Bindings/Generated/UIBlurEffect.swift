@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiBlurEffect: HostType = {
         var type = TypeBinding("UIBlurEffect", .class, superclass: "UIVisualEffect")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIBlurEffect() }
+        }
         type.initializer("init(style:)", [HostParameter("style", "style", "UIBlurEffect.Style")]) { call throws(ScriptError) in
             let a0: UIBlurEffect.Style = try call.argument(0)
             return call.make { UIBlurEffect(style: a0) }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiCubicTimingParameters: HostType = {
         var type = TypeBinding("UICubicTimingParameters", .class, superclass: "NSObject", conformances: ["UITimingCurveProvider"])
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UICubicTimingParameters() }
+        }
         type.initializer(
             "init(animationCurve:)",
             [HostParameter("animationCurve", "curve", "UIView.AnimationCurve")]

@@ -35,6 +35,9 @@ extension Bindings {
             let object: UINavigationItem = try call.receiver()
             object.compactScrollEdgeAppearance = try call.read(value)
         }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UINavigationItem() }
+        }
         type.initializer("init(title:)", [HostParameter("title", "title", "String")]) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.make { UINavigationItem(title: a0) }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiSwipeActionsConfiguration: HostType = {
         var type = TypeBinding("UISwipeActionsConfiguration", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UISwipeActionsConfiguration() }
+        }
         type.initializer("init(actions:)", [HostParameter("actions", "actions", "[UIContextualAction]")]) { call throws(ScriptError) in
             let a0: [UIContextualAction] = try call.argument(0)
             return call.make { UISwipeActionsConfiguration(actions: a0) }

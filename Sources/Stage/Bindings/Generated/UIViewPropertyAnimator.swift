@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiViewPropertyAnimator: HostType = {
         var type = TypeBinding("UIViewPropertyAnimator", .class, superclass: "NSObject", conformances: ["UIViewImplicitlyAnimating"])
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIViewPropertyAnimator() }
+        }
         type.initializer(
             "init(duration:timingParameters:)",
             [

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let urlResponse: HostType = {
         var type = TypeBinding("URLResponse", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { URLResponse() }
+        }
         type.property("url", "URL?") { call throws(ScriptError) in
             let object: URLResponse = try call.receiver()
             return call.give(object.url)

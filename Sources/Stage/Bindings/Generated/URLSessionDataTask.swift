@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let urlSessionDataTask: HostType = {
         var type = TypeBinding("URLSessionDataTask", .class, superclass: "URLSessionTask")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { URLSessionDataTask() }
+        }
         return type.hostType
     }()
 }

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let urlSessionTask: HostType = {
         var type = TypeBinding("URLSessionTask", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { URLSessionTask() }
+        }
         type.property("state", "URLSessionTask.State") { call throws(ScriptError) in
             let object: URLSessionTask = try call.receiver()
             return call.give(object.state)

@@ -21,6 +21,9 @@ extension Bindings {
             let a0: String? = try call.argument(0)
             return call.make { UserDefaults(suiteName: a0) }
         }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UserDefaults() }
+        }
         type.method("removeObject(forKey:)", [HostParameter("forKey", "defaultName", "String")]) { call throws(ScriptError) in
             let object: UserDefaults = try call.receiver()
             let a0: String = try call.argument(0)

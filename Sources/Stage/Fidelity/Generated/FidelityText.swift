@@ -16,6 +16,10 @@ extension Fidelity {
         =A pace given by two control points.
         !documented UICubicTimingParameters.
         :p
+        @UICubicTimingParameters init()
+        =The pace that animations have by themselves.
+        !simplified; slow at both ends.
+        :p
         @UICubicTimingParameters init(animationCurve:)
         =One of the common paces.
         :p
@@ -110,6 +114,10 @@ extension Fidelity {
         /UIKit/Animation/UIViewPropertyAnimator.swift
         =An animation that code can hold, move by hand, turn back and let run on.
         !documented UIViewPropertyAnimator.
+        :p
+        @UIViewPropertyAnimator init()
+        =An animator that takes no time: what a variable holds before its first one.
+        !simplified; slow at both ends, were it to take time.
         :p
         @UIViewPropertyAnimator init(duration:timingParameters:)
         =An animator that takes duration seconds at a pace.
@@ -1665,7 +1673,10 @@ extension Fidelity {
         =The app's defaults.
         :p
         @UserDefaults init(suiteName:)
-        =Defaults of a group of apps.
+        =Defaults of a group of apps, the same in all that are made by the name; nil: the app's.
+        :p
+        @UserDefaults init()
+        =The app's defaults: an object beside the standard one, with the same values.
         :p
         @UserDefaults set(_:forKey:)
         =Keeps a value under a key; nil removes it.
@@ -2243,6 +2254,10 @@ extension Fidelity {
         :p
         @NSLayoutConstraint init(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
         =A constraint that is not active yet.
+        :p
+        @NSLayoutConstraint init()
+        =A constraint between nothing: what a variable holds before its first constraint.
+        !simplified; it is never active.
         :p
         @NSLayoutConstraint description
         =The constraint as UIKit's messages write it, without addresses.
@@ -3810,6 +3825,9 @@ extension Fidelity {
         :p
         @UINavigationItem.LargeTitleDisplayMode inline
         =Never, in the bar itself.
+        :p
+        @UINavigationItem init()
+        =An item without a title.
         :p
         @UINavigationItem init(title:)
         =An item with a title.
@@ -8654,7 +8672,7 @@ extension Fidelity {
         :p
         @UIScrollView contentInset
         =Room around the content, in points.
-        !documented UIScrollView.contentInset.
+        !simplified; the offset follows as soon as the view has a size, and what rests at the edge stays there.
         :p
         @UIScrollView contentInsetAdjustmentBehavior
         =Whether the safe area is added to the insets.
@@ -10337,6 +10355,9 @@ extension Fidelity {
         @CAPropertyAnimation 
         =An animation of one property.
         !documented CAPropertyAnimation; adding to what is there is left out (simplified).
+        :p
+        @CAPropertyAnimation init()
+        =An animation of no property yet.
         :p
         @CAPropertyAnimation init(keyPath:)
         =An animation of the property at a key path.
@@ -13101,6 +13122,9 @@ extension Fidelity {
         =What can be done with a row that is swiped aside.
         !documented UISwipeActionsConfiguration.
         :p
+        @UISwipeActionsConfiguration init()
+        =A configuration without actions.
+        :p
         @UISwipeActionsConfiguration init(actions:)
         =A configuration of actions, from the edge inwards.
         :p
@@ -14921,6 +14945,9 @@ extension Fidelity {
         =What an answer says about itself.
         !documented URLResponse; its address alone (simplified).
         :p
+        @URLResponse init()
+        =An answer that says nothing.
+        :p
         @URLResponse url
         =Where it came from.
         :p
@@ -15116,6 +15143,9 @@ extension Fidelity {
         :p
         @URLSessionTask.State completed
         =Over.
+        :p
+        @URLSessionTask init()
+        =A task of no session: what a class that stands in for one begins with.
         :p
         @URLSessionTask state
         =How far the task is.
@@ -18560,6 +18590,9 @@ extension Fidelity {
         @UIBlurEffect.Style systemChromeMaterialDark
         =That of bars, dark.
         :p
+        @UIBlurEffect init()
+        =A blur of no style that is told.
+        :p
         @UIBlurEffect init(style:)
         =A blur of a style.
         :p
@@ -19797,6 +19830,10 @@ extension Fidelity {
         =Calls a method or closure after a time, once or again and again.
         !documented Timer; simplified, it fires at the first frame that is not before its time, and tolerance is kept but has \#
         no effect.
+        :p
+        @Timer init()
+        =A timer that calls nothing: what a variable holds before its first timer.
+        !simplified; it is not valid, and never runs.
         :p
         @Timer init(timeInterval:repeats:block:)
         =A timer that calls a closure; it does not run until it is added to a run loop.
