@@ -425,4 +425,36 @@ import UIKit
                 "(100.0, 50.0, 50.0, 30.0) (200.0, 100.0) false true",
             ])
     }
+
+    // Seen before: `a reference was let go that nobody had`, as the layer was taken out of the one that had ended.
+    @Test func `A layer whose superlayer has gone lies nowhere, and its animation ends`() throws {
+        let scene = try Scenes.run(
+            """
+            import UIKit
+            final class A: UIViewController, CAAnimationDelegate {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    let panel = UIView(frame: view.bounds)
+                    view.addSubview(panel)
+                    let shape = CAShapeLayer()
+                    panel.layer.addSublayer(shape)
+                    for key in ["transform.scale", "fillColor"] {
+                        let animation = CABasicAnimation(keyPath: key)
+                        animation.duration = 0.1
+                        animation.delegate = self
+                        animation.setValue(shape, forKey: "shape")
+                        shape.add(animation, forKey: nil)
+                    }
+                    panel.removeFromSuperview()
+                }
+                func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+                    let shape = anim.value(forKey: "shape") as! CALayer
+                    print(shape.superlayer == nil)
+                    shape.removeFromSuperlayer()
+                }
+            }
+            """, ["wait 1"])
+        #expect(heard(scene) == ["true", "true"])
+        #expect(!scene.recording.events.contains { $0.kind == .exception })
+    }
 }

@@ -173,6 +173,12 @@ open class CALayer: NSObject {
             + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) + keyedEdges
     }
 
+    /// Layers that something else holds lie nowhere afterwards.
+    package override func releaseEdges() {
+        for layer in state.sublayers { world.state.layers[layer].superlayer = nil }
+        super.releaseEdges()
+    }
+
     override var keepsAnyKey: Bool { true }
 
     var view: UIView? { world.living(state.view) }
