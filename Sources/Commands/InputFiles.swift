@@ -49,7 +49,7 @@ enum InputFiles {
     }
 
     /// In bytes: what is larger an app reads in bits, as data.
-    private static let largestResource = 1 << 20
+    private static let largestResource = 1 << 22
 
     private static func isStageable(_ path: String) -> Bool {
         [".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) }
