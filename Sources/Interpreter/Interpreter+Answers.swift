@@ -88,7 +88,8 @@ extension Interpreter {
     public func propertiesOfStandIns(near place: (file: String, line: Int)) -> [String] {
         guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
         let mentions = mentions(inMemberAt: place.line, of: file, asFarAs: .max)
-        return typesStoodFor.sorted().map(declarations.type).filter { $0.kind == .class }.flatMap(\.chain).flatMap(\.stored)
+        let types = Set(typesStoodFor.map { declarations.type($0).index }).sorted().map(declarations.type)
+        return types.filter { $0.kind == .class }.flatMap(\.chain).flatMap(\.stored)
             .filter { mentions[$0.baseName] != nil && declarations.mayBeAnswered($0) }.map(declarations.qualifiedName)
     }
 
@@ -167,7 +168,7 @@ extension Interpreter {
     /// takes a value for it, or an object of its type was made to stand for one that is whole.
     public func mayBeSetFromOutside(_ path: String) -> Bool {
         guard let name = path.split(separator: ".").last else { return false }
-        let type = declarations.declaredType(path: String(path.dropLast(name.count + 1)))
+        let type = declarations.declaredType(path: String(path.dropLast(name.count + 1))).map(declarations.resolved)
         if let type, isHanded(String(name), to: type) { return true }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
         return isSetOnAnother(String(name))
@@ -188,16 +189,32 @@ extension Interpreter {
     /// The program's classes that inherit from one and override, without a call of super's, its member in which the run ended, or one that the line of the
     /// end reads; the nearest first, those that leave something to subclasses in their turn last.
     public func heirs(of className: String, near place: (file: String, line: Int)?) -> [String] {
-        guard let type = declarations.declaredType(path: className) else { return [] }
+        guard let type = declarations.declaredType(path: className).map(declarations.resolved) else { return [] }
+        return heirs(of: type, near: place).map(\.qualifiedName)
+    }
+
+    /// The classes of which objects were made to stand for others, each with an heir: those that have the same types as arguments, where the class has any.
+    public func heirsOfStandIns(near place: (file: String, line: Int)?) -> [(name: String, heir: String)] {
+        typesStoodFor.sorted().flatMap { number in
+            let type = declarations.type(number)
+            let arguments = declarations.arguments(of: number)
+            return heirs(of: type, near: place).filter { heir in
+                arguments.isEmpty || declarations.number(of: type, in: heir.index).map(declarations.arguments) == arguments
+            }.map { (type.name, $0.qualifiedName) }
+        }
+    }
+
+    private func heirs(of type: TypeInfo, near place: (file: String, line: Int)?) -> [TypeInfo] {
         let names = Set([abandoned(by: type)].compactMap { $0 } + propertiesRead(of: type, near: place))
+        guard !names.isEmpty, type.kind == .class else { return [] }
         let heirs = declarations.types.filter { other in
             other.kind == .class && other !== type && other.chain.contains { $0 === type } && other.genericParameters.isEmpty
                 && other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
                     names.contains(member.name) && !(member.body.map(DelegationFinder.callsSuper) ?? false)
                 }
         }
-        let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), name: $1.qualifiedName) }
-        return order.sorted { $0.place < $1.place }.map(\.name)
+        let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), heir: $1) }
+        return order.sorted { $0.place < $1.place }.map(\.heir)
     }
 
     /// The computed properties of a class that a line of its own file reads.

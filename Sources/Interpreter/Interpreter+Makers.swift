@@ -14,7 +14,7 @@ extension Interpreter {
     /// The designated initialisers that a class declares or inherits from another of the program's, in order of declaration; none when it has the host
     /// class's own.
     public func designatedInitialisers(of className: String) -> [InitialiserDescription] {
-        guard let type = declarations.declaredType(path: className) else { return [] }
+        guard let type = declarations.declaredType(path: className).map(declarations.resolved) else { return [] }
         let owner = type.chain.first { one in one.members.contains { $0.kind == .initializer && !$0.isConvenience } }
         return (owner?.members ?? []).filter { $0.kind == .initializer && !$0.isConvenience }.map {
             InitialiserDescription(name: $0.name, isUsable: isUsable($0))

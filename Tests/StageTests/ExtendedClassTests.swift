@@ -91,4 +91,72 @@ import UIKit
             """)
         #expect(lines == ["true true true true", "true true", "20.0 12.0"])
     }
+
+    // Seen before: a plain view for every class, `'init(shade:corner:)' of UIView` refused for the program's own, and `Card.init` made by nothing.
+    @Test func `An extension's initialisers make what they are called on, classes below it and the program's own too`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            extension UIView {
+                convenience init(shade: UIColor, corner: CGFloat = 0) {
+                    self.init(frame: .zero)
+                    backgroundColor = shade
+                    layer.cornerRadius = corner
+                }
+                convenience init?(positive number: Int) {
+                    guard number > 0 else { return nil }
+                    self.init(shade: .red)
+                    tag = number
+                }
+            }
+            extension UIViewController {
+                convenience init(heading: String) {
+                    self.init(nibName: nil, bundle: nil)
+                    title = heading
+                }
+            }
+            class Card: UIView {
+                let name = "card"
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    print("designated", name)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            final class Deck: Card {
+                convenience init(count: Int) {
+                    self.init(shade: .blue, corner: 3)
+                    tag = count
+                }
+                deinit { print("gone") }
+            }
+            class Plain: UIView { let kept = "kept" }
+            final class Detail: UIViewController { let list = [1, 2] }
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let label = UILabel(shade: .green)
+                    label.text = "x"
+                    print(type(of: label), label.text!, label.backgroundColor == .green)
+                    let card = Card(shade: .red)
+                    print(type(of: card), card.name, card.layer.cornerRadius)
+                    do {
+                        let deck = Deck(count: 4)
+                        print(type(of: deck), deck.tag, deck.layer.cornerRadius)
+                    }
+                    print(Plain(positive: -1) == nil, Plain(positive: 2)?.tag as Any, type(of: UIButton(positive: 3)!))
+                    print(Detail(heading: "H").title!, Detail(heading: "H").list, type(of: UITableViewController(heading: "T")))
+                    print(["Z"].map(Detail.init(heading:))[0].title!)
+                    let make: (CGRect) -> Plain = Plain.init
+                    print(make(CGRect(x: 1, y: 2, width: 3, height: 4)).frame.width, [CGRect.zero].map(Plain.init(frame:))[0].kept)
+                }
+            }
+            """, root: "A")
+        #expect(
+            run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } == [
+                "UILabel x true", "designated card", "Card card 0.0", "designated card", "Deck 4 3.0", "gone", "true Optional(2) UIButton",
+                "H [1, 2] UITableViewController", "Z", "3.0 kept",
+            ])
+        #expect(!run.recording.events.contains { $0.kind == .refusal })
+    }
 }

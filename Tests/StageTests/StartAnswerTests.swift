@@ -22,6 +22,34 @@ import UIKit
         #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
     }
 
+    @Test func `a subclass of the same elements stands for what is handed over, where its class is abstract`() throws {
+        let run = try run(
+            """
+            class Source<Element> {
+                var all: [Element] { fatalError("a subclass must say which") }
+                func load() -> [Element] { all }
+            }
+            class Words: Source<String> { override var all: [String] { ["a"] } }
+            class Numbers: Source<Int> { override var all: [Int] { [1] } }
+            class Model<Element> {
+                let source: Source<Element>
+                init(source: Source<Element>) { self.source = source }
+            }
+            class List<Element>: UIViewController {
+                let model: Model<Element>
+                init(model: Model<Element>) {
+                    self.model = model
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad(); print(model.source.load()) }
+            }
+            class A: List<Int> {}
+            """)
+        #expect(told(run) == ["[1]"])
+        #expect(placeholders(run).contains("Source as Numbers, not nil"))
+    }
+
     @Test func `a subclass stands where a class reads what those give`() throws {
         let run = try run(
             """

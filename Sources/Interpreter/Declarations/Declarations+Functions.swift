@@ -173,7 +173,7 @@ extension Declarations {
         }
     }
 
-    func memberwiseFunction(_ type: TypeInfo, _ labels: [String]) -> Int32 {
+    func memberwiseFunction(_ type: TypeInfo, _ labels: [String?]) -> Int32 {
         make("init") { [self] builder in
             parameters(labels.count, builder)
             builder.emit(.instantiateShape, code.shape(CallShape("init", labels)), Int32(labels.count), type.index)
@@ -253,6 +253,11 @@ extension Declarations {
         return result + given.filter { !(isImplicit && $0.parameters.isEmpty) } + initializersOfExtensions(of: type)
     }
 
+    /// The same without those that a class inherits because the program gives them to one of the host's: they say nothing of what the class wants.
+    func ownInitializers(of type: TypeInfo) -> [MemberInfo] {
+        initializers(of: type).filter { type.kind != .class || $0.owner?.kind != .foreign }
+    }
+
     /// Whether a type has an `init()` that nobody writes, which comes before one that a protocol gives: all its properties begin with a value, and it
     /// declares no initialiser but in extensions.
     private func hasImplicitInitializer(_ type: TypeInfo) -> Bool {
@@ -260,12 +265,17 @@ extension Declarations {
         return (type.membersByBase["init"] ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
     }
 
-    /// The initialisers that the program gives to protocols of the library's that a type conforms to.
+    /// The initialisers that the program gives to protocols of the library's that a type conforms to, and to the host's classes above it.
     private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
         guard !foreign.isEmpty, type.kind != .foreign else { return [] }
-        return libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
+        let given = libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
             (self.foreign[name]?.membersByBase["init"] ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
         }
+        let inherited = hostChain(from: type.hostSuperclass).flatMap { foreign[$0.name]?.membersByBase["init"] ?? [] }
+        return given
+            + inherited.filter { member in
+                !(type.membersByBase["init"] ?? []).contains { $0.name == member.name && !differ($0, member) }
+            }
     }
 
     func localType(_ declaration: DeclSyntax, file: Int) -> TypeInfo? {

@@ -254,6 +254,8 @@ extension FunctionBuilder {
                 emitSelf()
                 emit(.typeOf, -1, 1)
                 _ = emitTypeValueCall(.unknown, arguments, shape)
+            } else if declarations.hostType(named: owner.name)?.kind == .class {
+                _ = emitHostInitialiser(owner.name, arguments, shape, in: owner)
             } else {
                 _ = emitInitialiser(declarations.staticType(source: owner.name), arguments, shape, .unknown)
             }

@@ -77,31 +77,46 @@ extension FunctionBuilder {
             emit(.makeTuple, Int32(types.count), tupleType(types, labels))
             return type
         case .host where shape.labels.first == "arrayLiteral": return emitLiteral(arguments.map(\.value), as: type)
-        case .host(let name):
-            let hosts = choose(declarations.calledHostMembers(named: "init", in: name, isStatic: true), shape, arguments)
-            let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
-            if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
-                let plan = prepareInouts(arguments, of: choice.member)
-                _ = emitType(type)
-                let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
-                emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
-                emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
-                finishInouts(plan)
-                return choice.member.isFailable ? .optional(type) : type
-            }
-            _ = emitType(type)
-            if let choice = hosts {
-                emitArguments(arguments, choice.sources, argumentTypes(of: choice.member, choice.sources, arguments))
-                let operation = own == nil ? Operation.callMethod : .callHostInitializer
-                emit(operation, number(choice.member.name), Int32(choice.sources.count), code.newCache())
-                let result = declarations.staticType(source: choice.member.result)
-                return result.isKnown ? result : type
-            }
-            emitArguments(arguments, [], plan: InoutPlan())
-            emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
-            return type
+        case .host(let name): return emitHostInitialiser(name, arguments, shape)
         default: return emitLibraryInitialiser(type, arguments, shape, expected)
         }
+    }
+
+    /// Makes a host's value. Where one of its initialisers that an extension of the class declares, `owner`, delegates, self says what is made: an object of
+    /// a class below it that is being made, or the type that was called.
+    func emitHostInitialiser(_ name: String, _ arguments: [Argument], _ shape: CallShape, in owner: TypeInfo? = nil) -> StaticType {
+        let type = StaticType.host(name)
+        let emitReceiver = { if owner == nil { _ = self.emitType(type) } else { self.emitSelf() } }
+        let hosts = choose(declarations.calledHostMembers(named: "init", in: name, isStatic: true), shape, arguments)
+        let own = choose(foreignMembers(named: "init", of: declarations.hostNames(name), isStatic: true), shape, arguments)
+        if let choice = own, hosts.map({ fitness(choice, arguments) >= fitness($0, arguments) }) ?? true {
+            let plan = prepareInouts(arguments, of: choice.member)
+            emitReceiver()
+            let types = choice.member.parameters.map { declarations.type(of: $0, of: choice.member) }
+            emitArguments(arguments, choice.sources, types, choice.member, plan: plan)
+            emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
+            finishInouts(plan)
+            return choice.member.isFailable ? .optional(type) : type
+        }
+        emitReceiver()
+        guard let choice = hosts else {
+            emitArguments(arguments, [], plan: InoutPlan())
+            if let owner {
+                emit(.callShapeInitializer, shapeNumber(shape), Int32(arguments.count), owner.index)
+            } else {
+                emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
+            }
+            return type
+        }
+        emitArguments(arguments, choice.sources, argumentTypes(of: choice.member, choice.sources, arguments))
+        let (named, count) = (number(choice.member.name), Int32(choice.sources.count))
+        if let owner {
+            emit(.callInitializer, named, count, owner.index)
+        } else {
+            emit(own == nil ? .callMethod : .callHostInitializer, named, count, code.newCache())
+        }
+        let result = declarations.staticType(source: choice.member.result)
+        return result.isKnown ? result : type
     }
 
     /// What one of the host's initialisers wants. One that may fail is left to see what its arguments are of which nothing is known: what it does not make of

@@ -66,15 +66,8 @@ extension FunctionBuilder {
     /// An initialiser of a host's type as a function: by its labels, else the one that takes as many arguments as are wanted; nil where
     /// that does not say which.
     func emitHostInitialiser(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
-        let own = foreignMembers(named: "init", of: declarations.hostNames(host), isStatic: true)
-        let hosts = declarations.calledHostMembers(named: "init", in: host, isStatic: true)
-        var labels = arguments?.arguments.map { $0.name.text == "_" ? nil : $0.name.text }
-        if labels == nil, case .function(let parameters, _) = expected.unwrapped {
-            let all = Set((own.map { $0.parameters.map(\.label) } + hosts.map { $0.parameters.map(\.label) }))
-                .filter { $0.count == parameters.count }
-            labels = all.count == 1 ? all.first : nil
-        }
-        guard let labels else { return nil }
+        let (own, hosts) = initialisers(ofHost: host)
+        guard let labels = initialiserLabels(host, arguments, expected) else { return nil }
         emit(.makeClosure, declarations.libraryInitializer(.host(host), labels), 0)
         if let member = own.first(where: { $0.parameters.map(\.label) == labels }) {
             let type = StaticType.host(host)
@@ -85,6 +78,28 @@ extension FunctionBuilder {
             return .function(labels.map { _ in .unknown }, .host(host))
         }
         return .function(member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
+    }
+
+    private func initialisers(ofHost host: String) -> (own: [MemberInfo], hosts: [HostMember]) {
+        (
+            foreignMembers(named: "init", of: declarations.hostNames(host), isStatic: true),
+            declarations.calledHostMembers(named: "init", in: host, isStatic: true)
+        )
+    }
+
+    /// The labels of one of a host's initialisers that stands for a function: those that are written, else those of the one that takes what is wanted, or
+    /// as much; nil where that does not say which.
+    func initialiserLabels(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> [String?]? {
+        if let arguments { return arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
+        guard case .function(let wanted, _) = expected.unwrapped else { return nil }
+        let (own, hosts) = initialisers(ofHost: host)
+        let all =
+            (own.map { member in (member.parameters.map(\.label), member.parameters.map { declarations.type(of: $0, of: member) }) }
+            + hosts.map { member in (member.parameters.map(\.label), member.parameters.map { declarations.staticType(source: $0.type) }) })
+            .filter { $0.0.count == wanted.count }
+        let exact = Set(all.filter { $0.1 == wanted }.map(\.0))
+        let labels = exact.isEmpty ? Set(all.map(\.0)) : exact
+        return labels.count == 1 ? labels.first : nil
     }
 
     /// A method of a host's type, or one that an extension gives to it, named on the type: a function from the instance; nil where the type

@@ -307,7 +307,7 @@ extension FunctionBuilder {
             emit(.makeArray, Int32(type.cases.count))
             return .array(.declared(type.index))
         }
-        if let host = type.hostAncestor { return emitHostStatic(name, host.name) }
+        if name != "init", let host = type.hostAncestor { return emitHostStatic(name, host.name) }
         return nil
     }
 

@@ -390,7 +390,7 @@ extension FunctionBuilder {
             if let type = emitStaticMember(name, of: index, node.declName.argumentNames, expected) { return type }
             if name == "init",
                 let (member, isSure) = pick(
-                    declarations.initializers(of: declarations.type(index)), node.declName.argumentNames, expected)
+                    declarations.ownInitializers(of: declarations.type(index)), node.declName.argumentNames, expected)
             {
                 emit(.makeClosure, declarations.initializerFunction(declarations.type(index), member, isSure: isSure), 0)
                 let parameters = isSure ? member.parameters.map { declarations.type(of: $0, of: member) } : []
@@ -398,7 +398,8 @@ extension FunctionBuilder {
             }
             if name == "init" {
                 let info = declarations.type(index)
-                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.memberwiseName) : []
+                let inherited = info.hostAncestor.flatMap { initialiserLabels($0.name, node.declName.argumentNames, expected) }
+                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.memberwiseName) : inherited ?? []
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
                 return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }

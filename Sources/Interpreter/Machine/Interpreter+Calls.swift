@@ -58,10 +58,7 @@ extension Interpreter {
             for operand in operands.reversed() { release(now: operand) }
         case .callHostInitializer:
             try countStep()
-            let name = declarations.names[instruction.a]
-            let host = hostTypeName(of: stack[top - count - 1])?.name ?? ""
-            let member = declarations.calledHostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
-            try invoke(member.map(Target.host) ?? .none, nil, name, count, wantsReceiver: false)
+            try makeHost(declarations.names[instruction.a], count)
         case .callShape, .callMutatingShape:
             let isMutating = instruction.op == .callMutatingShape
             try countStep()
@@ -148,7 +145,7 @@ extension Interpreter {
     }
 
     /// `place` is the cache's, by which it is known what the code counts on getting; `inouts` are the arguments that it wants back, where no shape says them.
-    private func invoke(
+    func invoke(
         _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool, place: Int32 = -1, inouts: [Int] = []
     ) throws(ScriptError) {
         switch target {

@@ -297,10 +297,29 @@ extension Interpreter {
         return ownership == .weak ? .weak(id) : .unowned(id)
     }
 
+    /// [type, arguments] -> [object]: an initialiser in an extension of a host's class delegates, and what is made is of the type that was called.
+    private func make(_ instruction: Instruction) throws(ScriptError) {
+        let count = Int(instruction.b)
+        let receiver = stack[top - count - 1]
+        guard instruction.op == .callShapeInitializer else { return try makeHost(declarations.names[instruction.a], count) }
+        let shape = declarations.code.shapes[Int(instruction.a)]
+        let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+        let (target, _) = shapeTarget(shape, of: receiver, arguments: arguments)
+        try invoke(target, shape, shape.base, count, wantsReceiver: false)
+    }
+
+    /// [type, arguments] -> [object]: by one of the host's initialisers.
+    func makeHost(_ name: String, _ count: Int) throws(ScriptError) {
+        let host = hostTypeName(of: stack[top - count - 1])?.name ?? ""
+        let member = declarations.calledHostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
+        try invoke(member.map(Target.host) ?? .none, nil, name, count, wantsReceiver: false)
+    }
+
     /// `self.init(…)` and `super.init(…)`.
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         var type = declarations.type(instruction.c)
+        if type.kind == .foreign, case .type = stack[top - count - 1] { return try make(instruction) }
         if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type,
             own.kind == .class || type.kind == .protocol
         {

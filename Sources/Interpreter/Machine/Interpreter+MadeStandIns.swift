@@ -52,15 +52,16 @@ extension Interpreter {
             case .class:
                 let own = answeredSubclass(of: info)
                 if let own { tellPlaceholder("\(info.name) as \(own.name), not nil") }
-                return isAbstract(own ?? info) ? nil : try made(own ?? info, depth)
-            case .structure: return try made(info, depth)
+                return isAbstract(own ?? info) ? nil : try made(number: own?.index ?? index, depth)
+            case .structure: return try made(number: index, depth)
             case .enumeration:
                 guard let first = info.cases.first else { return nil }
                 let scope = TypeScope(owner: info)
                 let types = first.parameters.map { declarations.staticType($0.type, scope) }
                 guard let payload = try arguments(types, depth) else { return nil }
                 return enumCase(index, 0, ContiguousArray(payload))
-            case .protocol: return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(info, depth) }
+            case .protocol:
+                return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(number: info.index, depth) }
             case .foreign: return nil
             }
         case .host(let name): return try made(host: name, depth, for: placeholder)
@@ -90,15 +91,17 @@ extension Interpreter {
     private static let decoding: Set = ["init(coder:)", "init(from:)"]
 
     /// Whoever makes an object of another module's calls what is public; where that fails, any.
-    private func made(_ info: TypeInfo, _ depth: Int) throws(ScriptError) -> Value? {
-        let others = declarations.initializers(of: info).filter { info.kind == .class && !Self.decoding.contains($0.name) }
+    private func made(number: Int32, _ depth: Int) throws(ScriptError) -> Value? {
+        let info = declarations.type(number)
+        let others = declarations.ownInitializers(of: info).filter { info.kind == .class && !Self.decoding.contains($0.name) }
         let access = others.map(\.isPublic)
-        if access.contains(true), access.contains(false), let value = try made(info, depth, fromOutside: true) { return value }
-        return try made(info, depth, fromOutside: false)
+        if access.contains(true), access.contains(false), let value = try made(number: number, depth, fromOutside: true) { return value }
+        return try made(number: number, depth, fromOutside: false)
     }
 
-    private func made(_ info: TypeInfo, _ depth: Int, fromOutside: Bool) throws(ScriptError) -> Value? {
-        let all = declarations.initializers(of: info).filter { !fromOutside || $0.isPublic }
+    private func made(number: Int32, _ depth: Int, fromOutside: Bool) throws(ScriptError) -> Value? {
+        let info = declarations.type(number)
+        let all = declarations.ownInitializers(of: info).filter { !fromOutside || $0.isPublic }
         let members = all.filter { !Self.decoding.contains($0.name) && declarations.isImplemented($0) }
         let isDecoded = members.isEmpty && all.contains { $0.name == "init(from:)" }
         let wanted = members.map { member in member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
@@ -109,7 +112,7 @@ extension Interpreter {
         if let least = wanted.indices.min(by: { order($0) < order($1) }) {
             labels = wanted[least].map(\.label)
             names = wanted[least].map(\.name)
-            types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(info.index)) }
+            types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(number)) }
         } else if info.kind == .structure {
             // A constant that is optional is no nil of itself.
             let answered = { [self] (member: MemberInfo) in placeholderAnswers.contains(declarations.qualifiedName(member)) }
@@ -120,7 +123,7 @@ extension Interpreter {
             labels = settable.map(\.memberwiseName)
             names = settable.map(\.memberwiseName)
             types = settable.map { member in
-                let type = declarations.memberwiseType(of: member, in: info.index)
+                let type = declarations.memberwiseType(of: member, in: number)
                 return answered(member) ? type.unwrapped : type
             }
             for member in settable where answered(member) { tellPlaceholder("\(declarations.qualifiedName(member)), not nil") }
@@ -135,7 +138,7 @@ extension Interpreter {
         guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
         let made = try running { () throws(ScriptError) in
             for value in values { self.push(value) }
-            try self.instantiate(info, name: nil, CallShape("init", labels), values.count)
+            try self.instantiate(info, number, name: nil, CallShape("init", labels), values.count)
             // One that is only made by being decoded: so are its properties.
             if isDecoded, case .object(let id) = self.stack[self.top - 1] {
                 try self.fillMissing(of: id, info, .unknown, fillsUnwrapped: true)
@@ -147,7 +150,7 @@ extension Interpreter {
             stagedObjects.insert(id)
             host.didMake(standIn: id, of: info.qualifiedName)
         }
-        if made != nil { typesStoodFor.insert(info.index) }
+        if made != nil { typesStoodFor.insert(number) }
         return made
     }
 
@@ -270,7 +273,7 @@ extension Interpreter {
 
     /// Placeholders for the arguments of an initialiser of one of the program's classes; borrowed.
     public func placeholderArguments(of className: String, _ initializer: String) throws(ScriptError) -> [Value] {
-        guard let type = declarations.declaredType(path: className),
+        guard let type = declarations.declaredType(path: className).map(declarations.resolved),
             let member = declarations.initializers(of: type).first(where: { $0.name == initializer })
         else { return [] }
         // Held by one array, since only the latest result outlives the next call.
