@@ -159,4 +159,47 @@ import UIKit
             ])
         #expect(!run.recording.events.contains { $0.kind == .refusal })
     }
+
+    // Seen before: a placeholder for every name of the class's where the extension does not write `self`.
+    @Test func `A protocol of a class, by where or by a colon, knows that class's members in its extensions`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            protocol Framed where Self: UIView {}
+            extension Framed {
+                func frameIt() {
+                    backgroundColor = .black
+                    layer.borderWidth = 2
+                    addSubview(UIView())
+                }
+            }
+            protocol Titled: UIViewController {}
+            extension Titled { func name() { title = "name" } }
+            protocol Tagged where Self: UIViewController { var number: Int { get } }
+            extension Tagged {
+                func tagAll() {
+                    view.tag = number
+                    for child in children { child.view.tag = number }
+                    print(navigationItem.title ?? "-", view.tag)
+                }
+            }
+            final class Card: UIView, Framed {}
+            final class A: UIViewController, Titled, Tagged {
+                let number = 4
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let card = Card()
+                    card.frameIt()
+                    print(card.backgroundColor == .black, card.layer.borderWidth, card.subviews.count)
+                    name()
+                    tagAll()
+                    let any: any Framed = card
+                    any.frameIt()
+                    print(any.subviews.count)
+                }
+            }
+            """, root: "A")
+        #expect(run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } == ["true 2.0 1", "name 4", "2"])
+        #expect(!run.recording.events.contains { $0.name == "placeholder" })
+    }
 }

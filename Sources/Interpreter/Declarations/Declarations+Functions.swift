@@ -330,18 +330,22 @@ extension FunctionBuilder {
         emit(.return)
     }
 
+    /// Makes the first slot self.
+    func declareOwner() {
+        let type = declarations.selfType(of: owner ?? declarations.types[0])
+        scopes[0].names["self"] = .variable(Variable("self", type, .slot(newSlot()), isBoxed: false, isLet: false))
+    }
+
     /// A lazy property: the stored value, or the initial one computed now and kept.
     func emitLazyGetter(_ member: MemberInfo) {
         isHidden = true
-        _ = newSlot()
+        declareOwner()
         guard let value = member.initialValue else {
             emit(.none)
             emit(.return)
             return
         }
         nestedNames = NestedNames.names(in: [Syntax(value)])
-        let variable = Variable("self", declarations.selfType(of: owner ?? declarations.types[0]), .slot(0), isBoxed: false, isLet: false)
-        scopes[0].names["self"] = .variable(variable)
         let isObject = member.owner?.kind == .class
         if !isObject { inouts = [0] }
         let compute = newLabel()

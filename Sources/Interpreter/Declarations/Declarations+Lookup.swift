@@ -215,7 +215,7 @@ extension Declarations {
         }
         if member.typeSyntax == nil, member.isProperty, let value = member.initialValue, !member.isResolvingType {
             member.isResolvingType = true
-            let type = InitialValueType.of(value, scope(of: member), self)
+            let type = InitialValueType.of(value, scope(of: member), self, isLazy: member.isLazy)
             member.isResolvingType = false
             member.cachedType = type
             return type
@@ -362,11 +362,12 @@ extension Declarations {
     }
 }
 
-/// The type of a property that says only what it begins with.
+/// The type of a property that says only what it begins with: a lazy one's value may ask its owner.
 enum InitialValueType {
-    static func of(_ value: ExprSyntax, _ scope: TypeScope, _ declarations: Declarations) -> StaticType {
+    static func of(_ value: ExprSyntax, _ scope: TypeScope, _ declarations: Declarations, isLazy: Bool) -> StaticType {
         let builder = FunctionBuilder(
-            declarations: declarations, parent: nil, owner: scope.owner, file: scope.owner?.file ?? 0, name: "", isStatic: true)
+            declarations: declarations, parent: nil, owner: scope.owner, file: scope.owner?.file ?? 0, name: "", isStatic: !isLazy)
+        if isLazy { builder.declareOwner() }
         return builder.speculate(value, .unknown)
     }
 }

@@ -101,7 +101,7 @@ extension Declarations {
         defer { member.isResolvingType = false }
         switch part {
         case .value(let value):
-            let type = InitialValueType.of(value, scope(of: member), self)
+            let type = InitialValueType.of(value, scope(of: member), self, isLazy: member.isLazy)
             guard type.isWhole, let wrapping = member.wrapping else { return type }
             return wrapperStaticType(MemberInfo.Wrapping(wrapper: wrapping.wrapper, type: source(of: type)), in: owner)
         case .projection(let storage):

@@ -229,6 +229,12 @@ final class Declarations {
         type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
+        // `where Self: UIView` says of a protocol what `: UIView` does.
+        for case .conformanceRequirement(let condition)? in declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause?.requirements
+            .map(\.requirement) ?? [] where condition.leftType.writtenText == "Self"
+        {
+            type.inherited.append(condition.rightType)
+        }
         type.ownInherited = type.inherited.count
         collectMembers(of: parts.block, into: type, file: file)
         return type

@@ -4,12 +4,12 @@ internal import SwiftSyntax
 /// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
+        let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         if let owner, slotCount > 0 {
-            declareTypeArguments(of: owner, member, in: [Syntax(body)], given)
+            declareTypeArguments(of: owner, member, in: [Syntax(body)] + defaults, given)
             if !owner.genericNames.isEmpty { for (variable, parameter) in given { variable.written = parameter.type } }
         }
         guard !member.genericParameters.isEmpty else { return }
-        let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         let uses = GenericUses.find(in: [Syntax(body)] + defaults, among: member.genericParameters)
         var names = uses.all
         for (variable, parameter) in given { variable.written = parameter.type }
