@@ -186,7 +186,7 @@ extension Interpreter {
 
     /// A value of one of the host's types: by that property, else by an initialiser, else a static property or a case of its own type.
     private func made(host name: String, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
-        guard let type = declarations.hostType(named: name), type.kind != .protocol else { return nil }
+        guard let type = declarations.hostType(named: name), type.kind != .protocol, !Self.relations.contains(name) else { return nil }
         let receiver = Value.type(.named(declarations.names.number(of: name)))
         if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
             return try staticMember(Self.usual, of: receiver)
@@ -206,6 +206,9 @@ extension Interpreter {
         guard let member = statics.first(where: { $0.baseName == "clear" }) ?? statics.first else { return nil }
         return try staticMember(member.baseName, of: receiver)
     }
+
+    /// The host's classes that say what holds between others: one between nothing stands for none.
+    private static let relations: Set = ["NSLayoutConstraint"]
 
     /// The initialisers for whose arguments something can stand, those that want least first, and what they want: without a superclass's that a class only
     /// has to say what it misses, as a collection's without a layout.
