@@ -78,6 +78,33 @@ import Testing
         #expect(printed == ["pear!"])
     }
 
+    /// Core Data gives a managed property its value, and not an initialiser: one that nothing has set is read as what the model has.
+    @Test func `a managed property that an initialiser sets has a value of the model's without it`() throws {
+        let printed = try prints(
+            """
+            class Fruit: NSManagedObject {
+                @NSManaged var sorts: [String]
+                @NSManaged var weight: Double
+                override init(entity: NSEntityDescription, insertInto context: NSManagedObjectContext?) {
+                    super.init(entity: entity, insertInto: context)
+                }
+                init(sorts: [String], entity: NSEntityDescription) {
+                    super.init(entity: entity, insertInto: nil)
+                    self.sorts = sorts
+                    weight = 2
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let fruit = Fruit(entity: NSEntityDescription(), insertInto: nil)
+                    print(fruit.sorts.count, fruit.weight, Fruit(sorts: ["pear"], entity: NSEntityDescription()).sorts)
+                }
+            }
+            """)
+        #expect(printed == ["0 0.0 [\"pear\"]"])
+    }
+
     @Test func `a context of Core Data's runs what it is handed`() throws {
         let printed = try prints(
             """

@@ -171,14 +171,15 @@ extension Declarations {
         return imports
     }
 
-    /// What gives a stored property its value, where neither its declaration nor an initialiser of its type does: a wrapper that nothing declares, or the
-    /// model of a managed object.
+    /// What gives a stored property its value, where neither its declaration nor an initialiser of its type does: a wrapper that nothing declares; or the
+    /// model of a managed object, before any initialiser of its type.
     func undeclaredWrapper(of member: MemberInfo) -> String? {
         guard let syntax = variable(of: member), let owner = member.owner,
-            let wrapper = undeclaredWrapper(of: syntax, scope(of: member)),
-            !owner.members.contains(where: { $0.kind == .initializer && AssignmentFinder.finds(member.baseName, in: $0) })
+            let wrapper = undeclaredWrapper(of: syntax, scope(of: member))
         else { return nil }
-        return wrapper
+        if wrapper == "NSManaged" { return wrapper }
+        let isInitialised = owner.members.contains { $0.kind == .initializer && AssignmentFinder.finds(member.baseName, in: $0) }
+        return isInitialised ? nil : wrapper
     }
 
     /// The attribute that must be a property wrapper's, and is declared nowhere.
