@@ -150,6 +150,11 @@ extension Interpreter {
         return description(of: type).superclasses.contains(hostName)
     }
 
+    /// Whether a name may be one of a module's that is not here: a file of the program imports such a module, and none has the word. Linear in the program.
+    public func isOthers(_ name: String) -> Bool {
+        !declarations.program.mentions(name) && declarations.program.files.indices.contains(where: declarations.importsOthers)
+    }
+
     /// Whether the program or one of its libraries has a class of that name, or the program names one that nothing declares; of several types that which
     /// stands nearest to a file is meant.
     public func hasClass(named name: String, near file: String? = nil) -> Bool {

@@ -83,6 +83,14 @@ extension Interpreter {
         return nil
     }
 
+    /// The type that a generic parameter of the innermost running function stands for; nil where the function has none of that name or asks it nothing.
+    public func typeArgument(named name: String) -> String? {
+        guard let frame = frames.last(where: { lowered[Int($0.function)].code?.isHidden == false }),
+            let slot = lowered[Int(frame.function)].code?.typeArguments[name]
+        else { return nil }
+        return path(of: stack[Int(frame.base) + Int(slot)])
+    }
+
     /// Whether the file that is running has a call of that name, or one with an argument of that label, anywhere.
     public func calls(_ name: String, orLabel label: String) -> Bool {
         guard let location = currentLocation, let file = program.files.first(where: { $0.path == location.file }) else { return false }

@@ -265,6 +265,36 @@ import Testing
         #expect(told(mistaken).first?.contains("not key value coding-compliant for the key label") == true)
     }
 
+    @Test func `an outlet of UIKit's class that no word of the program names may be another module's`() throws {
+        let part = """
+            <textField opaque="NO" contentMode="scaleToFill" id="field-1"><rect key="frame" x="0.0" y="0.0" width="90" height="20"/>
+            <connections><outlet property="followingField" destination="field-2" id="o-1"/>
+            <outletCollection property="linkedFields" destination="field-2" id="o-2"/></connections></textField>
+            <textField opaque="NO" contentMode="scaleToFill" id="field-2"><rect key="frame" x="0.0" y="30" width="90" height="20"/></textField>
+            """
+        let code = "class A: UIViewController { override func viewDidLoad() { print(view.subviews.count) } }"
+        let board = Board.storyboard(Board.scene(1, "A", subviews: part))
+        let run = try run("import FieldKit\n" + code, board)
+        #expect(told(run) == ["2"])
+        #expect(placeholders(run).filter { $0.hasPrefix("UITextField.") } == ["UITextField.followingField", "UITextField.linkedFields"])
+        // Where all modules are here, or the program has the word, the exception is the app's.
+        for own in [code, "import FieldKit\nclass Form: UIView { @IBOutlet var followingField: UITextField! }\n" + code] {
+            #expect(told(try self.run(own, board)).first?.contains("not key value coding-compliant for the key followingField") == true)
+        }
+    }
+
+    @Test func `an outlet of a class that no word of the program names is left, whatever its name`() throws {
+        let part = """
+            <view contentMode="scaleToFill" id="level-1" customClass="LevelDial" customModule="DialKit"><rect key="frame" x="0" y="0" width="9" height="9"/>
+            <connections><outlet property="caption" destination="label-1" id="o-1"/></connections></view>
+            <label opaque="NO" text="x" id="label-1"><rect key="frame" x="0.0" y="30" width="90" height="20"/></label>
+            """
+        let code = "class A: UIViewController { var caption = 3; override func viewDidLoad() { print(view.subviews.count, caption) } }"
+        let run = try run("import DialKit\n" + code, Board.storyboard(Board.scene(1, "A", subviews: part)))
+        #expect(told(run) == ["2 3"])
+        #expect(placeholders(run).contains("LevelDial.caption"))
+    }
+
     @Test func `controllers of a storyboard are stood for where the files have none; one that is not among those is an exception`() throws {
         let code = """
             class A: UIViewController {

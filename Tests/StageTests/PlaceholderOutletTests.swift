@@ -174,4 +174,47 @@ import UIKit
         let lines = heard("override func viewDidLoad() { let picture: UIImage = Store.picture; print(picture.size, UIImage().size) }")
         #expect(lines.last == "(40.0, 40.0) (0.0, 0.0)")
     }
+
+    @Test func `what a nib that is not among the files has at its top level has its outlets`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let row: Row = Row.fromNib()
+                let head = UINib(nibName: "Head", bundle: nil).instantiate(withOwner: nil, options: nil)[0] as! Head
+                print(row.name.superview === row, head.name.superview === head)
+            }
+            """,
+            """
+            extension UIView {
+                class func fromNib<Made: UIView>() -> Made {
+                    guard let made = Bundle(for: Made.self).loadNibNamed(String(describing: Made.self), owner: nil, options: nil)![0] as? Made else {
+                        fatalError("no such nib")
+                    }
+                    return made
+                }
+            }
+            class Row: UIView { @IBOutlet var name: UILabel! }
+            class Head: UIView { @IBOutlet var name: UITextField! }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true"])
+    }
+
+    @Test func `a nib that another module gives is registered as a nib`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let list = UITableView(frame: view.bounds)
+                list.register(KitCell.nib(), forCellReuseIdentifier: "row")
+                list.register(HeadView.nib(), forHeaderFooterViewReuseIdentifier: "head")
+                let row = list.dequeueReusableCell(withIdentifier: "row") as! Row
+                let head = list.dequeueReusableHeaderFooterView(withIdentifier: "head") as! Head
+                print(row.name.superview === row.contentView, head.name.superview === head.contentView)
+            }
+            """,
+            """
+            class Row: UITableViewCell { @IBOutlet var name: UILabel! }
+            class Head: UITableViewHeaderFooterView { @IBOutlet var name: UILabel! }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true"])
+    }
 }

@@ -17,6 +17,9 @@ public protocol Host: AnyObject {
     /// equals the first.
     func likelySuperclasses(of name: String) -> [String]
 
+    /// Whether a placeholder is something where an object of a class of the host's or nil is wanted, whatever it may be.
+    func isGivenAlways(_ className: String) -> Bool
+
     /// Calls the method of a host object's that the name of one means which nothing declares, for each argument that it takes, and gives its name; nil when
     /// it means none.
     func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String?
@@ -61,6 +64,8 @@ public protocol Host: AnyObject {
 }
 
 extension Host {
+    /// False: placeholders are nil first.
+    public func isGivenAlways(_ className: String) -> Bool { false }
     /// None.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? { nil }
     /// Without views of its own, nothing.

@@ -28,6 +28,7 @@ extension FunctionBuilder {
             guard case .slot(let slot) = variable.storage else { continue }
             emitGenericArgument(name, of: member, bound, given, isSilent: !uses.values.contains(name))
             emit(.store, slot)
+            typeArguments[name] = slot
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }
@@ -69,6 +70,7 @@ extension FunctionBuilder {
                 emit(.genericArgument, number(name), -1, form)
             }
             emit(.store, slot)
+            typeArguments[name] = slot
             scopes[0].names[name] = .variable(variable)
             scopes[0].cleanups.append(.local(variable))
         }

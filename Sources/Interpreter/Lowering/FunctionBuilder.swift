@@ -55,6 +55,7 @@ final class FunctionBuilder {
     var explicitCaptures = 0
     var inouts: [Int32] = []
     var visible: [FunctionCode.VisibleVariable] = []
+    var typeArguments: [String: Int32] = [:]
     var loops: [Loop] = []
     /// Where `return` goes in an observer, which is a function of its own to Swift.
     var observerExit: (label: Label, scopes: Int)?
@@ -216,7 +217,7 @@ final class FunctionBuilder {
         return FunctionCode(
             name: name, file: file, owner: owner?.index ?? -1, instructions: instructions, offsets: offsets, statements: statements,
             slots: highestSlot,
-            inouts: inouts, variables: visible,
+            inouts: inouts, variables: visible, typeArguments: typeArguments,
             captureNames: captures.map(\.own.name), arity: closureArity, variadic: closureVariadic,
             isHidden: isHidden, isInitializer: isInitializer)
     }

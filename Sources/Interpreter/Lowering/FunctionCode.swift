@@ -23,6 +23,8 @@ final class FunctionCode: Sendable {
     /// Slots whose values the caller gets back: inout parameters, and self in a mutating method.
     let inouts: [Int32]
     let variables: [VisibleVariable]
+    /// The slots of what its generic parameters stand for, of those that have one.
+    let typeArguments: [String: Int32]
     let captureNames: [String]
     /// How many parameters a closure names; -1 for other functions.
     let arity: Int32
@@ -35,7 +37,8 @@ final class FunctionCode: Sendable {
     init(
         name: String, file: Int, owner: Int32, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32,
         inouts: [Int32],
-        variables: [VisibleVariable], captureNames: [String], arity: Int32, variadic: Int32, isHidden: Bool, isInitializer: Bool
+        variables: [VisibleVariable], typeArguments: [String: Int32], captureNames: [String], arity: Int32, variadic: Int32,
+        isHidden: Bool, isInitializer: Bool
     ) {
         self.name = name
         self.file = file
@@ -46,6 +49,7 @@ final class FunctionCode: Sendable {
         self.slots = slots
         self.inouts = inouts
         self.variables = variables
+        self.typeArguments = typeArguments
         self.captureNames = captureNames
         self.arity = arity
         self.variadic = variadic

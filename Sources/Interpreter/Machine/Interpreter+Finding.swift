@@ -257,8 +257,14 @@ extension Interpreter {
             if case .missing = source { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
             let type = declarations.staticType(source: parameter.type)
-            score += fit(arguments[index], type) ?? 1
+            score += isNoClass(arguments[index], parameter) ? -6 : fit(arguments[index], type) ?? 1
         }
         return score
+    }
+
+    /// Whether a class is wanted, and something stands here for what code has made: that may be of any class, and is none.
+    private func isNoClass(_ value: Value, _ parameter: HostParameter) -> Bool {
+        guard parameter.type.hasPrefix("AnyClass"), case .object(let id) = value, isPlaceholder(value) else { return false }
+        return placeholderKind(id) != .root
     }
 }

@@ -74,7 +74,8 @@ extension Interpreter {
         case .unknown, .any, .never, .meta: return value
         case .reference(let inner), .autoclosure(let inner): return try standIn(value, as: inner, depth: depth)
         case .optional(let inner):
-            let isInstance = placeholderKind(id) == .instance
+            let isAlways = if case .host(let name) = inner { host.isGivenAlways(name) } else { false }
+            let isInstance = isAlways || placeholderKind(id) == .instance
             guard inner.isKnown, inner != .any else { return value }
             if inner == .void, isInstance || decision(id, false) { return value }
             if inner != .void, isInstance || decision(id, false), let made = try standIn(value, as: inner, depth: depth) { return made }

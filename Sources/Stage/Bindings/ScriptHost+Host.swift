@@ -127,6 +127,9 @@ extension ScriptHost: InterpreterHost {
         return prefix != nil && !name.hasSuffix("View") && !name.hasSuffix("Controller")
     }
 
+    /// A nib that code registers is there: only a literal nil takes one away.
+    public func isGivenAlways(_ className: String) -> Bool { className == "UINib" }
+
     /// What controllers' and views' files inherit from.
     public func likelySuperclasses(of name: String) -> [String] {
         if Self.isOfSceneGraph(name) { return [] }

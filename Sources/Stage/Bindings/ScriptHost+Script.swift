@@ -296,7 +296,17 @@ extension ScriptHost: Script {
         observer?.didUsePlaceholder(type == base ? "the nib \(name)" : "the nib \(name), a \(type)", at: interpreter.currentLocation)
         if let owner { fillOutlets(of: owner, in: nil, named: nil) }
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(name, ofType: type) }
+        if case .object(let id)? = made, world.object(id) is UIView { fillOutlets(of: id, in: id, named: nil) }
         return interpreter.makeArray(made.map { [$0] } ?? [])
+    }
+
+    /// Whether a module that is not here may have the class, or may have given UIKit's an outlet that no word of the program names.
+    public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool {
+        let isOthersClass = className.map(interpreter.isOthers) ?? false
+        guard interpreter.className(of: id) == nil, isOthersClass || interpreter.isOthers(name) else { return false }
+        let type = isOthersClass ? className ?? "" : world.space.heap.typeName(of: id)
+        observer?.didUsePlaceholder("\(type).\(name)", at: nil)
+        return true
     }
 
     /// Says that something stands for what a nib has that is not among the app's files.
@@ -326,7 +336,8 @@ extension ScriptHost: Script {
         guard let type = interpreter.castType(ofCall: call), type != typeName, declaresClass(type, inheriting: typeName) != true else {
             return interpreter.castType(ofCall: call) ?? typeName
         }
-        // A generic parameter, of which the function is handed the type.
+        // A generic parameter, or one of which the function is handed the type.
+        if let argument = interpreter.typeArgument(named: type), declaresClass(argument, inheriting: typeName) == true { return argument }
         let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
         return locals.first { declaresClass($0, inheriting: typeName) == true } ?? type
     }

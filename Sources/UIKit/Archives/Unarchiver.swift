@@ -133,11 +133,12 @@ public final class Unarchiver {
         if let owner {
             // What stands for something lies in the owner's view, which the nib connects too.
             let (missing, found) = (ownConnections.filter(\.isMissing), ownConnections.filter { !$0.isMissing })
-            for connection in found + missing where isNew(connection) { connect(connection, of: owner) }
+            for connection in found + missing where isNew(connection) { connect(connection, of: owner, named: nil) }
         }
         for number in order {
             guard let object = existing(number) else { continue }
-            for connection in archive.objects[number].connections { connect(connection, of: object) }
+            let described = archive.objects[number]
+            for connection in described.connections { connect(connection, of: object, named: described.customClass) }
         }
         for number in order {
             guard let object = existing(number) else { continue }
@@ -178,19 +179,19 @@ public final class Unarchiver {
         }
     }
 
-    private func connect(_ connection: Archive.Connection, of object: NSObject) {
+    private func connect(_ connection: Archive.Connection, of object: NSObject, named className: String?) {
         switch connection {
         case .outlet(let property, .missing): fill(property, of: object)
         case .outlet(let property, let target):
             guard let value = resolve(target) else { return }
-            connect(property, of: object, to: value)
+            connect(property, of: object, named: className, to: value)
         case .outletCollection(let property, let target):
             guard let value = resolve(target) else { return }
             if property == "gestureRecognizers", let view = object as? UIView, let gesture = value as? UIGestureRecognizer {
                 return view.addGestureRecognizer(gesture)
             }
             guard world.script?.append(value.id, to: property, of: object.id) != true else { break }
-            world.refuseKey(property, "setValue:forUndefinedKey:", of: object)
+            refuse(property, of: object, named: className)
         case .action(let selector, let target, let events):
             let receiver = resolve(target)
             if receiver == nil, case .firstResponder = target {} else if receiver == nil { return }
@@ -212,12 +213,18 @@ public final class Unarchiver {
     }
 
     /// Fidelity: documented Resource Programming Guide (an outlet is set by key-value coding).
-    private func connect(_ property: String, of object: NSObject, to value: NSObject) {
+    private func connect(_ property: String, of object: NSObject, named className: String?, to value: NSObject) {
         if property == "view", let controller = object as? UIViewController, let view = value as? UIView {
             controller.view = view
         } else if world.script?.set(.object(value.id), at: property, of: object.id) != true {
-            world.refuseKey(property, "setValue:forUndefinedKey:", of: object)
+            refuse(property, of: object, named: className)
         }
+    }
+
+    /// Raises the exception of an outlet that an object has not, unless it may have it of a module that is not here.
+    private func refuse(_ outlet: String, of object: NSObject, named className: String?) {
+        guard world.script?.leaves(outlet: outlet, of: object.id, named: className) != true else { return }
+        world.refuseKey(outlet, "setValue:forUndefinedKey:", of: object)
     }
 
     private func listen(to object: NSObject, _ target: ObjectID?, _ action: Selector, _ events: UIControl.Event) {

@@ -104,7 +104,10 @@ extension UITableView {
         }
         guard let maker = table.headers.maker(for: identifier) else { return nil }
         if world.makesNothing(maker) {
-            return world.script?.prototype(identifier, like: "UITableViewHeaderFooterView", isMissing: true).flatMap { world.object($0) }
+            let id = world.script?.prototype(identifier, like: "UITableViewHeaderFooterView", isMissing: true)
+            let header: UITableViewHeaderFooterView? = world.object(id)
+            if let header { world.script?.fillOutlets(of: header.id, in: header.contentView.id, named: nil) }
+            return header
         }
         let made = world.make(maker, for: identifier, "init(reuseIdentifier:)", [.value(identifier)]) { name in
             name == "UITableViewHeaderFooterView" ? UITableViewHeaderFooterView(reuseIdentifier: identifier) : nil

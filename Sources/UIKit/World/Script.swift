@@ -101,6 +101,9 @@ public protocol Script: AnyObject {
     func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
     /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
     @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
+    /// Whether an outlet that an object has not may be one of a module's that is not among the app's files: of the class by the name that the interface
+    /// has for the object's, or in an extension of UIKit's class. It is left then, and told.
+    func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool
     /// Says that something stands for what a nib has that is not among the app's files.
     func standIn(forNib name: String)
     /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
@@ -137,6 +140,8 @@ extension Script {
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? { nil }
     /// There are none.
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
+    /// There is none.
+    public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool { false }
     /// Nobody hears of it.
     public func standIn(forNib name: String) {}
     /// There is none.
