@@ -62,4 +62,32 @@ import UIKit
             "final class Tile: PartsCollectionCell { var table: UITableView? }")
         #expect(lines == ["true"])
     }
+
+    @Test func `what stands for a tuple has as many parts as are taken of it`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let halves = Number(7).parts(by: 2)
+                let (whole, rest) = halves
+                for case let (first, _) in [halves] { let name: String = first.name; print(name.isEmpty) }
+                let (text, count): (String, Int) = (rest.description, whole.count)
+                print(text.isEmpty, count)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true", "true 0"])
+    }
+
+    @Test func `what stands for a value in a dictionary for UIKit is a value of the kind that is wanted`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let options = [UIPageViewController.OptionsKey.interPageSpacing: Parts.gap]
+                let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal, options: options)
+                pages.setViewControllers([UIViewController()], direction: .forward, animated: false)
+                print(pages.viewControllers!.count, pages.view.subviews.isEmpty)
+            }
+            """)
+        #expect(lines == ["1 false"])
+    }
 }

@@ -241,10 +241,11 @@ extension Interpreter {
         }
     }
 
-    /// An element of a tuple, owned.
+    /// An element of a tuple, owned. What stands for a tuple has one at every place.
     func element(_ position: Int, of whole: Value) -> Value {
         let buffer: BufferID
         switch whole {
+        case .object(let id) where isPlaceholder(whole): return placeholderMember("\(position)", of: id)
         case .tuple(let held), .structure(let held): buffer = held
         default: return .none
         }

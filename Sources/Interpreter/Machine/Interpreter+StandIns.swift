@@ -257,6 +257,14 @@ extension Interpreter {
             }
             drop(value)
             return .array(makeBuffer(elements))
+        case .dictionary(let buffer) where store.pointee[buffer].elements.contains(where: isPlaceholder):
+            guard case .dictionary(_, let wanted) = declarations.staticType(source: source).unwrapped else { return value }
+            var elements = ownedAll(store.pointee[buffer].elements)
+            for place in stride(from: 1, to: elements.count, by: 2) where isPlaceholder(elements[place]) {
+                elements[place] = try standIn(elements[place], as: wanted) ?? elements[place]
+            }
+            defer { drop(value) }
+            return replacing(elements, in: value)
         default: return resolvedImplicit(value, as: source)
         }
     }
