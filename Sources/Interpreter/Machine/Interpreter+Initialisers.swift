@@ -366,6 +366,7 @@ extension Interpreter {
     func deinitialise(_ id: ObjectID) {
         let number = store.pointee.objects[id].type
         guard number != Instance.nobody else { return }
+        let start = space.mark
         if number >= 0, declarations.type(number).hasDeinitializer, !store.pointee.objects[id].isPartial, !store.pointee.hasEnded {
             for type in declarations.type(number).chain {
                 guard let member = type.deinitializer else { continue }
@@ -377,6 +378,15 @@ extension Interpreter {
         swap(&fields, &store.pointee.objects[id].fields)
         letGo(fields)
         keepForReuse(&fields)
+        if space.heap[id].strong > 0 { endOfEscape(id, from: start) }
+    }
+
+    /// Ends the run where a dying object is still held when its fields have been let go and what they held has died: a deinitialiser may hand the object
+    /// to what one of its own fields keeps.
+    private func endOfEscape(_ id: ObjectID, from start: Int) {
+        space.reap(from: start)
+        guard space.heap[id].strong > 0 else { return }
+        trap("Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit")
     }
 
     /// Fields without values: those of an object that has died, if one had as many.
@@ -425,11 +435,6 @@ extension Interpreter {
             let result = try callNested(declarations.function(for: member), [.object(id)])
             drop(result)
             space.reap(from: mark)
-            if space.heap[id].strong > 0 {
-                trap(
-                    "Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit"
-                )
-            }
         } catch {
             end(error)
         }
