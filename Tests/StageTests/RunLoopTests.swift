@@ -134,6 +134,25 @@ import UIKit
         #expect(lines == ["trap at 6: Fatal error: Deadlock: nobody signals the semaphore that is waited for"])
     }
 
+    @Test func `a thread that waits at a lock lets who has it go on`() {
+        let lines = heard(
+            """
+            let lock = NSLock()
+            lock.lock()
+            DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { print("work", Thread.isMainThread); lock.unlock() }
+            lock.lock()
+            print("mine", since())
+            DispatchQueue.main.async { print("main"); lock.unlock() }
+            DispatchQueue.global().async { lock.withLock { print("theirs", Thread.isMainThread) } }
+            """)
+        #expect(lines == ["work false", "mine 0.5", "main", "theirs false"])
+    }
+
+    @Test func `a wait at a lock that nobody unlocks ends the code that waits`() {
+        let lines = heard("let lock = NSLock(); lock.lock(); lock.lock()")
+        #expect(lines == ["trap at 6: Fatal error: Deadlock: a lock was locked twice"])
+    }
+
     @Test func `a thread that waits for a group lets the others go on`() {
         let lines = heard(
             """

@@ -164,15 +164,17 @@ extension Bindings {
                 return try body()
             }
         }
-        /// What lets one thread in at a time. Threads here take turns, so that it is free whenever it is asked for in order.
+        /// What lets one thread in at a time. Threads here take turns: while one waits, what the others have to do is done.
         ///
-        /// Fidelity: documented NSLock; locking what the same code has locked ends the run, as it would wait for ever.
+        /// Fidelity: documented NSLock; where nobody else comes to unlock it, the run ends, as it would wait for ever.
         class NSLock: NSObject, NSLocking {
             var name: String?
             var _depth = 0
             var _isRecursive: Bool { false }
             func lock() {
-                if _depth > 0 && !_isRecursive { fatalError("Deadlock: a lock was locked twice") }
+                while _depth > 0 && !_isRecursive {
+                    if !RunLoop.main._letOthersRun(until: DispatchTime.distantFuture) { fatalError("Deadlock: a lock was locked twice") }
+                }
                 _depth += 1
             }
             func unlock() { _depth -= 1 }
