@@ -82,6 +82,32 @@ import UIKit
         #expect(placeholders(run) == kept.map { "of an earlier run, the default \($0)" })
     }
 
+    @Test func `what an earlier run has kept of several values is there and empty`() throws {
+        let run = try run(
+            """
+            struct User {
+                let name: String
+                init(_ values: [String: Any]) { name = values["name"] as? String ?? "somebody" }
+                static var current: User? {
+                    if let values = UserDefaults.standard.value(forKey: "user") as? Dictionary<String, Any> { return User(values) }
+                    return nil
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(User.current!.name)
+                    print(UserDefaults.standard.dictionary(forKey: "shelf")!.count)
+                    print(UserDefaults.standard.stringArray(forKey: "tags")!)
+                    print((UserDefaults.standard.object(forKey: "marks") as! [Int]).count)
+                }
+            }
+            """)
+        #expect(told(run) == ["somebody", "0", "[]", "0"])
+        let kept = [#"Array "marks""#, #"Array "tags""#, #"Dictionary "shelf""#, #"Dictionary "user""#]
+        #expect(placeholders(run) == kept.map { "of an earlier run, the default \($0)" })
+    }
+
     @Test func `a class whose subclasses run into the same stands itself`() throws {
         let run = try run(
             """

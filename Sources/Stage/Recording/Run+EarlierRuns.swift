@@ -4,6 +4,11 @@ import UIKit
 // What an earlier run of the app would have left in its defaults.
 extension Run {
     private static let kept = "of an earlier run, the default "
+    /// By which words a line asks for a container; such a one is kept empty.
+    private static let containers = [
+        (type: "Dictionary", words: ["dictionary(forKey", "as? [String:", "as! [String:", "as? Dictionary<", "as! Dictionary<"]),
+        (type: "Array", words: ["rray(forKey", "as? [String]", "as! [String]", "as? [Int]", "as! [Int]", "as? [Any]", "as! [Any]"]),
+    ]
 
     /// The answers that something is kept where the app found nothing: under the key that was read in the line where it ended, else under
     /// the last.
@@ -24,6 +29,7 @@ extension Run {
     private func answers(_ missed: (key: String, location: CodeLocation)) -> [String] {
         let line = line(missed.location.line, of: missed.location.file)
         var types = ["Int", "Double", "Bool"].filter { line.contains("as! \($0)") || line.contains("as? \($0)") }
+        types += Self.containers.compactMap { type, words in words.contains { line.contains($0) } ? type : nil }
         if types.isEmpty || line.contains("string(forKey") { types.append("String") }
         return types.map { "\(Self.kept)\($0) \"\(missed.key)\"" }
     }
@@ -41,14 +47,16 @@ extension Run {
             guard parts.count == 2 else { continue }
             let key = String(parts[1].dropFirst().dropLast())
             recorder.didUsePlaceholder(answer, at: nil)
-            let value: any Sendable =
+            let value: Argument =
                 switch parts[0] {
-                case "Int": 1
-                case "Double": 1.0
-                case "Bool": true
-                default: key
+                case "Int": .value(1)
+                case "Double": .value(1.0)
+                case "Bool": .value(true)
+                case "Dictionary": script.argument(script.interpreter.makeDictionary([]))
+                case "Array": script.argument(script.interpreter.makeArray([]))
+                default: .value(key)
                 }
-            UserDefaults.standard.keep(.value(value), forKey: key)
+            UserDefaults.standard.keep(value, forKey: key)
         }
     }
 }
