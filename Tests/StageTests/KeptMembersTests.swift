@@ -187,4 +187,60 @@ import UIKit
             """)
         #expect(lines == ["true false", "true 3", "true 983040", "true", "true", "true true", "true true"])
     }
+
+    /// UIAccessibilityConstants.h: the order in which the traits are declared is that of their bits; the switch's is reported.
+    @Test func `all traits for those who do not see are there`() {
+        let lines = printed(
+            """
+            let all: [UIAccessibilityTraits] = [
+                .button, .link, .image, .selected, .playsSound, .keyboardKey, .staticText, .summaryElement, .notEnabled, .updatesFrequently,
+                .searchField, .startsMediaSession, .adjustable, .allowsDirectInteraction, .causesPageTurn, .tabBar, .header,
+            ]
+            print(all.enumerated().allSatisfy { $1.rawValue == 1 << UInt64($0) })
+            view.accessibilityTraits.insert(.allowsDirectInteraction)
+            print(view.accessibilityTraits.contains(.allowsDirectInteraction), UIAccessibilityTraits.toggleButton.rawValue == 1 << 53)
+            """)
+        #expect(lines == ["true", "true true"])
+    }
+
+    /// Fidelity: documented UserDefaults.removePersistentDomain(forName:), UserDefaults.dictionaryRepresentation().
+    @Test func `defaults are listed, and a domain's are removed together`() {
+        let lines = printed(
+            """
+            UserDefaults.standard.set(3, forKey: "count")
+            UserDefaults.standard.register(defaults: ["name": "none"])
+            UserDefaults(suiteName: "group")!.set("red", forKey: "colour")
+            let all = UserDefaults.standard.dictionaryRepresentation()
+            print(all["count"] as! Int, all["name"] as! String, all["colour"] == nil)
+            UserDefaults.standard.removePersistentDomain(forName: Bundle.main.bundleIdentifier!)
+            print(UserDefaults.standard.object(forKey: "count") == nil, UserDefaults.standard.string(forKey: "name")!)
+            print(UserDefaults(suiteName: "group")!.string(forKey: "colour")!)
+            UserDefaults.standard.removePersistentDomain(forName: "group")
+            print(UserDefaults(suiteName: "group")!.string(forKey: "colour") == nil)
+            """)
+        #expect(lines == ["3 none true", "true none", "red", "true"])
+    }
+
+    /// Fidelity: documented FileManager.attributesOfItem(atPath:), URLResponse.expectedContentLength, CAMediaTiming.timeOffset.
+    @Test func `files, answers, requests, animations and commands say what they are`() {
+        let lines = printed(
+            """
+            let path = NSTemporaryDirectory() + "five.txt"
+            try! "12345".write(toFile: path, atomically: true, encoding: .utf8)
+            let file = try! FileManager.default.attributesOfItem(atPath: path)
+            print(file[.size] as! Int, file[.type] as? FileAttributeType == .typeRegular)
+            print(try! FileManager.default.attributesOfItem(atPath: NSTemporaryDirectory())[.type] as? FileAttributeType == .typeDirectory)
+            do { _ = try FileManager.default.attributesOfItem(atPath: path + "s") } catch { print((error as NSError).code) }
+            print(HTTPURLResponse().expectedContentLength)
+            var request = URLRequest(url: URL(string: "https://example.com")!)
+            request.httpShouldUsePipelining = true
+            print(request.httpShouldUsePipelining)
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.timeOffset = 0.5
+            print(fade.timeOffset, UIKeyCommand().input == nil)
+            let (bar, keys) = (UIInputView(), UIInputView(frame: CGRect(x: 0, y: 0, width: 9, height: 4)))
+            print(bar.frame.width, keys.frame.width, keys.inputViewStyle == .default)
+            """)
+        #expect(lines == ["5 true", "true", "260", "-1", "true", "0.5 true", "0.0 9.0 true"])
+    }
 }

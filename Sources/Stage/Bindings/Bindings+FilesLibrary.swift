@@ -19,6 +19,12 @@ extension Bindings {
                 static let posixPermissions = FileAttributeKey("NSFilePosixPermissions")
                 static let protectionKey = FileAttributeKey("NSFileProtectionKey")
             }
+            /// Fidelity: documented FileAttributeType.
+            struct FileAttributeType: RawRepresentable, Hashable {
+                let rawValue: String
+                static let typeRegular = FileAttributeType(rawValue: "NSFileTypeRegular")
+                static let typeDirectory = FileAttributeType(rawValue: "NSFileTypeDirectory")
+            }
             /// Where files are.
             ///
             /// Fidelity: documented FileManager; an app's own folders, empty at launch and kept in memory: links, rights and other apps' folders are left
@@ -100,6 +106,12 @@ extension Bindings {
                 }
                 func _write(_ data: Data, _ path: String) throws {
                     if !createFile(atPath: path, contents: data) { throw _error(4, path) }
+                }
+                /// Fidelity: documented FileManager.attributesOfItem(atPath:); kind and size alone (simplified).
+                func attributesOfItem(atPath path: String) throws -> [FileAttributeKey: Any] {
+                    if let data = contents(atPath: path) { return [.type: FileAttributeType.typeRegular, .size: data.count] }
+                    if !fileExists(atPath: path) { throw _error(260, path) }
+                    return [.type: FileAttributeType.typeDirectory]
                 }
                 func createDirectory(
                     atPath path: String, withIntermediateDirectories: Bool, attributes: [FileAttributeKey: Any]? = nil

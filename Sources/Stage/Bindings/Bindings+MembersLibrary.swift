@@ -4,7 +4,7 @@ extension Bindings {
     /// The words of members that few programs have.
     static let memberWords = [
         "contentScaleFactor", "UI_USER_INTERFACE_IDIOM", "MotionEffect", "rlCache", "URLCache", "documentAttributes",
-        "DocumentType", "DocumentReadingOptionKey",
+        "DocumentType", "DocumentReadingOptionKey", "PersistentDomain", "expectedContentLength",
     ]
 
     /// Members and small types of UIKit's and Foundation's that few programs have, in the learner's own Swift.
@@ -38,6 +38,16 @@ extension Bindings {
                 }
             }
             class UIMotionEffectGroup: UIMotionEffect { var motionEffects: [UIMotionEffect]? }
+
+            extension UserDefaults {
+                /// Fidelity: documented UserDefaults.removePersistentDomain(forName:).
+                func removePersistentDomain(forName domainName: String) {
+                    let domain = domainName == Bundle.main.bundleIdentifier ? UserDefaults.standard : UserDefaults(suiteName: domainName)!
+                    for key in domain.dictionaryRepresentation().keys { domain.removeObject(forKey: key) }
+                }
+            }
+            /// Fidelity: documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
+            extension URLResponse { var expectedContentLength: Int64 { -1 } }
 
             /// Fidelity: documented URLCache; nothing is kept in it (simplified).
             class URLCache: NSObject {

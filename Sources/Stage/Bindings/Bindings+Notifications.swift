@@ -118,6 +118,13 @@ extension Bindings {
             }
             return .void
         }
+        type.method("dictionaryRepresentation()", [], result: "[String: Any]") { call throws(ScriptError) in
+            let defaults: UserDefaults = try call.receiver()
+            let entries = defaults.keys.map { key in
+                (key: Value.string(key), value: call.interpreter.makeNumberObjects(call.host.value(defaults.kept(forKey: key))))
+            }
+            return call.interpreter.makeDictionary(entries)
+        }
         let results = [
             "object": "Any?", "value": "Any?", "array": "[Any]?", "stringArray": "[String]?", "dictionary": "[String: Any]?",
             "data": "Data?",

@@ -100,6 +100,9 @@ public final class UserDefaults: NSObject {
 
     // MARK: Reading
 
+    /// The keys under which there is something, kept or registered.
+    package var keys: [String] { Set((record.values + record.registered).map(\.key)).sorted() }
+
     /// What is kept under a key.
     package func kept(forKey key: String) -> Argument {
         let entry = record.values.last { $0.key == key } ?? record.registered.last { $0.key == key }

@@ -132,6 +132,16 @@ open class UIInputView: UIView {
         inputRecord.style = inputViewStyle
     }
 
+    /// A view that looks as any other.
+    public override convenience init(frame: CGRect) {
+        self.init(frame: frame, inputViewStyle: .default)
+    }
+
+    /// A view that looks as any other, without a size.
+    public convenience init() {
+        self.init(frame: .zero)
+    }
+
     /// A view from an archive.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)

@@ -6,6 +6,7 @@ struct LayerAnimation: Sendable {
     var keyPath: String?
     var duration: Double = 0
     var beginTime: Double = 0
+    var timeOffset: Double = 0
     var speed: Float = 1
     var repeatCount: Float = 0
     var autoreverses = false
@@ -61,6 +62,14 @@ open class CAAnimation: NSObject {
     public var beginTime: Double {
         get { animation.beginTime }
         set { animation.beginTime = newValue }
+    }
+
+    /// How far into it the animation begins. Kept.
+    ///
+    /// Fidelity: simplified; kept, it begins at its beginning.
+    public var timeOffset: Double {
+        get { animation.timeOffset }
+        set { animation.timeOffset = newValue }
     }
 
     /// How fast its time passes.

@@ -94,6 +94,11 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
 ///
 /// Fidelity: documented UIKeyCommand; alternates are left out (simplified).
 public final class UIKeyCommand: UICommand {
+    /// A command without a key or an action.
+    public override init() {
+        super.init()
+    }
+
     /// A command for a key, held together with others.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         super.init()

@@ -43,6 +43,10 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Fidelity: simplified; without effect.
     public var allowsCellularAccess = true
+    /// Whether more may be asked for before there is an answer. Without effect here.
+    ///
+    /// Fidelity: simplified; without effect.
+    public var httpShouldUsePipelining = false
     /// The document that it is a part of.
     public var mainDocumentURL: URL?
 

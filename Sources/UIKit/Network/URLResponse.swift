@@ -23,11 +23,6 @@ open class URLResponse: NSObject {
     /// Where it came from.
     public var url: URL? { world.state.responses[id].url }
 
-    /// How many bytes are to come; -1 when that is not known.
-    ///
-    /// Fidelity: documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
-    public var expectedContentLength: Int64 { -1 }
-
     /// Of what kind the bytes are; nil when that is not known.
     ///
     /// Fidelity: documented URLResponse.mimeType; the pretended network never says it (simplified).

@@ -48,16 +48,35 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
     /// It is chosen.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
+    /// Tapping it plays a sound of its own.
+    public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
+    /// It is a key of a keyboard.
+    public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
     /// It is text that does not change.
     public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
+    /// It sums up how things are when the app starts.
+    public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
     /// It cannot be used now.
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// It changes all the time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
+    /// It takes what is searched for.
+    public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
+    /// Tapping it starts a sound or a film, which the voice does not talk over.
+    public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// It has a value that goes up and down.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
+    /// Fingers reach it as those who see use it.
+    public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
+    /// It turns the page when it has been read out.
+    public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
+    /// It is a bar of tabs.
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
     /// It stands above a part of the content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+    /// It is a switch.
+    @available(iOS 17, *)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
 // What code may say for those who do not see. Kept; scenarios find a view by its label.

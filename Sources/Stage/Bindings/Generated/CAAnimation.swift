@@ -24,6 +24,13 @@ extension Bindings {
             let object: CAAnimation = try call.receiver()
             object.beginTime = try call.read(value)
         }
+        type.property("timeOffset", "Double") { call throws(ScriptError) in
+            let object: CAAnimation = try call.receiver()
+            return call.give(object.timeOffset)
+        } set: { call, value throws(ScriptError) in
+            let object: CAAnimation = try call.receiver()
+            object.timeOffset = try call.read(value)
+        }
         type.property("speed", "Float") { call throws(ScriptError) in
             let object: CAAnimation = try call.receiver()
             return call.give(object.speed)

@@ -1449,7 +1449,6 @@ extension Bindings {
 // UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // UIView.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
-// URLResponse.expectedContentLength: holds Int64
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)

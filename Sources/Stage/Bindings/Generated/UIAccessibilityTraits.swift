@@ -23,8 +23,17 @@ extension Bindings {
         type.enumCase("selected") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.selected)
         }
+        type.enumCase("playsSound") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.playsSound)
+        }
+        type.enumCase("keyboardKey") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.keyboardKey)
+        }
         type.enumCase("staticText") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.staticText)
+        }
+        type.enumCase("summaryElement") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.summaryElement)
         }
         type.enumCase("notEnabled") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.notEnabled)
@@ -32,12 +41,31 @@ extension Bindings {
         type.enumCase("updatesFrequently") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.updatesFrequently)
         }
+        type.enumCase("searchField") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.searchField)
+        }
+        type.enumCase("startsMediaSession") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.startsMediaSession)
+        }
         type.enumCase("adjustable") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.adjustable)
+        }
+        type.enumCase("allowsDirectInteraction") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.allowsDirectInteraction)
+        }
+        type.enumCase("causesPageTurn") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.causesPageTurn)
+        }
+        type.enumCase("tabBar") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.tabBar)
         }
         type.enumCase("header") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.header)
         }
+        type.enumCase("toggleButton") { call throws(ScriptError) in
+            call.give(UIAccessibilityTraits.toggleButton)
+        }
+        type.introduce(iOS: 17, ["toggleButton"])
         return type.hostType
     }()
 }

@@ -16,6 +16,25 @@ extension Bindings {
             return call.make { UIInputView(frame: a0, inputViewStyle: a1) }
         }
         type.initializer(
+            "init(frame:)",
+            [HostParameter("frame", "frame", "CGRect")],
+            delegatesTo: "init(frame:inputViewStyle:)",
+            passing: [
+                HostParameter("frame", "frame", "CGRect"),
+                HostParameter("inputViewStyle", "inputViewStyle", "UIInputView.Style", default: ".default"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.make { UIInputView(frame: a0) }
+        }
+        type.initializer(
+            "init()",
+            delegatesTo: "init(frame:)",
+            passing: [HostParameter("frame", "frame", "CGRect", default: ".zero")]
+        ) { call throws(ScriptError) in
+            call.make { UIInputView() }
+        }
+        type.initializer(
             "init(coder:)",
             [HostParameter("coder", "coder", "NSCoder")],
             result: "UIInputView?"

@@ -7,6 +7,9 @@ internal import UIKit
 extension Bindings {
     static let uiKeyCommand: HostType = {
         var type = TypeBinding("UIKeyCommand", .class, superclass: "UICommand")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIKeyCommand() }
+        }
         type.initializer(
             "init(input:modifierFlags:action:)",
             [

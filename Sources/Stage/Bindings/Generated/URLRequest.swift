@@ -71,6 +71,14 @@ extension Bindings {
             object.allowsCellularAccess = try call.read(value)
             call.receiver = call.give(object)
         }
+        type.property("httpShouldUsePipelining", "Bool") { call throws(ScriptError) in
+            let object: URLRequest = try call.receiver()
+            return call.give(object.httpShouldUsePipelining)
+        } set: { call, value throws(ScriptError) in
+            var object: URLRequest = try call.receiver()
+            object.httpShouldUsePipelining = try call.read(value)
+            call.receiver = call.give(object)
+        }
         type.property("mainDocumentURL", "URL?") { call throws(ScriptError) in
             let object: URLRequest = try call.receiver()
             return call.give(object.mainDocumentURL)

@@ -1967,7 +1967,7 @@ extension Fidelity {
         @Unarchiver set(_:at:of:)
         =Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
         !reported, text of a console (the exception is caught by the nib's loading).
-        @Unarchiver connect(_:of:to:)
+        @Unarchiver connect(_:of:named:to:)
         !documented Resource Programming Guide (an outlet is set by key-value coding).
         @Unarchiver embed(_:in:)
         !reported (a container view's segue runs while the view's nib loads: before the owner's viewDidLoad, and prepare before \#
@@ -3633,6 +3633,12 @@ extension Fidelity {
         :p
         @UIInputView init(frame:inputViewStyle:)
         =A view of a style.
+        :p
+        @UIInputView init(frame:)
+        =A view that looks as any other.
+        :p
+        @UIInputView init()
+        =A view that looks as any other, without a size.
         :p
         @UIInputView init(coder:)
         =A view from an archive.
@@ -10318,6 +10324,10 @@ extension Fidelity {
         @CAAnimation beginTime
         =When it begins, in the layer's time; 0: at once.
         :p
+        @CAAnimation timeOffset
+        =How far into it the animation begins.
+        !simplified; kept, it begins at its beginning.
+        :p
         @CAAnimation speed
         =How fast its time passes.
         :p
@@ -14325,6 +14335,9 @@ extension Fidelity {
         =A command that a key of a hardware keyboard stands for.
         !documented UIKeyCommand; alternates are left out (simplified).
         :p
+        @UIKeyCommand init()
+        =A command without a key or an action.
+        :p
         @UIKeyCommand init(input:modifierFlags:action:)
         =A command for a key, held together with others.
         :p
@@ -14922,6 +14935,10 @@ extension Fidelity {
         =Whether it may go over a mobile network.
         !simplified; without effect.
         :p
+        @URLRequest httpShouldUsePipelining
+        =Whether more may be asked for before there is an answer.
+        !simplified; without effect.
+        :p
         @URLRequest mainDocumentURL
         =The document that it is a part of.
         :p
@@ -14950,10 +14967,6 @@ extension Fidelity {
         :p
         @URLResponse url
         =Where it came from.
-        :p
-        @URLResponse expectedContentLength
-        =How many bytes are to come; -1 when that is not known.
-        !documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
         :p
         @URLResponse mimeType
         =Of what kind the bytes are; nil when that is not known.
@@ -17422,8 +17435,17 @@ extension Fidelity {
         @UIAccessibilityTraits selected
         =It is chosen.
         :p
+        @UIAccessibilityTraits playsSound
+        =Tapping it plays a sound of its own.
+        :p
+        @UIAccessibilityTraits keyboardKey
+        =It is a key of a keyboard.
+        :p
         @UIAccessibilityTraits staticText
         =It is text that does not change.
+        :p
+        @UIAccessibilityTraits summaryElement
+        =It sums up how things are when the app starts.
         :p
         @UIAccessibilityTraits notEnabled
         =It cannot be used now.
@@ -17431,11 +17453,29 @@ extension Fidelity {
         @UIAccessibilityTraits updatesFrequently
         =It changes all the time.
         :p
+        @UIAccessibilityTraits searchField
+        =It takes what is searched for.
+        :p
+        @UIAccessibilityTraits startsMediaSession
+        =Tapping it starts a sound or a film, which the voice does not talk over.
+        :p
         @UIAccessibilityTraits adjustable
         =It has a value that goes up and down.
         :p
+        @UIAccessibilityTraits allowsDirectInteraction
+        =Fingers reach it as those who see use it.
+        :p
+        @UIAccessibilityTraits causesPageTurn
+        =It turns the page when it has been read out.
+        :p
+        @UIAccessibilityTraits tabBar
+        =It is a bar of tabs.
+        :p
         @UIAccessibilityTraits header
         =It stands above a part of the content.
+        :p
+        @UIAccessibilityTraits toggleButton
+        =It is a switch.
         :p
         @NSObject accessibilityLabel
         =What the object is, in a word or two.
@@ -21853,6 +21893,15 @@ extension Fidelity {
         :p
         @FileAttributeKey protectionKey
         :p
+        @FileAttributeType 
+        !documented FileAttributeType.
+        :p
+        @FileAttributeType rawValue
+        :p
+        @FileAttributeType typeRegular
+        :p
+        @FileAttributeType typeDirectory
+        :p
         @FileManager 
         =Where files are.
         !documented FileManager; an app's own folders, empty at launch and kept in memory: links, rights and other apps' \#
@@ -21911,6 +21960,9 @@ extension Fidelity {
         @FileManager contents(atPath:)
         :p
         @FileManager createFile(atPath:contents:attributes:)
+        :p
+        @FileManager attributesOfItem(atPath:)
+        !documented FileManager.attributesOfItem(atPath:); kind and size alone (simplified).
         :p
         @FileManager createDirectory(atPath:withIntermediateDirectories:attributes:)
         :p
@@ -24143,6 +24195,14 @@ extension Fidelity {
         :p
         @UIMotionEffectGroup motionEffects
         :p
+        @UserDefaults removePersistentDomain(forName:)
+        !documented UserDefaults.removePersistentDomain(forName:).
+        :p
+        @URLResponse 
+        !documented URLResponse.expectedContentLength; the pretended network never says it (simplified).
+        :px
+        @URLResponse expectedContentLength
+        :pi
         @URLCache 
         !documented URLCache; nothing is kept in it (simplified).
         :p
@@ -24685,7 +24745,7 @@ extension Fidelity {
         :p
         @NSLock 
         =What lets one thread in at a time.
-        !documented NSLock; locking what the same code has locked ends the run, as it would wait for ever.
+        !documented NSLock; where nobody else comes to unlock it, the run ends, as it would wait for ever.
         :p
         @NSLock name
         :p
