@@ -117,9 +117,11 @@ extension CallShape {
 }
 
 extension Declarations {
-    func shapes(of member: MemberInfo) -> [ParameterShape] {
-        let scope = scope(of: member)
-        return member.parameters.map {
+    func shapes(of member: MemberInfo) -> [ParameterShape] { shapes(of: member.parameters, scope(of: member)) }
+
+    /// The same of a case's.
+    func shapes(of parameters: [ParameterInfo], _ scope: TypeScope) -> [ParameterShape] {
+        parameters.map {
             let shape = shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType($0.type, scope))
             let isKeyPath = $0.type?.as(IdentifierTypeSyntax.self)?.name.text.hasSuffix("KeyPath") ?? false
             return isKeyPath

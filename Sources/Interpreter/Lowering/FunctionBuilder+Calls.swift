@@ -328,9 +328,9 @@ extension FunctionBuilder {
             let info = declarations.type(index)
             if let ordinal = info.caseOrdinals[shape.base] {
                 guard info.cases[ordinal].parameters.isEmpty, hasMember("callAsFunction", type) else {
-                    return emitCaseCall(index, ordinal, arguments)
+                    return emitCaseCall(index, ordinal, arguments, shape)
                 }
-                _ = emitCaseCall(index, ordinal, [])
+                _ = emitCaseCall(index, ordinal, [], CallShape(shape.base, []))
                 let shape = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
                 return emitValueCall(.pushed(type), arguments, shape, expected)
             }
@@ -374,14 +374,16 @@ extension FunctionBuilder {
     }
 
     /// A case with what belongs to it, of the enum with that number.
-    func emitCaseCall(_ number: Int32, _ ordinal: Int, _ arguments: [Argument]) -> StaticType {
+    func emitCaseCall(_ number: Int32, _ ordinal: Int, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         let type = declarations.type(number)
         let item = type.cases[ordinal]
         let number = inferredNumber(of: number, item.parameters.map(\.type), arguments.map(\.value))
         var scope = TypeScope(owner: type)
         scope.bindings = declarations.bindings(of: number)
-        for (position, parameter) in item.parameters.enumerated() {
-            if position < arguments.count {
+        let inOrder = item.parameters.indices.map { $0 < arguments.count ? ArgumentSource.argument($0) : .missing }
+        let sources = shape.match(declarations.shapes(of: item.parameters, scope)) ?? inOrder
+        for (parameter, source) in zip(item.parameters, sources) {
+            if case .argument(let position) = source {
                 let wanted = declarations.staticType(parameter.type, scope)
                 emit(arguments[position].value, wanted.isKnown ? wanted : guess(arguments[position].value))
             } else if let value = parameter.defaultValue {
