@@ -38,8 +38,19 @@ extension Declarations {
         return result
     }
 
-    static func genericName(_ parameter: ParameterInfo) -> String? {
-        var type = parameter.type
+    /// What is asked of the generic parameter of its own that a subscript gives, an optional of it too.
+    func constraints(onResultOf member: MemberInfo) -> [StaticType] {
+        guard !member.genericParameters.isEmpty, let name = Self.genericName(member.typeSyntax), let asked = member.constraints[name] else {
+            return []
+        }
+        let scope = scope(of: member)
+        return asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }
+    }
+
+    static func genericName(_ parameter: ParameterInfo) -> String? { genericName(parameter.type) }
+
+    static func genericName(_ written: TypeSyntax?) -> String? {
+        var type = written
         if let optional = type?.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
         if let meta = type?.as(MetatypeTypeSyntax.self), meta.metatypeSpecifier.tokenKind == .keyword(.Type) { type = meta.baseType }
         guard let name = type?.as(IdentifierTypeSyntax.self), name.genericArgumentClause == nil else { return nil }

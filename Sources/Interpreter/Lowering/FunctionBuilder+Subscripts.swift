@@ -20,6 +20,26 @@ extension FunctionBuilder {
         return best.flatMap { best in ranked.filter { $0.score == best.score && $0.isSure }.count == 1 ? best.member : nil }
     }
 
+    /// Of subscripts that differ only in what they ask of what they give, the one that a type means which is wanted; nil where there are none such.
+    private func subscriptMember(giving expected: StaticType, _ base: StaticType, _ arguments: LabeledExprListSyntax) -> MemberInfo? {
+        guard expected.isKnown, expected.unwrapped.isKnown, expected.unwrapped != .any else { return nil }
+        var names = LibraryTypes.extensionNames(of: base.unwrapped)
+        var own: [MemberInfo] = []
+        switch base.unwrapped {
+        case .declared(let index): own = members(named: "subscript", in: declarations.type(index), isStatic: false)
+        case .host(let name): names = declarations.hostNames(name)
+        default: break
+        }
+        let labels = arguments.map { $0.label?.identifierText }
+        let all = (own + foreignMembers(named: "subscript", of: names, isStatic: false)).filter { $0.parameters.map(\.label) == labels }
+        let written = all.first?.parameters.map { $0.type?.writtenText }
+        let asking = all.filter { !declarations.constraints(onResultOf: $0).isEmpty }
+        guard all.count > 1, !asking.isEmpty, all.allSatisfy({ $0.parameters.map { $0.type?.writtenText } == written }) else { return nil }
+        let met = asking.filter { declarations.meets(expected.unwrapped, declarations.constraints(onResultOf: $0)) == true }
+        let choice = met.isEmpty ? all.filter { declarations.constraints(onResultOf: $0).isEmpty } : met
+        return choice.count == 1 ? choice.first : nil
+    }
+
     /// Pushes one index.
     func emitIndex(_ position: Int, _ expression: ExprSyntax, _ type: StaticType, of member: MemberInfo?) -> StaticType {
         if let member, position < member.parameters.count, member.parameters[position].isAutoclosure {
@@ -96,7 +116,8 @@ extension FunctionBuilder {
         }
         let base = emitLink(node.calledExpression, .unknown)
         let (types, result) = subscriptTypes(base, node.arguments)
-        let member = subscriptMember(base, node.arguments)
+        let chosen = subscriptMember(giving: expected, base, node.arguments)
+        let member = chosen ?? subscriptMember(base, node.arguments)
         for (position, argument) in node.arguments.enumerated() {
             let type = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)
             if base.unwrapped == .string, type.isStringIndex {
@@ -104,7 +125,11 @@ extension FunctionBuilder {
                 return position == 0 && type == .stringIndex ? .character : .string
             }
         }
-        emit(.getSubscript, subscriptShape(node.arguments, of: base), Int32(node.arguments.count))
+        if let chosen {
+            emit(.call, declarations.getter(for: chosen), Int32(node.arguments.count) + 1)
+        } else {
+            emit(.getSubscript, subscriptShape(node.arguments, of: base), Int32(node.arguments.count))
+        }
         guard let member, !member.genericParameters.isEmpty else { return result }
         let arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
         let sources = arguments.indices.map { ArgumentSource.argument($0) }

@@ -114,7 +114,7 @@ extension Interpreter {
         }
     }
 
-    private func meets(_ value: Value, _ asked: StaticType) -> Bool {
+    func meets(_ value: Value, _ asked: StaticType) -> Bool {
         let isOptional = if case .none = value { true } else { false }
         if case .declared(let index) = asked {
             if declarations.type(index).isPlaceholder { return true }

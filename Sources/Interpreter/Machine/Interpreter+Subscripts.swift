@@ -67,7 +67,7 @@ extension Interpreter {
         return true
     }
 
-    private func subscriptMember(_ receiver: Value, _ count: Int, _ shape: Int32) -> MemberInfo? {
+    private func subscriptMember(_ receiver: Value, _ count: Int, _ shape: Int32, putting value: Value? = nil) -> MemberInfo? {
         var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: receiver) {
             members = declarations.members(named: "subscript", in: type, isStatic: isStatic, from: viewpoint)
@@ -80,13 +80,22 @@ extension Interpreter {
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
         if labelled.isEmpty, shape < 0, declaredType(of: receiver) == nil { return nil }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
-        let meant = labelled.filter { member in
+        var meant = labelled.filter { member in
             zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
         }
+        if let value, meant.count > 1 { meant = self.members(meant, taking: value) }
         if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return exact }
         // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
         return meant.first ?? labelled.first ?? fitting.first
+    }
+
+    /// Of subscripts those that ask of what is put there what it is, else those that ask nothing.
+    private func members(_ all: [MemberInfo], taking value: Value) -> [MemberInfo] {
+        let asked = all.map { (member: $0, asked: declarations.constraints(onResultOf: $0)) }
+        let met = asked.filter { !$0.asked.isEmpty && $0.asked.allSatisfy { meets(value.content, $0) } }
+        let rest = met.isEmpty ? asked.filter(\.asked.isEmpty) : met
+        return rest.isEmpty ? all : rest.map(\.member)
     }
 
     /// Whether a range is of the form that a type says by its name; true of all else.
@@ -282,7 +291,7 @@ extension Interpreter {
         _ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value, _ shape: Int32
     ) throws(ScriptError) -> Bool {
         for index in indices { push(index) }
-        let member = subscriptMember(receiver, indices.count, shape)
+        let member = subscriptMember(receiver, indices.count, shape, putting: value)
         top -= indices.count
         guard let member, member.setter != nil else { return false }
         try runSetter(member, indices + [value])
