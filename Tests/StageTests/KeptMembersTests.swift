@@ -221,6 +221,18 @@ import UIKit
         #expect(lines == ["3 none true", "true none", "red", "true"])
     }
 
+    /// Fidelity: documented UITableViewCell.separatorInset.
+    @Test func `a cell's line is the table's until it has its own`() {
+        let lines = printed(
+            """
+            let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+            print(cell.separatorInset.left)
+            cell.separatorInset = UIEdgeInsets(top: 0, left: .greatestFiniteMagnitude, bottom: 0, right: 3)
+            print(cell.separatorInset.right)
+            """)
+        #expect(lines == ["16.0", "3.0"])
+    }
+
     /// Fidelity: documented FileManager.attributesOfItem(atPath:), URLResponse.expectedContentLength, CAMediaTiming.timeOffset.
     @Test func `files, answers, requests, animations and commands say what they are`() {
         let lines = printed(
@@ -242,5 +254,31 @@ import UIKit
             print(bar.frame.width, keys.frame.width, keys.inputViewStyle == .default)
             """)
         #expect(lines == ["5 true", "true", "260", "-1", "true", "0.5 true", "0.0 9.0 true"])
+    }
+
+    /// Fidelity: documented UIApplication.open(_:options:completionHandler:), UIApplication.beginBackgroundTask(expirationHandler:),
+    /// UIWindowScene.keyWindow, UIDevice.identifierForVendor, UISegmentedControl.noSegment, UserDefaults.float(forKey:).
+    @Test func `the app is asked for other apps and for time, the scene for its window`() {
+        let lines = printed(
+            """
+            let page = URL(string: "https://example.com")!
+            UIApplication.shared.open(page)
+            UIApplication.shared.open(page, options: [:], completionHandler: nil)
+            UIApplication.shared.open(page) { print("opened", $0) }
+            let task = UIApplication.shared.beginBackgroundTask { print("over") }
+            let other = UIApplication.shared.beginBackgroundTask(withName: "other", expirationHandler: nil)
+            print(task != .invalid, task != other)
+            UIApplication.shared.endBackgroundTask(task)
+            let segments = UISegmentedControl(items: ["a"])
+            print(UIDevice.current.identifierForVendor!.uuidString.count, segments.selectedSegmentIndex == UISegmentedControl.noSegment)
+            UserDefaults.standard.set(Float(0.5), forKey: "part")
+            print(UserDefaults.standard.float(forKey: "part"), UserDefaults.standard.float(forKey: "none"))
+            DispatchQueue.main.async {
+                let scene = UIApplication.shared.connectedScenes.first as! UIWindowScene
+                print(scene.keyWindow === self.view.window)
+            }
+            """)
+        #expect(lines.filter { !$0.contains("would leave the app") } == ["opened false", "true true", "36 true", "0.5 0.0", "true"])
+        #expect(lines.count { $0.contains("would leave the app") } == 3)
     }
 }

@@ -5,6 +5,7 @@ extension Bindings {
     static let memberWords = [
         "contentScaleFactor", "UI_USER_INTERFACE_IDIOM", "MotionEffect", "rlCache", "URLCache", "documentAttributes",
         "DocumentType", "DocumentReadingOptionKey", "PersistentDomain", "expectedContentLength",
+        "identifierForVendor",
     ]
 
     /// Members and small types of UIKit's and Foundation's that few programs have, in the learner's own Swift.
@@ -39,6 +40,10 @@ extension Bindings {
             }
             class UIMotionEffectGroup: UIMotionEffect { var motionEffects: [UIMotionEffect]? }
 
+            extension UIDevice {
+                /// Fidelity: documented UIDevice.identifierForVendor; simplified, one number for all.
+                var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
+            }
             extension UserDefaults {
                 /// Fidelity: documented UserDefaults.removePersistentDomain(forName:).
                 func removePersistentDomain(forName domainName: String) {

@@ -14,6 +14,18 @@ extension Bindings {
             let object: UIApplication = try call.receiver()
             object.delegateID = try call.read(value)
         }
+        let parameters = [
+            HostParameter(nil, "url", "URL"),
+            HostParameter("options", "options", "[UIApplication.OpenExternalURLOptionsKey: Any]", default: "[:]"),
+            HostParameter("completionHandler", "completion", "((Bool) -> Void)?", default: "nil"),
+        ]
+        type.method("open(_:options:completionHandler:)", parameters) { call throws(ScriptError) in
+            let application: UIApplication = try call.receiver()
+            let url: URL = try call.argument(0)
+            let completion: Block? = try call.argument(2)
+            call.inWorld { application.open(url, completion: completion) }
+            return .void
+        }
     }
 
     static func addResources(to type: inout TypeBinding) {

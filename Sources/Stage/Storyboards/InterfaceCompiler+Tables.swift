@@ -152,7 +152,7 @@ extension Vocabulary {
             "selectionStyle": choice(["none": .none, "blue": .blue, "gray": .gray, "default": .default]) {
                 (cell: UITableViewCell, style) in cell.selectionStyle = style
             },
-        ], ["separatorInset": unseen])
+        ], ["separatorInset": insets { (cell: UITableViewCell, insets) in cell.separatorInset = insets }])
 
     static let tableViewController = controller.adding([
         "clearsSelectionOnViewWillAppear": flag { (controller: UITableViewController, flag) in

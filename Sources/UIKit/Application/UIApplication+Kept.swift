@@ -27,15 +27,23 @@ extension UIApplication {
     ///
     /// Fidelity: documented UIApplication.beginBackgroundTask(expirationHandler:); simplified, the time does not run out: the handler is let go of.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
-        world.state.application.backgroundTasks += 1
-        return UIBackgroundTaskIdentifier(rawValue: world.state.application.backgroundTasks)
+        beginBackgroundTask(withName: nil, expirationHandler: handler.map { world.block($0) })
     }
 
     /// The same with a name.
     public func beginBackgroundTask(
         withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
     ) -> UIBackgroundTaskIdentifier {
-        beginBackgroundTask(expirationHandler: handler)
+        beginBackgroundTask(withName: taskName, expirationHandler: handler.map { world.block($0) })
+    }
+
+    package func beginBackgroundTask(expirationHandler handler: Block?) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    package func beginBackgroundTask(withName taskName: String?, expirationHandler handler: Block?) -> UIBackgroundTaskIdentifier {
+        world.state.application.backgroundTasks += 1
+        return UIBackgroundTaskIdentifier(rawValue: world.state.application.backgroundTasks)
     }
 
     /// Says that the work behind other apps is done.

@@ -1,4 +1,4 @@
-public import Foundation
+internal import Foundation
 import Heap
 
 /// What code says of the device that changes nothing here.
@@ -32,11 +32,6 @@ extension UIDevice {
 
 // What else the device says of itself.
 extension UIDevice {
-    /// A number by which an app's maker knows the device: always the same one here.
-    ///
-    /// Fidelity: documented UIDevice.identifierForVendor; simplified, one number for all.
-    public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000001") }
-
     /// What kind of device it is, in the user's words.
     public var localizedModel: String { model }
 

@@ -61,6 +61,12 @@ public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }
 
+    /// The scene's window that keys go to; nil where it is another scene's.
+    ///
+    /// Fidelity: documented UIWindowScene.keyWindow.
+    @available(iOS 15, *)
+    public var keyWindow: UIWindow? { world.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
+
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }
 

@@ -136,6 +136,9 @@ public final class UserDefaults: NSObject {
     /// The integer kept under a key, 0 when there is none.
     public func integer(forKey defaultName: String) -> Int { Int(bounded: double(forKey: defaultName)) }
 
+    /// The number kept under a key as a single one, 0 when there is none.
+    public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
+
     /// The number kept under a key, 0 when there is none.
     public func double(forKey defaultName: String) -> Double {
         switch native(defaultName) {

@@ -7,7 +7,7 @@ package import Heap
 /// subview, in their order, which code names and hides; a segment is drawn as its title (simplified).
 open class UISegmentedControl: UIControl {
     /// The number that says that no segment is chosen.
-    public static let noSegment = -1
+    public static let noSegment: Int = -1
 
     /// A control with a segment for each title or picture; anything else is left out.
     ///

@@ -26,6 +26,14 @@ extension UITableViewCell {
     /// What can be done with the row while it is edited.
     public var editingStyle: EditingStyle { cellRecord.editing.style }
 
+    /// How far the line beneath the row is from the edges, in points; the table's, where code has set nothing. Kept.
+    ///
+    /// Fidelity: documented UITableViewCell.separatorInset; simplified, kept, the lines are not drawn.
+    public var separatorInset: UIEdgeInsets {
+        get { cellRecord.separatorInset ?? owningTable?.separatorInset ?? UITableView.Record().separatorInset }
+        set { cellRecord.separatorInset = newValue }
+    }
+
     /// Whether the row can be moved by hand while it is edited.
     public var showsReorderControl: Bool {
         get { cellRecord.editing.moves }

@@ -17,6 +17,8 @@ open class UITableViewCell: UIView, ConfiguredView {
         var shade: ObjectID?
         var accessory = AccessoryType.none
         var selection = SelectionStyle.default
+        /// Nil: the table's.
+        var separatorInset: UIEdgeInsets?
         var isSelected = false
         var isHighlighted = false
         var isEditing = false

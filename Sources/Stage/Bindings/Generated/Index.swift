@@ -1396,8 +1396,6 @@ extension Bindings {
 // TraitBox.subscript(trait:): a subscript
 // TransitionCoordinator.animate(alongsideTransition:): no overload takes (Block?)
 // TransitionCoordinator.animateAlongsideTransition(in:animation:): no overload takes (UIView?, Block?)
-// UIApplication.beginBackgroundTask(expirationHandler:): no overload takes (Block?)
-// UIApplication.beginBackgroundTask(withName:expirationHandler:): no overload takes (String?, Block?)
 // UIApplication.open(_:options:completionHandler:): takes [UIApplication.OpenExternalURLOptionsKey: Any]
 // UIBarItem.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
 // UIBarItem.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
@@ -1405,7 +1403,6 @@ extension Bindings {
 // UICommand.propertyList: holds Any?
 // UIContextMenuConfiguration.identifier: holds Any?
 // UIControl.sendAction(_:to:for:): no overload takes (Selector, ObjectID?, UIEvent?)
-// UIDevice.identifierForVendor: holds UUID?
 // UIMutableTraits.subscript(trait:): a requirement that is no method or property
 // UINavigationBar.largeTitleTextAttributes: holds [NSAttributedString.Key: Any]?
 // UINavigationBar.titleTextAttributes: holds [NSAttributedString.Key: Any]?
@@ -1439,7 +1436,6 @@ extension Bindings {
 // UIResponder.toggleUnderline(_:): no overload takes (ObjectID?)
 // UIResponder.useSelectionForFind(_:): no overload takes (ObjectID?)
 // UISegmentedControl.init(items:): takes [Any]?
-// UISegmentedControl.noSegment: holds ?
 // UISegmentedControl.setTitleTextAttributes(_:for:): takes [NSAttributedString.Key: Any]?
 // UISegmentedControl.titleTextAttributes(for:): gives [NSAttributedString.Key: Any]?
 // UIStoryboard.instantiateInitialViewController(creator:): generic

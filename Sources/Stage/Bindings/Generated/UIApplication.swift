@@ -34,6 +34,28 @@ extension Bindings {
             object.isNetworkActivityIndicatorVisible = try call.read(value)
         }
         type.method(
+            "beginBackgroundTask(expirationHandler:)",
+            [HostParameter("expirationHandler", "handler", "(() -> Void)?", default: "nil")],
+            result: "UIBackgroundTaskIdentifier"
+        ) { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            let a0: Block? = try call.argument(0)
+            return call.give(object.beginBackgroundTask(expirationHandler: a0))
+        }
+        type.method(
+            "beginBackgroundTask(withName:expirationHandler:)",
+            [
+                HostParameter("withName", "taskName", "String?"),
+                HostParameter("expirationHandler", "handler", "(() -> Void)?", default: "nil"),
+            ],
+            result: "UIBackgroundTaskIdentifier"
+        ) { call throws(ScriptError) in
+            let object: UIApplication = try call.receiver()
+            let a0: String? = try call.argument(0)
+            let a1: Block? = try call.argument(1)
+            return call.give(object.beginBackgroundTask(withName: a0, expirationHandler: a1))
+        }
+        type.method(
             "endBackgroundTask(_:)",
             [HostParameter(nil, "identifier", "UIBackgroundTaskIdentifier")]
         ) { call throws(ScriptError) in

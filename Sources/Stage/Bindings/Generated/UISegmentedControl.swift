@@ -112,6 +112,9 @@ extension Bindings {
             object.setDividerImage(a0, forLeftSegmentState: a1, rightSegmentState: a2, barMetrics: a3)
             return .void
         }
+        type.property("noSegment", "Int", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UISegmentedControl.noSegment) }
+        }
         type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UISegmentedControl(frame: a0) }

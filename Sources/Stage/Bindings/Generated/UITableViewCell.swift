@@ -109,6 +109,13 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             return call.give(object.editingStyle)
         }
+        type.property("separatorInset", "UIEdgeInsets") { call throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            return call.give(object.separatorInset)
+        } set: { call, value throws(ScriptError) in
+            let object: UITableViewCell = try call.receiver()
+            object.separatorInset = try call.read(value)
+        }
         type.property("showsReorderControl", "Bool") { call throws(ScriptError) in
             let object: UITableViewCell = try call.receiver()
             return call.give(object.showsReorderControl)

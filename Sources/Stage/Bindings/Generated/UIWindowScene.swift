@@ -23,6 +23,10 @@ extension Bindings {
             let object: UIWindowScene = try call.receiver()
             return call.give(object.windows)
         }
+        type.property("keyWindow", "UIWindow?") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.keyWindow)
+        }
         type.property("interfaceOrientation", "UIInterfaceOrientation") { call throws(ScriptError) in
             let object: UIWindowScene = try call.receiver()
             return call.give(object.interfaceOrientation)
@@ -92,6 +96,7 @@ extension Bindings {
             object.unregisterForTraitChanges(a0)
             return .void
         }
+        type.introduce(iOS: 15, ["keyWindow"])
         type.introduce(
             iOS: 17,
             [

@@ -45,6 +45,11 @@ extension Bindings {
             let a0: String = try call.argument(0)
             return call.give(object.integer(forKey: a0))
         }
+        type.method("float(forKey:)", [HostParameter("forKey", "defaultName", "String")], result: "Float") { call throws(ScriptError) in
+            let object: UserDefaults = try call.receiver()
+            let a0: String = try call.argument(0)
+            return call.give(object.float(forKey: a0))
+        }
         type.method("double(forKey:)", [HostParameter("forKey", "defaultName", "String")], result: "Double") { call throws(ScriptError) in
             let object: UserDefaults = try call.receiver()
             let a0: String = try call.argument(0)

@@ -710,10 +710,6 @@ extension Fidelity {
         =Whether nearness is watched.
         !simplified; kept, nothing comes near.
         :p
-        @UIDevice identifierForVendor
-        =A number by which an app's maker knows the device: always the same one here.
-        !documented UIDevice.identifierForVendor; simplified, one number for all.
-        :p
         @UIDevice localizedModel
         =What kind of device it is, in the user's words.
         :p
@@ -1499,6 +1495,10 @@ extension Fidelity {
         @UIWindowScene windows
         =The scene's windows, back to front.
         :p
+        @UIWindowScene keyWindow
+        =The scene's window that keys go to; nil where it is another scene's.
+        !documented UIWindowScene.keyWindow.
+        :p
         @UIWindowScene next
         =The app.
         :p
@@ -1698,6 +1698,9 @@ extension Fidelity {
         :p
         @UserDefaults integer(forKey:)
         =The integer kept under a key, 0 when there is none.
+        :p
+        @UserDefaults float(forKey:)
+        =The number kept under a key as a single one, 0 when there is none.
         :p
         @UserDefaults double(forKey:)
         =The number kept under a key, 0 when there is none.
@@ -13663,6 +13666,10 @@ extension Fidelity {
         @UITableViewCell editingStyle
         =What can be done with the row while it is edited.
         :p
+        @UITableViewCell separatorInset
+        =How far the line beneath the row is from the edges, in points; the table's, where code has set nothing.
+        !documented UITableViewCell.separatorInset; simplified, kept, the lines are not drawn.
+        :p
         @UITableViewCell showsReorderControl
         =Whether the row can be moved by hand while it is edited.
         :p
@@ -24194,6 +24201,9 @@ extension Fidelity {
         @UIMotionEffectGroup 
         :p
         @UIMotionEffectGroup motionEffects
+        :p
+        @UIDevice identifierForVendor
+        !documented UIDevice.identifierForVendor; simplified, one number for all.
         :p
         @UserDefaults removePersistentDomain(forName:)
         !documented UserDefaults.removePersistentDomain(forName:).
