@@ -28,10 +28,26 @@ extension Declarations {
 
     /// The program's protocol or class that is asked of each generic parameter, where it is one.
     func bounds(of member: MemberInfo) -> [String: StaticType] {
+        bounds(of: member.genericParameters, member.constraints, scope(of: member))
+    }
+
+    /// The same of a type's generic parameters; without protocols that have associated types, which only the values tell.
+    func bounds(of type: TypeInfo) -> [String: StaticType] {
+        if let known = type.cachedBounds { return known }
+        let bounds = bounds(of: Set(type.genericNames), type.constraints, TypeScope(owner: type, file: type.file)).filter { _, bound in
+            guard case .declared(let index) = bound else { return false }
+            let info = self.type(index)
+            return ([info] + allProtocols(of: info)).allSatisfy(\.associatedTypes.isEmpty)
+        }
+        type.cachedBounds = bounds
+        return bounds
+    }
+
+    private func bounds(of names: Set<String>, _ constraints: [String: [TypeSyntax]], _ scope: TypeScope) -> [String: StaticType] {
         var result: [String: StaticType] = [:]
-        for name in member.genericParameters {
-            guard let asked = member.constraints[name], let only = asked.first, asked.count == 1,
-                case .declared(let index) = staticType(only, scope(of: member)), !self.type(index).isPlaceholder
+        for name in names {
+            guard let asked = constraints[name], let only = asked.first, asked.count == 1,
+                case .declared(let index) = staticType(only, scope), !self.type(index).isPlaceholder
             else { continue }
             result[name] = .declared(index)
         }

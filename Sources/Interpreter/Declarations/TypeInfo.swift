@@ -45,6 +45,8 @@ final class TypeInfo {
     var parameters: [String] { kind == .foreign ? LibraryTypes.genericNames(of: self) : genericNames }
     /// The types that are asked of them where the type is declared.
     var constraints: [String: [TypeSyntax]] = [:]
+    /// Those that are classes and protocols of the program's, once they have been asked for.
+    var cachedBounds: [String: StaticType]?
     /// The associated types that a protocol asks for.
     var associatedTypes: [String] = []
     /// The number of the superclass, with what stands for its parameters.

@@ -21,11 +21,23 @@ extension FunctionBuilder {
         return isVariadic ? .array(bounded) : bounded
     }
 
+    /// The type of a property of `self`, with what its owner asks of the generic parameters that it names, where no more is known of these.
+    func ownType(of member: MemberInfo) -> StaticType {
+        let known = owner.map { declarations.type(of: member, in: $0.index) } ?? declarations.type(of: member)
+        guard !known.isWhole, let holder = member.owner, let syntax = member.typeSyntax, case let bounds = declarations.bounds(of: holder),
+            !bounds.isEmpty, !syntax.tokens(viewMode: .sourceAccurate).contains(where: { ["Type", "Self", "."].contains($0.text) })
+        else { return known }
+        var scope = declarations.scope(of: member)
+        scope.bindings = bounds
+        return declarations.staticType(syntax, scope)
+    }
+
     /// A type without what is known of generic parameters only by what is asked of them: what they stand for is found by the values.
     func opened(_ type: StaticType) -> StaticType {
         var bounds = Set(boundsAround.values)
         // So is what a protocol's extension calls `self`.
         if let owner, owner.kind == .protocol { bounds.insert(.declared(owner.index)) }
+        for type in owner?.chain ?? [] { bounds.formUnion(declarations.bounds(of: type).values) }
         return bounds.isEmpty ? type : type.replacing(bounds, with: .unknown)
     }
 

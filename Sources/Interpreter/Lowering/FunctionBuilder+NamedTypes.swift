@@ -128,7 +128,8 @@ extension FunctionBuilder {
             let members = members(named: name, in: type, isStatic: false).filter(\.isProperty)
             if let member = members.first {
                 if member.isOptionalRequirement { return .optional(declarations.type(of: member)) }
-                return members.count > 1 && declarations.needsValue(members) ? .unknown : declarations.type(of: member, in: index)
+                if members.count > 1, declarations.needsValue(members) { return .unknown }
+                return index == owner?.index ? ownType(of: member) : declarations.type(of: member, in: index)
             }
             if type.kind == .protocol, let member = protocolRequirement(name, type) {
                 let own = declarations.type(of: member)

@@ -209,11 +209,11 @@ extension FunctionBuilder {
             if let member = members.first(where: \.isProperty) {
                 if let place = ownField(member) {
                     emitLoad(place)
-                    return declarations.type(of: member)
+                    return ownType(of: member)
                 }
                 if let changing = changingMember(name, of: own.type), own.storage.isOwn {
                     emitRead(changing, of: .variable(own))
-                    return declarations.type(of: member)
+                    return ownType(of: member)
                 }
                 emitLoad(own)
                 let isGiven =
@@ -225,7 +225,7 @@ extension FunctionBuilder {
                 } else {
                     emit(.getMember, number(name), 0, code.newCache(calling: disputed(member, of: own.type)))
                 }
-                return declarations.type(of: member)
+                return ownType(of: member)
             }
             let wantsFunction = if case .function = expected.unwrapped { true } else { arguments != nil }
             if let member = members.first(where: { $0.kind == .method }), wantsFunction || inheritedProperty(name, owner) == nil {

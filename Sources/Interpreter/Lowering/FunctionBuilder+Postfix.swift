@@ -250,7 +250,7 @@ extension FunctionBuilder {
                 } else {
                     emitRead(of: name, declarations.type(of: member), from: start, calling: disputed(member, of: type))
                 }
-                return declarations.type(of: member, in: index)
+                return index == owner?.index ? ownType(of: member) : declarations.type(of: member, in: index)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
                 let meant = declarations.meetingRequirements(members, index)
