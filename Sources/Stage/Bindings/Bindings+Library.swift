@@ -36,6 +36,7 @@ extension Bindings {
             ], { filesLibrary }
         ),
         (["NSPredicate", "NSCompoundPredicate", "NSSortDescriptor"], { predicateLibrary }),
+        (["KeyPathComparator", "SortDescriptor", "SortComparator", "SortOrder"], { comparatorsLibrary }),
         (codingWords, { codingLibrary }),
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
         (

@@ -11,7 +11,7 @@ extension Bindings {
         "size(withAttributes", "pathExtension", "PathExtension", "lastPath", "LastPath", "CharacterSet", "CompareOptions", "length",
         "substring", "contentsOf:", "contentsOfFile:",
         "NSPredicate", "NSCompoundPredicate", "NSSortDescriptor", "FileManager", "NSTemporaryDirectory", "NSHomeDirectory",
-        "NSRegularExpression", "JSONSerialization", "AttributedString", "IndexedCollation",
+        "NSRegularExpression", "JSONSerialization", "AttributedString", "IndexedCollation", "KeyPathComparator", "SortDescriptor",
     ]
 
     private static let strings = """

@@ -20952,6 +20952,50 @@ extension Fidelity {
         :p
         @AnySubscriber receive(completion:)
         :p
+        @SortOrder 
+        /Stage/Bindings/Bindings+ComparatorsLibrary.swift
+        =Which of two comes first.
+        :p
+        @SortOrder forward
+        :p
+        @SortOrder reverse
+        :p
+        @SortComparator 
+        :p
+        @SortComparator order
+        :pc
+        @SortComparator compare(_:_:)
+        :pc
+        @KeyPathComparator 
+        =An order by a property, or by what a comparator makes of it.
+        !documented KeyPathComparator, SortComparator; nothing comes before something.
+        :p
+        @KeyPathComparator keyPath
+        :p
+        @KeyPathComparator order
+        :p
+        @KeyPathComparator init(_:order:)
+        :p
+        @KeyPathComparator init(_:comparator:order:)
+        :p
+        @KeyPathComparator compare(_:_:)
+        :p
+        @SortDescriptor 
+        =An order by a property; texts are ordered as lists of files are.
+        !documented SortDescriptor; other orders of texts than the standard one are refused (simplified).
+        :p
+        @SortDescriptor keyPath
+        :p
+        @SortDescriptor order
+        :p
+        @SortDescriptor init(_:order:)
+        :p
+        @SortDescriptor compare(_:_:)
+        :p
+        @Sequence sorted(using:)
+        :p
+        @Array sort(using:)
+        :p
         @NSManagedObjectContext 
         /Stage/Bindings/Bindings+ContextsLibrary.swift
         !documented NSManagedObjectContext.perform; simplified, on the main thread whatever the context's queue.
