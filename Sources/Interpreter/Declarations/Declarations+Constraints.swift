@@ -63,6 +63,14 @@ extension Declarations {
         return asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }
     }
 
+    /// Whether what a function gives may be of a type: not where nothing but that says what its generic parameter is, of which it asks more.
+    func mayGive(_ type: StaticType, _ member: MemberInfo) -> Bool {
+        guard type.isKnown, type.unwrapped.isKnown, type.unwrapped != .any, let name = Self.genericName(member.typeSyntax),
+            !member.parameters.contains(where: { $0.type.map { !AnnotatedNames.names(in: $0, among: [name]).isEmpty } ?? false })
+        else { return true }
+        return meets(type.unwrapped, constraints(onResultOf: member)) != false
+    }
+
     static func genericName(_ parameter: ParameterInfo) -> String? { genericName(parameter.type) }
 
     static func genericName(_ written: TypeSyntax?) -> String? {

@@ -242,6 +242,9 @@ extension FunctionBuilder {
         fitting = fitting.available(awaiting: isAwaiting).filter { takesOperators($0, arguments) }
         if library.isKnown { fitting = fitting.filter { declarations.meetsRequirements($0.0, on: library) != false } }
         guard fitting.count > 1 else { return fitting.first }
+        let giving = fitting.filter { declarations.mayGive(expected, $0.0) }
+        if !giving.isEmpty { fitting = giving }
+        guard fitting.count > 1 else { return fitting.first }
         var isPromised = false
         if isOwn, let owner, owner.kind != .protocol, declarations.needsValue(fitting.map(\.0)) {
             let promised = fitting.filter { self.isPromised($0.0, receiver) }

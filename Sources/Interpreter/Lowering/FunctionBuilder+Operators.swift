@@ -90,8 +90,7 @@ extension FunctionBuilder {
         case "??":
             let given = newLabel()
             let end = newLabel()
-            let wanted = expected.isKnown ? expected.madeOptional : .unknown
-            let left = emit(node.leftOperand, wanted)
+            let left = emit(node.leftOperand, expected.isKnown ? expected.madeOptional : wanted(before: node))
             emitOptionalStandIn(left)
             emit(.duplicate)
             jump(.popJumpIfNil, end)
@@ -138,6 +137,15 @@ extension FunctionBuilder {
             refuse("the operator '\(name)'")
             return .unknown
         }
+    }
+
+    /// What a call before `??` is wanted to give where nothing else says it: what stands behind.
+    private func wanted(before node: InfixOperatorExprSyntax) -> StaticType {
+        guard node.leftOperand.is(FunctionCallExprSyntax.self), !speculate(node.leftOperand, .unknown).unwrapped.isKnown else {
+            return .unknown
+        }
+        let other = speculate(node.rightOperand, .unknown)
+        return other.isWhole ? other.madeOptional : .unknown
     }
 
     /// An operation between operands of a type, held to what the type holds.
