@@ -331,7 +331,9 @@ final class Declarations {
         let parts = path.split(separator: ".").map(String.init)
         guard let first = parts.first else { return nil }
         let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
-        guard var type = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil)) ?? placeholderTypes[first] else { return nil }
+        let outermost = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil)) ?? placeholderTypes[first]
+        // What an extension of a type that the program does not declare declares in it.
+        guard var type = outermost ?? (parts.count > 1 ? foreign[first] : nil) else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

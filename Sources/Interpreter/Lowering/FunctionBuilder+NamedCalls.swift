@@ -116,9 +116,25 @@ extension FunctionBuilder {
                 _ = emitType(.declared(type.index))
                 return emitValueCall(.pushed(.meta(.declared(type.index))), arguments, shape, expected)
             }
+            if isStatic || type !== owner || initialValueContext, let known = typeWithStatic(shape.base, type) {
+                _ = emitType(known)
+                return emitValueCall(.pushed(.meta(known)), arguments, shape, expected)
+            }
             current = type.outer
         }
         return nil
+    }
+
+    /// The type whose static function of the host's, or of the library's, a bare name is in a type of the program's, or in an extension.
+    private func typeWithStatic(_ base: String, _ type: TypeInfo) -> StaticType? {
+        guard base != "init" else { return nil }
+        let isForeign = type.kind == .foreign
+        if let host = type.hostAncestor?.name ?? (isForeign ? type.name : nil), declarations.hostType(named: host) != nil {
+            guard !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty else { return nil }
+            return isForeign ? .host(host) : .declared(type.index)
+        }
+        let library = isForeign ? declarations.staticType(source: type.name) : .unknown
+        return library.isNumber || library == .bool ? (base == "random" ? library : nil) : nil
     }
 
     /// A property that is called as a function: `view { … }`. nil when there is no such property, or it holds a function.

@@ -257,6 +257,7 @@ extension FunctionBuilder {
             if arguments.count == 1, let only = arguments.first, case .range = speculate(only.expression, .unknown) {
                 return ([.unknown], base.unwrapped)
             }
+            if let member = subscriptMember(base, arguments) { return types(of: member, on: base, arguments) }
             if let member = declarations.hostMembers(named: "subscript", in: host, isStatic: false).first {
                 return (member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
             }

@@ -307,8 +307,15 @@ extension FunctionBuilder {
             emit(.makeArray, Int32(type.cases.count))
             return .array(.declared(type.index))
         }
-        if name != "init", let host = type.hostAncestor { return emitHostStatic(name, host.name) }
-        return nil
+        if name == "init" { return nil }
+        if let host = type.hostAncestor { return emitHostStatic(name, host.name) }
+        guard type.kind == .foreign else { return nil }
+        if declarations.hostType(named: type.name) != nil { return emitHostStatic(name, type.name) }
+        let library = declarations.staticType(source: type.name)
+        guard let result = LibraryTypes.staticProperty(name, of: library) else { return nil }
+        _ = emitType(library)
+        emit(.getMember, self.number(name), 0, code.newCache())
+        return result
     }
 
     func emitHostStatic(_ name: String, _ host: String) -> StaticType? {

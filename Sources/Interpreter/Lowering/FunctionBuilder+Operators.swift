@@ -141,9 +141,8 @@ extension FunctionBuilder {
 
     /// What a call before `??` is wanted to give where nothing else says it: what stands behind.
     private func wanted(before node: InfixOperatorExprSyntax) -> StaticType {
-        guard node.leftOperand.is(FunctionCallExprSyntax.self), !speculate(node.leftOperand, .unknown).unwrapped.isKnown else {
-            return .unknown
-        }
+        let isCall = node.leftOperand.is(FunctionCallExprSyntax.self) || node.leftOperand.is(SubscriptCallExprSyntax.self)
+        guard isCall, !speculate(node.leftOperand, .unknown).unwrapped.isKnown else { return .unknown }
         let other = speculate(node.rightOperand, .unknown)
         return other.isWhole ? other.madeOptional : .unknown
     }

@@ -4,9 +4,14 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// The program's subscript that a use of a value of that type means; nil where only the value says, or it is somebody else's.
     func subscriptMember(_ type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool = false) -> MemberInfo? {
-        guard case .declared(let index) = type.unwrapped else { return nil }
         let labels = arguments.map { $0.label?.identifierText }
-        let all = members(named: "subscript", in: declarations.type(index), isStatic: isStatic)
+        let all: [MemberInfo]
+        switch type.unwrapped {
+        case .declared(let index): all = members(named: "subscript", in: declarations.type(index), isStatic: isStatic)
+        case .host(let name) where declarations.hostMembers(named: "subscript", in: name, isStatic: isStatic).isEmpty:
+            all = foreignMembers(named: "subscript", of: declarations.hostNames(name), isStatic: isStatic)
+        default: return nil
+        }
         let fitting = all.filter { $0.parameters.map(\.label) == labels && !$0.parameters.contains(where: \.isVariadic) }
         guard fitting.count > 1 else { return fitting.first }
         let types = arguments.map { speculate($0.expression, .unknown) }

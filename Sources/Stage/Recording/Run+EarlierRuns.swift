@@ -30,7 +30,8 @@ extension Run {
         let line = line(missed.location.line, of: missed.location.file)
         var types = ["Int", "Double", "Bool"].filter { line.contains("as! \($0)") || line.contains("as? \($0)") }
         types += Self.containers.compactMap { type, words in words.contains { line.contains($0) } ? type : nil }
-        if types.isEmpty || line.contains("string(forKey") { types.append("String") }
+        // A number is a text to who asks for one.
+        if types.isEmpty || line.contains("string(forKey") { types.insert("String", at: 0) }
         return types.map { "\(Self.kept)\($0) \"\(missed.key)\"" }
     }
 

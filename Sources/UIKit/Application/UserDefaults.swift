@@ -127,8 +127,18 @@ public final class UserDefaults: NSObject {
         }
     }
 
-    /// The text kept under a key.
-    public func string(forKey defaultName: String) -> String? { native(defaultName) as? String }
+    /// The text kept under a key, a number's too.
+    ///
+    /// Fidelity: documented UserDefaults.string(forKey:) (Foundation's header: numbers become texts).
+    public func string(forKey defaultName: String) -> String? {
+        switch native(defaultName) {
+        case let text as String: text
+        case let flag as Bool: flag ? "1" : "0"
+        case let number as any BinaryInteger: "\(number)"
+        case let number as Double: number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+        default: nil
+        }
+    }
 
     /// The truth value kept under a key, false when there is none.
     public func bool(forKey defaultName: String) -> Bool { native(defaultName) as? Bool ?? (double(forKey: defaultName) != 0) }

@@ -1691,7 +1691,8 @@ extension Fidelity {
         =What is kept under a key, nil when there is nothing.
         :p
         @UserDefaults string(forKey:)
-        =The text kept under a key.
+        =The text kept under a key, a number's too.
+        !documented UserDefaults.string(forKey:) (Foundation's header: numbers become texts).
         :p
         @UserDefaults bool(forKey:)
         =The truth value kept under a key, false when there is none.
