@@ -168,7 +168,7 @@ extension Interpreter {
     /// takes a value for it, or an object of its type was made to stand for one that is whole.
     public func mayBeSetFromOutside(_ path: String) -> Bool {
         guard let name = path.split(separator: ".").last else { return false }
-        let type = declarations.declaredType(path: String(path.dropLast(name.count + 1))).map(declarations.resolved)
+        let type = declarations.resolvedType(path: String(path.dropLast(name.count + 1)))
         if let type, isHanded(String(name), to: type) { return true }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
         return isSetOnAnother(String(name))
@@ -189,7 +189,7 @@ extension Interpreter {
     /// The program's classes that inherit from one and override, without a call of super's, its member in which the run ended, or one that the line of the
     /// end reads; the nearest first, those that leave something to subclasses in their turn last.
     public func heirs(of className: String, near place: (file: String, line: Int)?) -> [String] {
-        guard let type = declarations.declaredType(path: className).map(declarations.resolved) else { return [] }
+        guard let type = declarations.resolvedType(path: className) else { return [] }
         return heirs(of: type, near: place).map(\.qualifiedName)
     }
 

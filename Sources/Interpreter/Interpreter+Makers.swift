@@ -14,11 +14,22 @@ extension Interpreter {
     /// The designated initialisers that a class declares or inherits from another of the program's, in order of declaration; none when it has the host
     /// class's own.
     public func designatedInitialisers(of className: String) -> [InitialiserDescription] {
-        guard let type = declarations.declaredType(path: className).map(declarations.resolved) else { return [] }
+        guard let type = declarations.resolvedType(path: className) else { return [] }
         let owner = type.chain.first { one in one.members.contains { $0.kind == .initializer && !$0.isConvenience } }
         return (owner?.members ?? []).filter { $0.kind == .initializer && !$0.isConvenience }.map {
             InitialiserDescription(name: $0.name, isUsable: isUsable($0))
         }
+    }
+
+    /// The initialiser, designated or convenience, that a call of a class without arguments reaches; nil when there is none of the program's, or it is
+    /// one that UIKit calls.
+    public func plainInitialiser(of className: String) -> String? {
+        guard let type = declarations.resolvedType(path: className) else { return nil }
+        let plain = declarations.initializers(of: type).filter { member in
+            member.access == .everywhere && !["init(coder:)", "init(nibName:bundle:)"].contains(member.name)
+                && member.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } && isUsable(member)
+        }
+        return plain.min { $0.parameters.count < $1.parameters.count }?.name
     }
 
     private func isUsable(_ member: MemberInfo) -> Bool {
@@ -91,14 +102,18 @@ extension Interpreter {
         return path(of: stack[Int(frame.base) + Int(slot)])
     }
 
-    /// Whether the file that is running has a call of that name, or one with an argument of that label, anywhere.
-    public func calls(_ name: String, orLabel label: String) -> Bool {
+    /// Whether the file that is running has a call of that name, or one with arguments of one of these lists of labels among others, anywhere. Calls
+    /// of `super` are of no account.
+    public func calls(_ name: String, orLabels lists: [[String]]) -> Bool {
         guard let location = currentLocation, let file = program.files.first(where: { $0.path == location.file }) else { return false }
         let calls = CallFinder(name) { _ in true }
         calls.walk(file.tree)
-        let labels = LabelFinder(label)
-        labels.walk(file.tree)
-        return calls.found != nil || labels.isFound
+        return calls.found != nil
+            || lists.contains { list in
+                let labels = LabelFinder(list)
+                labels.walk(file.tree)
+                return labels.isFound
+            }
     }
 }
 
@@ -120,18 +135,20 @@ private final class CallFinder: SyntaxVisitor {
     }
 }
 
-/// Looks for an argument's label.
+/// Looks for a call with arguments of some labels, not of `super`.
 private final class LabelFinder: SyntaxVisitor {
-    private let label: String
+    private let labels: [String]
     private(set) var isFound = false
 
-    init(_ label: String) {
-        self.label = label
+    init(_ labels: [String]) {
+        self.labels = labels
         super.init(viewMode: .sourceAccurate)
     }
 
-    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.label?.text == label { isFound = true }
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        let given = node.arguments.compactMap { $0.label?.text }
+        if base?.is(SuperExprSyntax.self) != true, labels.allSatisfy(given.contains) { isFound = true }
         return isFound ? .skipChildren : .visitChildren
     }
 }

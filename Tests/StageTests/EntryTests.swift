@@ -28,78 +28,19 @@ import Testing
         #expect(told(run) == ["loaded true"])
     }
 
-    @Test func `an initialiser that throws gets arguments that it takes`() throws {
+    @Test func `what an app must say of itself is said where its project does not`() throws {
         let run = try run(
             """
             class A: UIViewController {
-                enum Failure: Error { case noPath, isOff }
-                let path: String
-                init(answer: Answer, settings: Settings) throws {
-                    guard let path = answer.path else { throw Failure.noPath }
-                    guard settings.isOn else { throw Failure.isOff }
-                    self.path = path
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() { print("loaded", path.isEmpty) }
+                static let kind: String = {
+                    let text = Bundle.main.infoDictionary!["APP_TYPE"]! as! String
+                    return text.isEmpty ? "some" : text
+                }()
+                override func viewDidLoad() { print(Self.kind, Bundle.main.infoDictionary?["Other"] == nil) }
             }
             """)
-        #expect(told(run) == ["loaded true"])
-        #expect(placeholders(run).contains("A.answer.path, not nil"))
-        #expect(placeholders(run).contains("A.settings.isOn, true"))
-    }
-
-    @Test func `a controller whose initialiser takes nothing that stands for its arguments is made without it`() throws {
-        let text = """
-            class A: UIViewController {
-                enum Failure: Error { case noCamera }
-                let entity: String
-                var count = 2
-                let session: Session
-                private lazy var label = UILabel()
-                init(entity: String) throws {
-                    guard entity.hasPrefix("camera.") else { throw Failure.noCamera }
-                    self.entity = entity
-                    session = Session(entity)
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    session.start()
-                    view.addSubview(label)
-                    print(entity.isEmpty, count, label.superview === view)
-                }
-            }
-            """
-        let run = try run(text)
-        #expect(told(run) == ["true 2 true"])
-        #expect(
-            placeholders(run).contains(
-                "A: its properties, since init(entity:) fails with what stands for its arguments: Error raised: noCamera"))
-        let board = Board.storyboard(Board.scene(1, "A", subviews: Board.label("label-1", "Live")))
-        let shown = try self.run(
-            text.replacing("init(entity: String) throws {", with: "init?(coder: NSCoder, entity: String) {").replacing(
-                "guard entity.hasPrefix(\"camera.\") else { throw Failure.noCamera }",
-                with: "guard entity.hasPrefix(\"camera.\") else { return nil }"
-            ).replacing("super.init(nibName: nil, bundle: nil)", with: "super.init(coder: coder)").replacing(
-                "view.addSubview(label)", with: "view.addSubview(label); print(view.subviews.count)"), board, root: "A")
-        #expect(told(shown) == ["2", "true 2 true"])
-    }
-
-    @Test func `an error of the learner's own in an initialiser ends the app`() throws {
-        let run = try run(
-            """
-            class A: UIViewController {
-                let names: [String]
-                init() {
-                    names = []
-                    print(names[0])
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            """)
-        #expect(told(run) == ["Index out of range"])
+        #expect(told(run) == ["some true"])
+        #expect(placeholders(run).contains("Info.plist's APP_TYPE, not nil"))
     }
 
     @Test func `what a weak property is handed stays`() throws {

@@ -202,4 +202,26 @@ import UIKit
         #expect(run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } == ["true 2.0 1", "name 4", "2"])
         #expect(!run.recording.events.contains { $0.name == "placeholder" })
     }
+
+    @Test func `A class's own member comes before what is given to a class above it`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let height = view.heightAnchor.constraint(equalToConstant: 4)
+                height.identifier = "height"
+                print(height.identifier ?? "none", view.identifier, self.identifier)
+                let label = UILabel()
+                label.text = "own"
+                print(label.text ?? "none", view.text, UIScrollView().isScrollEnabled, view.isScrollEnabled)
+            }
+            """,
+            """
+            extension NSObject {
+                var identifier: String { String(describing: type(of: self)) }
+                var text: Int { 3 }
+            }
+            extension UIView { var isScrollEnabled: String { "no" } }
+            """)
+        #expect(lines == ["height UIView A", "own 3 true no"])
+    }
 }

@@ -192,6 +192,30 @@ import Testing
         #expect(told(run).first?.contains("unable to dequeue a cell") == true)
     }
 
+    @Test func `who makes cells where none waits gets none, and another file's prototype where one must be`() throws {
+        let run = try run(
+            """
+            class Cell: UITableViewCell {
+                override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                    super.init(style: style, reuseIdentifier: reuseIdentifier)
+                    print("made")
+                }
+                required init?(coder: NSCoder) { fatalError() }
+            }
+            class A: UITableViewController {
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                    if indexPath.row == 1 { return tableView.dequeueReusableCell(withIdentifier: "Other", for: indexPath) }
+                    var cell = tableView.dequeueReusableCell(withIdentifier: "Cell")
+                    if cell == nil { cell = Cell(style: .default, reuseIdentifier: "Cell") }
+                    return cell as! Cell
+                }
+            }
+            """)
+        #expect(told(run) == ["made"])
+        #expect(placeholders(run) == ["the cell 'Other' of a storyboard"])
+    }
+
     @Test func `outlets are filled where no storyboard knows the class, and stay nil where one does`() throws {
         let code = """
             class A: UIViewController {

@@ -116,11 +116,11 @@ extension Declarations {
         }
     }
 
-    /// The extension of a type that the program does not declare.
+    /// What the program's extensions give to a type that it does not declare, by the names that this may be extended under, nearest first.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []
         let isInLibrary = viewpoint.map { program.files[$0.file].isLibrary } ?? false
-        for name in names {
+        for (depth, name) in names.enumerated() {
             guard let type = foreign[name] else {
                 found += programs(base, toLibraryProtocol: name).filter { $0.isStatic == isStatic && viewpoint?.mayName($0) ?? true }
                 continue
@@ -128,6 +128,7 @@ extension Declarations {
             found += (type.membersByBase[base] ?? []).filter {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
                     && !(isInLibrary && isUnknownToLibrary($0, among: type.membersByBase[base] ?? []))
+                    && !isShadowed($0, by: names.prefix(depth))
             }
             for other in allProtocols(of: resolved(type)) {
                 found += defaults(
@@ -138,6 +139,16 @@ extension Declarations {
             }
         }
         return found
+    }
+
+    /// Whether one of the host's classes below the one that is extended has the member itself: the nearer is meant.
+    private func isShadowed(_ member: MemberInfo, by names: some Sequence<String>) -> Bool {
+        guard member.kind != .initializer else { return false }
+        return names.contains { name in
+            hostType(named: name)?.members(named: member.baseName).contains {
+                $0.isStatic == member.isStatic && (member.isProperty ? $0.get != nil : $0.name == member.name)
+            } ?? false
+        }
     }
 
     /// Whether a program's extension gives one of the library's types what that has itself by the name: the library's own code means its own.

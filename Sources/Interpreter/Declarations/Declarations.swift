@@ -341,6 +341,9 @@ final class Declarations {
         return type
     }
 
+    /// The same when all types are known, with what it inherits from.
+    func resolvedType(path: String) -> TypeInfo? { declaredType(path: path).map(resolved) }
+
     /// A type of the host's and the classes that it inherits from, nearest first.
     func hostChain(from type: HostType?) -> some Sequence<HostType> {
         sequence(state: type) { [self] next -> HostType? in

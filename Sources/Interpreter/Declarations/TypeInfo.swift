@@ -213,6 +213,9 @@ final class TypeInfo {
         return nil
     }
 
+    /// The name of the type that it extends, where the program does not declare that, else of the nearest class of the host's that it inherits from.
+    var hostName: String? { hostAncestor?.name ?? (kind == .foreign ? name : nil) }
+
     /// Itself and its superclasses of the program, nearest first.
     var chain: [TypeInfo] {
         var result: [TypeInfo] = []

@@ -32,6 +32,11 @@ extension FunctionBuilder {
         return declarations.staticType(syntax, scope)
     }
 
+    /// The type of a property of a value of the type with that number, `self`'s among them.
+    func type(of member: MemberInfo, in number: Int32) -> StaticType {
+        number == owner?.index ? ownType(of: member) : declarations.type(of: member, in: number)
+    }
+
     /// A type without what is known of generic parameters only by what is asked of them: what they stand for is found by the values.
     func opened(_ type: StaticType) -> StaticType {
         var bounds = Set(boundsAround.values)

@@ -127,14 +127,13 @@ extension FunctionBuilder {
 
     /// The type whose static function of the host's, or of the library's, a bare name is in a type of the program's, or in an extension.
     private func typeWithStatic(_ base: String, _ type: TypeInfo) -> StaticType? {
-        guard base != "init" else { return nil }
-        let isForeign = type.kind == .foreign
-        if let host = type.hostAncestor?.name ?? (isForeign ? type.name : nil), declarations.hostType(named: host) != nil {
+        guard base != "init", let host = type.hostName else { return nil }
+        if declarations.hostType(named: host) != nil {
             guard !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty else { return nil }
-            return isForeign ? .host(host) : .declared(type.index)
+            return type.kind == .foreign ? .host(host) : .declared(type.index)
         }
-        let library = isForeign ? declarations.staticType(source: type.name) : .unknown
-        return library.isNumber || library == .bool ? (base == "random" ? library : nil) : nil
+        let library = declarations.staticType(source: host)
+        return base == "random" && (library.isNumber || library == .bool) ? library : nil
     }
 
     /// A property that is called as a function: `view { … }`. nil when there is no such property, or it holds a function.

@@ -129,7 +129,7 @@ extension FunctionBuilder {
             if let member = members.first {
                 if member.isOptionalRequirement { return .optional(declarations.type(of: member)) }
                 if members.count > 1, declarations.needsValue(members) { return .unknown }
-                return index == owner?.index ? ownType(of: member) : declarations.type(of: member, in: index)
+                return self.type(of: member, in: index)
             }
             if type.kind == .protocol, let member = protocolRequirement(name, type) {
                 let own = declarations.type(of: member)

@@ -237,9 +237,7 @@ extension FunctionBuilder {
                 emit(.getMember, number(name), 0, code.newCache())
                 return type
             }
-            if let host = owner.hostAncestor?.name ?? (owner.kind == .foreign ? owner.name : nil),
-                let member = declarations.hostMembers(named: name, in: host, isStatic: false).first
-            {
+            if let host = owner.hostName, let member = declarations.hostMembers(named: name, in: host, isStatic: false).first {
                 emitLoad(own)
                 emit(.bindMethod, number(member.name))
                 return .function(
@@ -256,7 +254,7 @@ extension FunctionBuilder {
 
     /// A property of the host's that goes by the same name as the program's own methods: `navigationController` in a delegate.
     private func inheritedProperty(_ name: String, _ owner: TypeInfo) -> StaticType? {
-        (owner.hostAncestor?.name ?? (owner.kind == .foreign ? owner.name : nil)).flatMap { hostProperty(name, $0) }
+        owner.hostName.flatMap { hostProperty(name, $0) }
     }
 
     /// Whether values of many types run the owner's members, so that a bare name may be any property.
@@ -308,14 +306,17 @@ extension FunctionBuilder {
             return .array(.declared(type.index))
         }
         if name == "init" { return nil }
-        if let host = type.hostAncestor { return emitHostStatic(name, host.name) }
-        guard type.kind == .foreign else { return nil }
-        if declarations.hostType(named: type.name) != nil { return emitHostStatic(name, type.name) }
-        let library = declarations.staticType(source: type.name)
-        guard let result = LibraryTypes.staticProperty(name, of: library) else { return nil }
-        _ = emitType(library)
-        emit(.getMember, self.number(name), 0, code.newCache())
-        return result
+        guard let host = type.hostName else { return nil }
+        if declarations.hostType(named: host) != nil { return emitHostStatic(name, host) }
+        let library = declarations.staticType(source: host)
+        return LibraryTypes.staticProperty(name, of: library) == nil ? nil : emitTypeProperty(name, of: library)
+    }
+
+    /// What a type has by a name, asked of it as it runs.
+    func emitTypeProperty(_ name: String, of type: StaticType) -> StaticType {
+        _ = emitType(type)
+        emit(.getMember, number(name), 0, code.newCache())
+        return staticMemberType(name, of: type) ?? .unknown
     }
 
     func emitHostStatic(_ name: String, _ host: String) -> StaticType? {

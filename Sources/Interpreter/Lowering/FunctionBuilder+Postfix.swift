@@ -250,7 +250,7 @@ extension FunctionBuilder {
                 } else {
                     emitRead(of: name, declarations.type(of: member), from: start, calling: disputed(member, of: type))
                 }
-                return index == owner?.index ? ownType(of: member) : declarations.type(of: member, in: index)
+                return self.type(of: member, in: index)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
                 let meant = declarations.meetingRequirements(members, index)
@@ -434,8 +434,6 @@ extension FunctionBuilder {
             }
             if let function = emitUnapplied(name, node.declName.argumentNames, of: type, expected) { return function }
         }
-        _ = emitType(type)
-        emit(.getMember, number(name), 0, code.newCache())
-        return staticMemberType(name, of: type) ?? .unknown
+        return emitTypeProperty(name, of: type)
     }
 }

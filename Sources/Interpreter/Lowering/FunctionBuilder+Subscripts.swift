@@ -4,15 +4,12 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// The program's subscript that a use of a value of that type means; nil where only the value says, or it is somebody else's.
     func subscriptMember(_ type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool = false) -> MemberInfo? {
-        let labels = arguments.map { $0.label?.identifierText }
-        let all: [MemberInfo]
         switch type.unwrapped {
-        case .declared(let index): all = members(named: "subscript", in: declarations.type(index), isStatic: isStatic)
-        case .host(let name) where declarations.hostMembers(named: "subscript", in: name, isStatic: isStatic).isEmpty:
-            all = foreignMembers(named: "subscript", of: declarations.hostNames(name), isStatic: isStatic)
+        case .declared: break
+        case .host(let name) where declarations.hostMembers(named: "subscript", in: name, isStatic: isStatic).isEmpty: break
         default: return nil
         }
-        let fitting = all.filter { $0.parameters.map(\.label) == labels && !$0.parameters.contains(where: \.isVariadic) }
+        let fitting = subscripts(of: type, arguments, isStatic: isStatic).filter { !$0.parameters.contains(where: \.isVariadic) }
         guard fitting.count > 1 else { return fitting.first }
         let types = arguments.map { speculate($0.expression, .unknown) }
         let ranked = fitting.map { member in
@@ -25,18 +22,22 @@ extension FunctionBuilder {
         return best.flatMap { best in ranked.filter { $0.score == best.score && $0.isSure }.count == 1 ? best.member : nil }
     }
 
+    /// The program's subscripts with these labels that a value of a type has: the type's own, or what extensions give it.
+    private func subscripts(of type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool) -> [MemberInfo] {
+        let labels = arguments.map { $0.label?.identifierText }
+        let all =
+            switch type.unwrapped {
+            case .declared(let index): members(named: "subscript", in: declarations.type(index), isStatic: isStatic)
+            case .host(let name): foreignMembers(named: "subscript", of: declarations.hostNames(name), isStatic: isStatic)
+            default: foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: type), isStatic: isStatic)
+            }
+        return all.filter { $0.parameters.map(\.label) == labels }
+    }
+
     /// Of subscripts that differ only in what they ask of what they give, the one that a type means which is wanted; nil where there are none such.
     private func subscriptMember(giving expected: StaticType, _ base: StaticType, _ arguments: LabeledExprListSyntax) -> MemberInfo? {
         guard expected.isKnown, expected.unwrapped.isKnown, expected.unwrapped != .any else { return nil }
-        var names = LibraryTypes.extensionNames(of: base.unwrapped)
-        var own: [MemberInfo] = []
-        switch base.unwrapped {
-        case .declared(let index): own = members(named: "subscript", in: declarations.type(index), isStatic: false)
-        case .host(let name): names = declarations.hostNames(name)
-        default: break
-        }
-        let labels = arguments.map { $0.label?.identifierText }
-        let all = (own + foreignMembers(named: "subscript", of: names, isStatic: false)).filter { $0.parameters.map(\.label) == labels }
+        let all = subscripts(of: base, arguments, isStatic: false)
         let written = all.first?.parameters.map { $0.type?.writtenText }
         let asking = all.filter { !declarations.constraints(onResultOf: $0).isEmpty }
         guard all.count > 1, !asking.isEmpty, all.allSatisfy({ $0.parameters.map { $0.type?.writtenText } == written }) else { return nil }

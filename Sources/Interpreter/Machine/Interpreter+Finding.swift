@@ -28,7 +28,8 @@ extension Interpreter {
         }
         if let hostMember { return .host(hostMember) }
         if let method = LibraryMethod.named(String(base)) { return .library(method) }
-        return .none
+        return optionalsMembers(named: String(base), for: value, from: viewpoint).first { $0.name == name }
+            .map { .function(declarations.function(for: $0), isMutating: $0.isMutating) } ?? .none
     }
 
     /// Whether it is this function that makes the call at hand. One in an extension that takes what the host's takes, and gives something else, calls the
@@ -161,6 +162,11 @@ extension Interpreter {
         var fitting: [(MemberInfo, [ArgumentSource])] = []
         for member in self.members(members, availableTo: value) where member.kind == .method || (member.kind == .initializer && isType) {
             if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
+        }
+        if fitting.isEmpty, !shape.isLibrary {
+            for member in optionalsMembers(named: shape.base, for: value, from: viewpoint) where member.kind == .method {
+                if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
+            }
         }
         fitting = fitting.available(awaiting: shape.awaits)
         let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first

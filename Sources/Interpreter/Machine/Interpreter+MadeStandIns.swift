@@ -8,7 +8,7 @@ extension Interpreter {
         guard !placeholderAnswers.isEmpty else { return nil }
         let beginning = "\(type.name) as "
         return placeholderAnswers.sorted().lazy.filter { $0.hasPrefix(beginning) }
-            .compactMap { self.declarations.declaredType(path: String($0.dropFirst(beginning.count))).map(self.declarations.resolved) }
+            .compactMap { self.declarations.resolvedType(path: String($0.dropFirst(beginning.count))) }
             .first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
@@ -274,15 +274,19 @@ extension Interpreter {
         store.pointee.placeholders[name] = id
     }
 
-    /// Placeholders for the arguments of an initialiser of one of the program's classes; borrowed.
+    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed; those that may be left out are.
     public func placeholderArguments(of className: String, _ initializer: String) throws(ScriptError) -> [Value] {
-        guard let type = declarations.declaredType(path: className).map(declarations.resolved),
+        guard let type = declarations.resolvedType(path: className),
             let member = declarations.initializers(of: type).first(where: { $0.name == initializer })
         else { return [] }
         // Held by one array, since only the latest result outlives the next call.
         let all = try entered { () throws(ScriptError) -> Value in
             var values: ContiguousArray<Value> = []
             for parameter in member.parameters {
+                guard parameter.defaultValue == nil else {
+                    values.append(.missing)
+                    continue
+                }
                 let placeholder = self.makePlaceholder("\(className).\(parameter.name)", .instance)
                 let wanted = self.declarations.type(of: parameter, of: member, on: .declared(type.index))
                 values.append(try self.standIn(placeholder, as: wanted) ?? placeholder)

@@ -117,7 +117,13 @@ extension Interpreter {
             let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
             if let member = members.first(where: { $0.get != nil }) { return .host(member) }
         }
-        return .none
+        return optionalsMembers(named: name, for: value, from: viewpoint).first(where: \.isProperty).map(Target.property) ?? .none
+    }
+
+    /// What the program gives to optionals by that name: a value may be of an optional type, which a generic type's parameter stands for.
+    func optionalsMembers(named base: String, for value: Value, from viewpoint: Viewpoint?) -> [MemberInfo] {
+        if case .type = value { return [] }
+        return members(declarations.foreignMembers(named: base, of: ["Optional"], isStatic: false, from: viewpoint), availableTo: value)
     }
 
     func cachedProperty(_ name: Int32, of value: Value, cache: Int32) -> Target {

@@ -131,10 +131,16 @@ extension Interpreter {
         return made
     }
 
-    /// What is under a key in such a dictionary, borrowed.
+    /// A new dictionary that is known in part, by the name of what it stands for.
+    public func standingDictionary(_ name: String, with known: Value) -> Value {
+        if case .dictionary(let buffer) = known { store.pointee[buffer].type = declarations.names.number(of: name) }
+        return known
+    }
+
+    /// What is under a key that such a dictionary has not got, borrowed.
     func assumed(_ key: Value, in buffer: BufferID) -> Value? {
         let name = store.pointee[buffer].type
-        guard name >= 0, store.pointee[buffer].elements.isEmpty, case .string(let key) = key else { return nil }
+        guard name >= 0, case .string(let key) = key else { return nil }
         let question = "\(declarations.names[name])'s \(key)"
         return decision(question, false) ? standing(question) : nil
     }

@@ -5,8 +5,8 @@ extension Interpreter {
     /// A new object whose class's own initialisers are left out, since none of them goes well with what stands for its arguments: properties begin
     /// with their initial values, those without one with what stands for it, and the host's initialiser of that full name runs. Borrowed.
     public func makeUninitialised(_ className: String, hostInitializer: String, arguments: [Value]) throws(ScriptError) -> Value {
-        guard let type = declarations.declaredType(path: className).map(declarations.resolved), type.kind == .class,
-            let host = declarations.resolved(type).hostAncestor
+        guard let type = declarations.resolvedType(path: className), type.kind == .class,
+            let host = type.hostAncestor
         else { throw .refusal("the class '\(className)'") }
         return try entered { () throws(ScriptError) -> Value in
             let depth = self.frames.count
@@ -29,7 +29,7 @@ extension Interpreter {
 
     /// The arguments that the host's initialiser which wants least is given where nobody calls it, with its full name; nil when there are none.
     public func hostInitialiser(of className: String) throws(ScriptError) -> (name: String, arguments: [Value])? {
-        guard let host = declarations.declaredType(path: className).map(declarations.resolved)?.hostAncestor,
+        guard let host = declarations.resolvedType(path: className)?.hostAncestor,
             let member = designatedInitialiser(of: host.name),
             let values = try standInArguments(of: member)
         else { return nil }

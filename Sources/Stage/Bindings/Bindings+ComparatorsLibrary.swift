@@ -11,17 +11,45 @@ extension Bindings {
                 var order: SortOrder { get set }
                 func compare(_ lhs: Any, _ rhs: Any) -> ComparisonResult
             }
-            func _result(_ isAscending: Bool, _ isDescending: Bool, _ order: SortOrder) -> ComparisonResult {
-                if !isAscending && !isDescending { return .orderedSame }
-                return isAscending == (order == .forward) ? .orderedAscending : .orderedDescending
-            }
-            func _compare(_ first: Any?, _ second: Any?, _ order: SortOrder, isStandard: Bool) -> ComparisonResult {
-                guard let first, let second else { return _result(first == nil && second != nil, first != nil && second == nil, order) }
-                if isStandard, let one = first as? String, let other = second as? String {
-                    let result = one.localizedStandardCompare(other)
-                    return _result(result == .orderedAscending, result == .orderedDescending, order)
+            extension SortComparator {
+                func _turned(_ result: ComparisonResult) -> ComparisonResult {
+                    if result == .orderedSame || order == .forward { return result }
+                    return result == .orderedAscending ? .orderedDescending : .orderedAscending
                 }
-                return _result(first < second, second < first, order)
+            }
+            func _compare(_ first: Any?, _ second: Any?) -> ComparisonResult {
+                guard let first, let second else { return first != nil ? .orderedDescending : second != nil ? .orderedAscending : .orderedSame }
+                return first < second ? .orderedAscending : second < first ? .orderedDescending : .orderedSame
+            }
+            extension String {
+                /// The orders of texts.
+                ///
+                /// Fidelity: documented String.StandardComparator; lexical is by code points, the language of the others is English.
+                struct StandardComparator: SortComparator, Hashable {
+                    enum _Rule: Hashable { case lexical, localized, localizedStandard }
+                    var _rule: _Rule
+                    var order: SortOrder = .forward
+                    static let lexical = StandardComparator(_rule: .lexical)
+                    static let localized = StandardComparator(_rule: .localized)
+                    static let localizedStandard = StandardComparator(_rule: .localizedStandard)
+                    init(_rule: _Rule) { self._rule = _rule }
+                    init(_ base: StandardComparator, order: SortOrder = .forward) {
+                        _rule = base._rule
+                        self.order = order
+                    }
+                    func compare(_ lhs: String, _ rhs: String) -> ComparisonResult {
+                        switch _rule {
+                        case .lexical: _turned(lhs.compare(rhs))
+                        case .localized: _turned(lhs.localizedCompare(rhs))
+                        case .localizedStandard: _turned(lhs.localizedStandardCompare(rhs))
+                        }
+                    }
+                }
+            }
+            extension SortComparator where Self == String.StandardComparator {
+                static var lexical: String.StandardComparator { .lexical }
+                static var localized: String.StandardComparator { .localized }
+                static var localizedStandard: String.StandardComparator { .localizedStandard }
             }
             /// An order by a property, or by what a comparator makes of it.
             ///
@@ -29,48 +57,40 @@ extension Bindings {
             struct KeyPathComparator<Compared>: SortComparator {
                 let keyPath: Any
                 var order: SortOrder
-                var _comparator: Any?
-                init(_ keyPath: KeyPath<Compared, Any>, order: SortOrder = .forward) {
-                    self.keyPath = keyPath
-                    self.order = order
-                }
-                init(_ keyPath: KeyPath<Compared, Any>, comparator: Any, order: SortOrder = .forward) {
+                var _comparator: (any SortComparator)?
+                init(_ keyPath: KeyPath<Compared, Any>, comparator: (any SortComparator)? = nil, order: SortOrder = .forward) {
                     self.keyPath = keyPath
                     self.order = order
                     _comparator = comparator
                 }
                 func compare(_ lhs: Any, _ rhs: Any) -> ComparisonResult {
-                    guard let inner = _comparator as? any SortComparator else {
-                        return _compare(lhs[keyPath: keyPath], rhs[keyPath: keyPath], order, isStandard: false)
-                    }
-                    let result = inner.compare(lhs[keyPath: keyPath], rhs[keyPath: keyPath])
-                    return _result(result == .orderedAscending, result == .orderedDescending, order)
+                    let (first, second) = (lhs[keyPath: keyPath], rhs[keyPath: keyPath])
+                    if let _comparator { return _turned(_comparator.compare(first, second)) }
+                    return _turned(_compare(first, second))
                 }
             }
-            /// An order by a property; texts are ordered as lists of files are.
+            /// An order by a property; texts are ordered as lists of files are where nothing else is said.
             ///
-            /// Fidelity: documented SortDescriptor; other orders of texts than the standard one are refused (simplified).
+            /// Fidelity: documented SortDescriptor
             struct SortDescriptor<Compared>: SortComparator {
                 let keyPath: Any
                 var order: SortOrder
-                init(_ keyPath: KeyPath<Compared, Any>, order: SortOrder = .forward) {
+                var _comparator: String.StandardComparator
+                init(_ keyPath: KeyPath<Compared, Any>, comparator: String.StandardComparator = .localizedStandard, order: SortOrder = .forward) {
                     self.keyPath = keyPath
                     self.order = order
+                    _comparator = comparator
                 }
                 func compare(_ lhs: Any, _ rhs: Any) -> ComparisonResult {
-                    _compare(lhs[keyPath: keyPath], rhs[keyPath: keyPath], order, isStandard: true)
+                    let (first, second) = (lhs[keyPath: keyPath], rhs[keyPath: keyPath])
+                    guard let one = first as? String, let other = second as? String else { return _turned(_compare(first, second)) }
+                    return _turned(_comparator.compare(one, other))
                 }
             }
             extension Sequence {
                 func sorted(using comparator: any SortComparator) -> [Element] { sorted(using: [comparator]) }
                 func sorted(using comparators: [any SortComparator]) -> [Element] {
-                    sorted { first, second in
-                        for comparator in comparators {
-                            let result = comparator.compare(first, second)
-                            if result != .orderedSame { return result == .orderedAscending }
-                        }
-                        return false
-                    }
+                    sorted { first, second in _isAscending(comparators) { $0.compare(first, second) } }
                 }
             }
             extension Array {

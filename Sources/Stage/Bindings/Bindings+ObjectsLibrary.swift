@@ -172,8 +172,8 @@ extension Bindings {
             var _depth = 0
             var _isRecursive: Bool { false }
             func lock() {
-                while _depth > 0 && !_isRecursive {
-                    if !RunLoop.main._letOthersRun(until: DispatchTime.distantFuture) { fatalError("Deadlock: a lock was locked twice") }
+                if _depth > 0 && !_isRecursive && !_othersRun(until: DispatchTime.distantFuture, while: { _depth > 0 }) {
+                    fatalError("Deadlock: a lock was locked twice")
                 }
                 _depth += 1
             }
@@ -206,9 +206,7 @@ extension Bindings {
                 return 0
             }
             func _waits(until end: DispatchTime) -> Bool {
-                while _count <= 0 {
-                    if !RunLoop.main._letOthersRun(until: end) { return false }
-                }
+                guard _othersRun(until: end, while: { _count <= 0 }) else { return false }
                 _count -= 1
                 return true
             }
@@ -216,12 +214,14 @@ extension Bindings {
         /// Fidelity: documented DispatchGroup; simplified as semaphores are.
         extension DispatchGroup: _Waited {
             var _missing: String { "nobody leaves the group that is waited for" }
-            func _waits(until end: DispatchTime) -> Bool {
-                while _hasWork {
-                    if !RunLoop.main._letOthersRun(until: end) { return false }
-                }
-                return true
+            func _waits(until end: DispatchTime) -> Bool { _othersRun(until: end, while: { _hasWork }) }
+        }
+        /// Lets the other threads go on as long as something is so; false where it still is and nothing more comes.
+        func _othersRun(until end: DispatchTime, while isSo: () -> Bool) -> Bool {
+            while isSo() {
+                if !RunLoop.main._letOthersRun(until: end) { return false }
             }
+            return true
         }
         /// What threads wait for, with an end to it or without.
         protocol _Waited {
@@ -316,10 +316,7 @@ extension Bindings {
             let _operations: [Operation]
             var _missing: String { "nothing finishes the operation that is waited for" }
             func _waits(until end: DispatchTime) -> Bool {
-                while !_operations.allSatisfy({ $0.isFinished }) {
-                    if !RunLoop.main._letOthersRun(until: end) { return false }
-                }
-                return true
+                _othersRun(until: end, while: { !_operations.allSatisfy { $0.isFinished } })
             }
         }
         """

@@ -264,13 +264,7 @@ extension Bindings {
         }
         extension Array {
             func sortedArray(using descriptors: [NSSortDescriptor]) -> [Element] {
-                sorted { first, second in
-                    for descriptor in descriptors {
-                        let order = descriptor.compare(first, to: second)
-                        if order != .orderedSame { return order == .orderedAscending }
-                    }
-                    return false
-                }
+                sorted { first, second in _isAscending(descriptors) { $0.compare(first, to: second) } }
             }
             func filtered(using predicate: NSPredicate) -> [Element] { filter { predicate.evaluate(with: $0) } }
         }

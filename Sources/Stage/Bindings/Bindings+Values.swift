@@ -33,7 +33,7 @@ extension Bindings {
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
         type.method("_information()", [], result: "[String: Any]") { call throws(ScriptError) in
-            script(call.host.resources.ownInformation, call)
+            call.interpreter.standingDictionary("Info.plist", with: script(call.host.resources.ownInformation, call))
         }
         type.method("_parts(_:)", HostParameter.list((nil, "UIColor")), result: "[CGFloat]") { call throws(ScriptError) in
             let color: UIColor = try call.argument(0)

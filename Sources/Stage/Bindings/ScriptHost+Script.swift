@@ -271,13 +271,16 @@ extension ScriptHost: Script {
         attempt { () throws(ScriptError) -> Void in try updateLook(of: view) }
     }
 
-    /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells.
-    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? {
+    /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells, nor makes any where
+    /// that is what it does without one.
+    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID? {
         let isRow = typeName == "UITableViewCell"
+        let making = isWanted ? [] : [["style", "reuseIdentifier"]]
         guard
             isMissing
                 || !interpreter.calls(
-                    isRow ? "UITableView" : "UICollectionView", orLabel: isRow ? "forCellReuseIdentifier" : "forCellWithReuseIdentifier")
+                    isRow ? "UITableView" : "UICollectionView",
+                    orLabels: isRow ? making + [["forCellReuseIdentifier"]] : [["forCellWithReuseIdentifier"]])
         else { return nil }
         let isHeader = typeName == "UITableViewHeaderFooterView"
         let type = wantedClass(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell", like: typeName)

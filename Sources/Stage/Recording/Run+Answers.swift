@@ -132,7 +132,7 @@ extension Run {
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let heirs = entry.isController ? interpreter.heirs(of: entry.name, near: place).prefix(2) : []
-        let likes = hasTrapped ? interpreter.heirsOfStandIns(near: place).prefix(2).map { "\($0.name) as \($0.heir)" } : []
+        let concrete = hasTrapped ? interpreter.heirsOfStandIns(near: place).prefix(2).map { "\($0.name) as \($0.heir)" } : []
         // A switch over classes whose last resort ends the app.
         let isLastResort = hasTrapped && !hasFoundNil && interpreter.classesAsked.after == decisions.count
         let classes = isLastResort ? Array(interpreter.classesAsked.questions.prefix(3)) : []
@@ -140,7 +140,7 @@ extension Run {
         // Where one part of what stands for an object has been answered, all that the function names.
         let line = lineOfEnd
         let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
-        let outside: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + likes + around + kept.near
+        let outside: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + kept.near
         let alone = outside + first + unset + (read.count < 4 ? read : [])
         let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + others.dropFirst(2)
         let together = [

@@ -30,7 +30,7 @@ extension Run {
             return UIStoryboard(name: String(className.dropLast(".storyboard".count)), bundle: nil).instantiateInitialViewController()
         }
         let initializer = initializer(of: className)
-        if !["init()", "init(coder:)"].contains(initializer) {
+        if !["init()", "init(coder:)", script.interpreter.plainInitialiser(of: className)].contains(initializer) {
             recorder.didUsePlaceholder("\(className).\(initializer): its arguments", at: nil)
         }
         recorder.unheardEnd = nil
@@ -44,7 +44,7 @@ extension Run {
         return make(className, initializer)
     }
 
-    /// The one without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. Where a storyboard has a
+    /// The one that is called without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. Where a storyboard has a
     /// scene of the class, one that takes a coder; so too for a grid's controller that declares none: without a layout only a storyboard makes one. One that
     /// is unavailable or only ends the app is not chosen while there is another.
     private func initializer(of className: String) -> String {
@@ -59,6 +59,7 @@ extension Run {
             return "init(coder:)"
         }
         if declared.isEmpty || names.contains("init()") { return "init()" }
+        if let plain = script.interpreter.plainInitialiser(of: className) { return plain }
         let forFiles = ["init(nibName:bundle:)", "init(coder:)"]
         if let first = names.first(where: { !forFiles.contains($0) }) { return first }
         return names == ["init(coder:)"] ? "init(coder:)" : "init()"

@@ -177,7 +177,7 @@ extension UICollectionView {
     private func prototype(_ identifier: String) -> UICollectionViewCell? {
         let isMissing = identifier.isEmpty || collection.cells.maker(for: identifier) != nil
         guard isMissing || world.lacksArchive(of: self),
-            let id = world.script?.prototype(identifier, like: "UICollectionViewCell", isMissing: isMissing)
+            let id = world.script?.prototype(identifier, like: "UICollectionViewCell", isMissing: isMissing, isWanted: true)
         else { return nil }
         let cell: UICollectionViewCell? = world.object(id)
         cell?.reusable.identifier = identifier

@@ -39,7 +39,9 @@ extension UITableView {
     /// A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
     ///
     /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
-    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, isWanted: false) }
+
+    private func dequeue(_ identifier: String, isWanted: Bool) -> UITableViewCell? {
         if let cell: UITableViewCell = world.object(table.reconfigured) {
             if cell.cellRecord.identifier != identifier { refuseReconfiguring(identifier, cell.cellRecord.identifier) }
             return cell
@@ -49,7 +51,9 @@ extension UITableView {
             world.space.release(waiting)
             return cell
         }
-        guard let maker = table.cells.maker(for: identifier), !world.makesNothing(maker) else { return prototype(identifier) }
+        guard let maker = table.cells.maker(for: identifier), !world.makesNothing(maker) else {
+            return prototype(identifier, isWanted: isWanted)
+        }
         let style = UITableViewCell.CellStyle.default
         let made = world.make(maker, for: identifier, "init(style:reuseIdentifier:)", [.value(style), .value(identifier)]) { name in
             name == "UITableViewCell" ? UITableViewCell(style: style, reuseIdentifier: identifier) : nil
@@ -60,10 +64,10 @@ extension UITableView {
     }
 
     /// What stands for a prototype of a storyboard that is not here.
-    private func prototype(_ identifier: String) -> UITableViewCell? {
+    private func prototype(_ identifier: String, isWanted: Bool) -> UITableViewCell? {
         let isMissing = identifier.isEmpty || table.cells.maker(for: identifier) != nil
         guard isMissing || world.lacksArchive(of: self),
-            let id = world.script?.prototype(identifier, like: "UITableViewCell", isMissing: isMissing)
+            let id = world.script?.prototype(identifier, like: "UITableViewCell", isMissing: isMissing, isWanted: isWanted)
         else { return nil }
         let cell: UITableViewCell? = world.object(id)
         cell?.cellRecord.identifier = identifier
@@ -76,14 +80,15 @@ extension UITableView {
         guard let source = world.object(dataSourceID) as? UITableViewController, world.lacksArchive(of: self),
             world.script?.implements("tableView(_:cellForRowAt:)", on: source.id) == false
         else { return nil }
-        return world.object(world.script?.prototype("\(path.section), \(path.row)", like: "UITableViewCell", isMissing: false))
+        return world.object(
+            world.script?.prototype("\(path.section), \(path.row)", like: "UITableViewCell", isMissing: false, isWanted: true))
     }
 
     /// A cell of an identifier for a row. Nothing registered is an exception.
     ///
     /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:for:); the exception's words are reported.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+        if let cell = dequeue(identifier, isWanted: true) { return cell }
         world.report(
             .exception(
                 name: "NSInternalInconsistencyException",
@@ -104,7 +109,7 @@ extension UITableView {
         }
         guard let maker = table.headers.maker(for: identifier) else { return nil }
         if world.makesNothing(maker) {
-            let id = world.script?.prototype(identifier, like: "UITableViewHeaderFooterView", isMissing: true)
+            let id = world.script?.prototype(identifier, like: "UITableViewHeaderFooterView", isMissing: true, isWanted: true)
             let header: UITableViewHeaderFooterView? = world.object(id)
             if let header { world.script?.fillOutlets(of: header.id, in: header.contentView.id, named: nil) }
             return header

@@ -94,8 +94,9 @@ public protocol Script: AnyObject {
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
     /// A cell that stands for a prototype of a storyboard or nib that is not among the app's files, of the class that the code at hand wants; nil when
-    /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing.
-    func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID?
+    /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing; nil too when it makes cells itself
+    /// where there is none, if there need not be one.
+    func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID?
     /// A controller that stands for the one of a scene, the initial one without an identifier, of a storyboard that is not among the app's files: of the
     /// class that the code at hand wants; retained by nobody yet.
     func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
@@ -135,7 +136,7 @@ extension Script {
     /// There is none.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? { nil }
     /// There is none.
-    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool) -> ObjectID? { nil }
+    public func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID? { nil }
     /// There is none.
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? { nil }
     /// There are none.
