@@ -12,6 +12,49 @@ import UIKit
         .show("A")
     }
 
+    @Test func `calendars as objects have their parts as sets, and wrap where asked`() {
+        let lines = heard(
+            "",
+            body: """
+                let calendar = Calendar(identifier: .gregorian)
+                let date = Date(timeIntervalSince1970: 1_700_000_000)
+                let parts = (calendar as NSCalendar).components([.year, .month, .day, .weekday, .hour], from: date)
+                print(parts.year!, parts.month!, parts.day!, parts.weekday!, parts.hour!, parts.minute as Any)
+                let own = NSCalendar(calendarIdentifier: .gregorian)!
+                print(own.components(.day, from: date, to: date.addingTimeInterval(200_000), options: []).day!)
+                print(own.date(byAdding: .month, value: 3, to: date, options: [])!.timeIntervalSince1970)
+                print(own.date(byAdding: .month, value: 3, to: date, options: .wrapComponents)!.timeIntervalSince1970)
+                print(calendar.date(byAdding: .day, value: 20, to: date, wrappingComponents: true)!.timeIntervalSince1970)
+                print(own.compare(date, to: date.addingTimeInterval(60), toUnitGranularity: .hour) == .orderedSame)
+                let form = DateComponentsFormatter()
+                form.allowedUnits = [NSCalendar.Unit.hour, .minute]
+                form.unitsStyle = .abbreviated
+                print(form.string(from: 5400)!)
+                """)
+        #expect(
+            lines == ["2023 11 14 3 22 nil", "2", "1707948800.0", "1676412800.0", "1699136000.0", "true", "1h 30m"])
+    }
+
+    @Test func `lists are ordered by properties, texts as lists of files are or by their code points`() {
+        let lines = heard(
+            "",
+            before: "struct Song { let name: String; let plays: Int }",
+            body: """
+                let songs = [Song(name: "Track 10", plays: 2), Song(name: "alpha", plays: 2), Song(name: "Track 9", plays: 5)]
+                print(songs.sorted(using: SortDescriptor(\\.name)).map(\\.name))
+                print(songs.sorted(using: SortDescriptor(\\.name, comparator: .lexical)).map(\\.name))
+                print(songs.sorted(using: [SortDescriptor(\\.plays, order: .reverse), SortDescriptor(\\.name, order: .reverse)]).map(\\.name))
+                print(songs.sorted(using: KeyPathComparator(\\.name, comparator: .localizedStandard, order: .reverse)).map(\\.name))
+                print(songs.sorted(using: KeyPathComparator(\\.plays)).map(\\.name))
+                print(["b10", "B9", "a"].sorted(using: .localizedStandard), ["b", "B", "a"].sorted(using: String.StandardComparator.lexical))
+                """)
+        #expect(
+            lines == [
+                #"["alpha", "Track 9", "Track 10"]"#, #"["Track 10", "Track 9", "alpha"]"#, #"["Track 9", "Track 10", "alpha"]"#,
+                #"["Track 10", "Track 9", "alpha"]"#, #"["Track 10", "alpha", "Track 9"]"#, #"["a", "B9", "b10"] ["B", "a", "b"]"#,
+            ])
+    }
+
     @Test func `dates, languages and zones are the simulated device's, whatever the computer's are`() {
         let lines = heard(
             "",

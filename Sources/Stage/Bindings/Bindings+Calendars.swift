@@ -149,6 +149,15 @@ extension Bindings {
         type.gives("date(byAdding:to:)", ["DateComponents", "Date"], "Date?") { (calendar: Calendar, parts: DateComponents, date: Date) in
             calendar.date(byAdding: parts, to: date)
         }
+        let wrapping = "wrappingComponents"
+        type.gives("date(byAdding:value:to:\(wrapping):)", ["Calendar.Component", "Int", "Date", "Bool"], "Date?") {
+            (calendar: Calendar, part: CalendarPart, value: Int, date: Date, isWrapping: Bool) in
+            calendar.date(byAdding: part.component, value: value, to: date, wrappingComponents: isWrapping)
+        }
+        type.gives("date(byAdding:to:\(wrapping):)", ["DateComponents", "Date", "Bool"], "Date?") {
+            (calendar: Calendar, parts: DateComponents, date: Date, isWrapping: Bool) in
+            calendar.date(byAdding: parts, to: date, wrappingComponents: isWrapping)
+        }
         type.gives("startOfDay(for:)", ["Date"], "Date") { (calendar: Calendar, date: Date) in calendar.startOfDay(for: date) }
         type.gives("compare(_:to:toGranularity:)", ["Date", "Date", "Calendar.Component"], "ComparisonResult") {
             (calendar: Calendar, first: Date, second: Date, part: CalendarPart) in

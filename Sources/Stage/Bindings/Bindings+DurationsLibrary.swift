@@ -5,24 +5,6 @@ extension Bindings {
     static let durationsLibrary = Program.Library(
         path: "Foundation",
         text: """
-            /// The parts of a calendar, as sets of them.
-            ///
-            /// Fidelity: documented NSCalendar.Unit.
-            class NSCalendar: NSObject {
-                struct Unit: OptionSet {
-                    let rawValue: UInt
-                    static let era = Unit(rawValue: 2)
-                    static let year = Unit(rawValue: 4)
-                    static let month = Unit(rawValue: 8)
-                    static let day = Unit(rawValue: 16)
-                    static let hour = Unit(rawValue: 32)
-                    static let minute = Unit(rawValue: 64)
-                    static let second = Unit(rawValue: 128)
-                    static let weekday = Unit(rawValue: 512)
-                    static let weekOfMonth = Unit(rawValue: 4096)
-                }
-            }
-
             /// Says lengths of time.
             ///
             /// Fidelity: documented DateComponentsFormatter; simplified, English, from seconds or components: months are of 30 days and years of 365.

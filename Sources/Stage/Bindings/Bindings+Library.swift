@@ -9,6 +9,7 @@ extension Bindings {
         (["hortcutItem", "ShortcutIcon"], { shortcutsLibrary }),
         (["forKeyPath:", ".value(forKey", "keyPath(", "ForKeys(", "(forKeys:"], { keyPathsLibrary }),
         (["DateComponentsFormatter"], { durationsLibrary }),
+        (calendarWords, { calendarLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
         (["Data", "IndexSet", "NSUnionRange", "FromRange"] + keychainWords + digestWords, { bytesLibrary }),

@@ -3,7 +3,7 @@ internal import Interpreter
 extension Bindings {
     /// The words of what is a reference in Foundation and a value in Swift.
     static let referenceWords = [
-        "NSUUID", "NSLocale", "NSTimeZone", "NSCalendar", "NSDateComponents", "NSDateInterval", "NSIndexSet", "NSPersonNameComponents",
+        "NSUUID", "NSLocale", "NSTimeZone", "NSDateComponents", "NSDateInterval", "NSIndexSet", "NSPersonNameComponents",
         "NSMutableData",
         "NSMutableString", "mutableString", "NSMutableIndexSet", "NSMutableURLRequest", "NSException", "NSData",
     ]
@@ -13,12 +13,11 @@ extension Bindings {
     static let referencesLibrary = Program.Library(
         path: "References",
         text: """
-            /// Fidelity: documented NSUUID, NSLocale, NSTimeZone, NSCalendar, NSDateComponents, NSDateInterval, NSIndexSet, NSPersonNameComponents; Swift's
+            /// Fidelity: documented NSUUID, NSLocale, NSTimeZone, NSDateComponents, NSDateInterval, NSIndexSet, NSPersonNameComponents; Swift's
             /// own types stand for them (simplified).
             typealias NSUUID = UUID
             typealias NSLocale = Locale
             typealias NSTimeZone = TimeZone
-            typealias NSCalendar = Calendar
             typealias NSDateComponents = DateComponents
             typealias NSDateInterval = DateInterval
             typealias NSIndexSet = IndexSet
