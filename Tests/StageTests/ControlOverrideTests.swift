@@ -343,8 +343,8 @@ import UIKit
             """, ["tap Go"])
         let end = ["run act", "acted"]
         #expect(
-            heard(scene) == ["send left() true false", "send right(_:with:) true false", "right false false"] + end + [
-                "send left() true true", "send right(_:with:) true true", "right true true",
+            heard(scene) == ["send left true false", "send right:with: true false", "right false false"] + end + [
+                "send left true true", "send right:with: true true", "right true true",
             ] + end)
     }
 

@@ -148,7 +148,7 @@ import UIKit
             """
         #expect(
             try heard(source, ["call A.go"]) == [
-                "call copy(_:)", "-[Card copy(_:)]: unrecognized selector sent to instance",
+                "call copy(_:)", "-[Card copy:]: unrecognized selector sent to instance",
             ])
     }
 }

@@ -351,4 +351,27 @@ import Testing
         let names: Set = ["init()", "init(name:)", "init(frame:)"]
         #expect(callbacks(run, named: names).filter { $0.hasPrefix("Picker.") } == ["Picker.init(name:)"])
     }
+
+    @Test func `a page controller's own designated initialiser is called where it is made without arguments`() {
+        let run = ScriptRun(
+            """
+            import UIKit
+            class Pages: UIPageViewController {
+                private let log: [String]
+                override init(
+                    transitionStyle style: UIPageViewController.TransitionStyle,
+                    navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil
+                ) {
+                    log = [style == .pageCurl ? "curl" : "scroll"]
+                    super.init(transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                func told() -> String { "\\(log) \\(transitionStyle == .scroll) \\(navigationOrientation == .vertical)" }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { print(Pages().told(), UIPageViewController().transitionStyle == .pageCurl) }
+            }
+            """)
+        #expect(run.show("A") == [#"["curl"] true true true"#])
+    }
 }

@@ -41,12 +41,12 @@ import UIKit
             print(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0, 0.5])!.alpha)
             let image = UIImage(systemName: "star")!
             image.accessibilityLabel = "Star"
-            print(image.accessibilityLabel ?? "")
+            print(image.accessibilityLabel ?? "", image.withTintColor(.red).isSymbolImage, UIImage(named: "star")!.isSymbolImage)
             print(Notification.Name.NSManagedObjectContextDidSave.rawValue)
             """)
         #expect(
             lines.filter { !$0.hasPrefix("placeholder") } == [
-                "true", "de_DE 0", "true", "cubic", "true", "true", "0.75", "Large true false", "true", "first", "0.5", "Star",
+                "true", "de_DE 0", "true", "cubic", "true", "true", "0.75", "Large true false", "true", "first", "0.5", "Star true false",
                 "NSManagingContextDidSaveChangesNotification",
             ])
     }

@@ -117,6 +117,38 @@ import Testing
                 == ["-[UIView setTitle:]: unrecognized selector sent to instance"])
     }
 
+    @Test func `selectors are told by their names in Objective-C`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            final class A: UIViewController {
+                @objc func save() {}
+                @objc func save(_ sender: Any) {}
+                @objc func save(item: Any) {}
+                @objc func save(for sender: Any, at time: Any) {}
+                @objc func moveTo(place: Any) {}
+                @objc func editingChanged(textField: UITextField) {}
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(#selector(save as () -> Void), #selector(save(_:)), #selector(save(item:)), #selector(save(for:at:)))
+                    print(#selector(moveTo(place:)), #selector(editingChanged(textField:)), #selector(UIView.setNeedsLayout))
+                    print(NSStringFromSelector(#selector(viewWillAppear(_:))), Selector("copy:"))
+                    let control = UIButton()
+                    control.addTarget(self, action: #selector(save(item:)), for: .touchUpInside)
+                    print(control.actions(forTarget: self, forControlEvent: .touchUpInside) ?? [])
+                    view.perform(#selector(save(item:)), with: "x")
+                }
+            }
+            """)
+        #expect(
+            run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.map(\.text)
+                == [
+                    "save save: saveWithItem: saveFor:at:", "moveToPlace: editingChangedWithTextField: setNeedsLayout",
+                    "viewWillAppear: copy:", #"["saveWithItem:"]"#,
+                    "-[UIView saveWithItem:]: unrecognized selector sent to instance",
+                ])
+    }
+
     @Test func `properties have getters and setters as Objective-C names them, and no others`() throws {
         let lines = try prints(
             """

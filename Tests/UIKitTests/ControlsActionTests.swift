@@ -64,7 +64,7 @@ final class Methods: Script {
             methods.implemented[page.id] = ["go()"]
             button.addTarget(page, action: "go()", for: .touchUpInside)
             button.addTarget(page, action: "go()", for: .touchUpInside)
-            #expect(button.actions(forTarget: page, forControlEvent: .touchUpInside) == ["go()"])
+            #expect(button.actions(forTarget: page, forControlEvent: .touchUpInside) == ["go"])
         }
         tap("Go")
         #expect(methods.calls == ["go() 0"])

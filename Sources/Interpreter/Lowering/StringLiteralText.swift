@@ -59,6 +59,11 @@ enum SelectorName {
         var reference = expression?.as(DeclReferenceExprSyntax.self)
         if let member = expression?.as(MemberAccessExprSyntax.self) { reference = member.declName }
         if let call = expression?.as(FunctionCallExprSyntax.self) { return of(call.arguments.first?.expression, builder) }
+        var arity: Int?
+        if let cast = expression?.as(AsExprSyntax.self) {
+            arity = FunctionBuilder.functionType(cast.type)?.parameters.count
+            reference = cast.expression.as(DeclReferenceExprSyntax.self) ?? cast.expression.as(MemberAccessExprSyntax.self)?.declName
+        }
         guard let reference else { return "" }
         let base = reference.baseName.identifierText
         if let arguments = reference.argumentNames {
@@ -71,7 +76,9 @@ enum SelectorName {
             owner = builder.declarations.type(index)
         }
         guard let owner else { return base }
-        let members = builder.members(named: base, in: owner, isStatic: false)
+        let all = builder.members(named: base, in: owner, isStatic: false)
+        let fitting = all.filter { $0.kind == .method && $0.parameters.count == arity }
+        let members = fitting.isEmpty ? all : fitting
         return members.first?.name ?? builder.hostSelector(base, owner) ?? base
     }
 }

@@ -238,7 +238,7 @@ extension Bindings {
 
     /// The name of a method.
     ///
-    /// Fidelity: documented Selector; the method's full Swift name.
+    /// Fidelity: documented Selector; as a value it is the method's full Swift name, and compared by it (simplified).
     private static let selector: HostType = {
         var type = TypeBinding("Selector", .structure, conformances: ["Hashable"])
         type.initializer("init(_:)", [HostParameter(nil, "name", "String")]) { call throws(ScriptError) in
@@ -268,11 +268,13 @@ extension NSRange: BridgedValue {
 
 /// The interpreter's `#selector` is the method's full name.
 extension Selector: Bridged {
+    static var hostName: String { "Selector" }
+
     static func read(_ value: Value, in host: ScriptHost) -> Selector? {
-        if case .host(let boxed) = value, boxed.typeName == "Selector" { boxed.value(as: String.self).map { Selector($0) } } else { nil }
+        if case .host(let boxed) = value, boxed.typeName == hostName { boxed.value(as: String.self).map { Selector($0) } } else { nil }
     }
 
-    func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: "Selector", name)) }
+    func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: Self.hostName, name)) }
 }
 
 extension Bundle: Bridged {

@@ -6,6 +6,7 @@ internal import UIKit
 enum HostDescription {
     static func text(of boxed: HostValue) -> String? {
         switch boxed.base {
+        case let name as String where boxed.typeName == Selector.hostName: return Selector(name).description
         case let point as CGPoint: return text(of: point)
         case let size as CGSize: return text(of: size)
         case let rect as CGRect: return "(\(rect.minX), \(rect.minY), \(rect.width), \(rect.height))"

@@ -104,7 +104,8 @@ extension World {
         report(
             .exception(
                 name: "NSInvalidArgumentException",
-                reason: "-[\(space.heap.typeName(of: object.id)) \(action)]: unrecognized selector sent to instance", object: object.id,
+                reason: "-[\(space.heap.typeName(of: object.id)) \(Selector(action))]: unrecognized selector sent to instance",
+                object: object.id,
                 at: script?.currentLocation))
     }
 

@@ -20,9 +20,35 @@ enum ObjectiveCName {
         return names
     }
 
+    /// The name that a method with a full Swift name has in Objective-C: `save(_:)` is `save:`, `save(item:)` is `saveWithItem:`, `save(for:)` is
+    /// `saveFor:`, `save()` is `save`. What is no full Swift name is its own.
+    ///
+    /// Fidelity: documented Swift's Objective-C interoperability: "With" goes before a first label unless it begins, or the name ends, with a preposition.
+    static func of(_ name: String) -> String {
+        guard name.hasSuffix(")"), let parenthesis = name.firstIndex(of: "(") else { return name }
+        let base = name[..<parenthesis]
+        var labels = name[parenthesis...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? "" : String($0) }
+        guard let first = labels.first else { return String(base) }
+        labels[0] = String(base)
+        if !first.isEmpty {
+            if !prepositions.contains(words(first)[0]), !prepositions.contains(words(base).last ?? "") { labels[0] += "With" }
+            labels[0] += first.prefix(1).uppercased() + first.dropFirst()
+        }
+        return labels.map { "\($0):" }.joined()
+    }
+
+    /// The words of a name in camel case, in lower case; at least one.
+    private static func words(_ name: some StringProtocol) -> [String] {
+        name.reduce(into: [""]) { words, character in
+            if character.isUppercase { words.append("") }
+            words[words.count - 1] += character.lowercased()
+        }
+    }
+
     private static func lowercased(_ word: Substring) -> String { word.prefix(1).lowercased() + word.dropFirst() }
 
     private static let prepositions: Set<String> = [
-        "at", "by", "for", "from", "in", "into", "of", "on", "over", "to", "toward", "under", "using", "via", "with", "within", "without",
+        "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given", "in", "including",
+        "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
     ]
 }

@@ -98,6 +98,13 @@ open class UIPageViewController: UIViewController {
     }
 
     /// A page controller in the curl style.
+    ///
+    /// Fidelity: reported (it calls the designated initialiser, an override of it too).
+    public convenience init() {
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    }
+
+    /// A page controller in the curl style.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }

@@ -2,29 +2,31 @@ package import Heap
 
 /// The name of a method that UIKit is to call: the full Swift name, `save(_:)`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The full Swift name.
+    /// The full Swift name, or the Objective-C name where it was made of that.
     public let name: String
+    /// The Objective-C name, `save:`.
+    ///
+    /// Fidelity: documented Selector.
+    public let description: String
     /// The learner's line that made it: what is to blame for a call that nobody answers. No part of what it is.
     private(set) var maker = World.current?.script?.currentLocation
 
     /// Whether both name the same method.
-    public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.name == rhs.name }
+    public static func == (lhs: Selector, rhs: Selector) -> Bool { lhs.description == rhs.description }
 
     /// Hashes the name.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// The selector of a method with this full Swift name.
     public init(_ name: String) {
         self.name = name
+        description = ObjectiveCName.of(name)
     }
 
     /// The selector of a method with this full Swift name.
     public init(stringLiteral value: String) {
-        name = value
+        self.init(value)
     }
-
-    /// The name.
-    public var description: String { name }
 
     /// How many arguments the method takes.
     var arity: Int { name.count { $0 == ":" } }
@@ -72,7 +74,7 @@ extension World {
             report(
                 .exception(
                     name: "NSInvalidArgumentException",
-                    reason: "-[\(space.heap.typeName(of: receiver)) \(action.name)]: unrecognized selector sent to instance",
+                    reason: "-[\(space.heap.typeName(of: receiver)) \(action)]: unrecognized selector sent to instance",
                     object: receiver, at: script.currentLocation ?? action.maker))
             return .nothing
         }

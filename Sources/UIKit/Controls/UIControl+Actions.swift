@@ -73,7 +73,7 @@ extension UIControl {
     package func actions(forTarget target: ObjectID?, forControlEvent controlEvent: Event) -> [String]? {
         let names = record.listeners.compactMap { listener -> String? in
             guard case .method(let selector, let receiver) = listener.receiver, receiver == target else { return nil }
-            return listener.events.isDisjoint(with: controlEvent) ? nil : selector.name
+            return listener.events.isDisjoint(with: controlEvent) ? nil : selector.description
         }
         return names.isEmpty ? nil : names
     }

@@ -20,14 +20,20 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     public let size: CGSize
     /// Whether it is drawn in its own colours.
     public let renderingMode: RenderingMode
+    /// Whether it is a symbol.
+    ///
+    /// Fidelity: documented UIImage.isSymbolImage.
+    public let isSymbolImage: Bool
     /// The colour that it was given.
     let color: UIColor?
 
     /// What code has drawn in it.
     let drawing: Replica?
 
-    init(name: String, size: CGSize, mode: RenderingMode = .automatic, color: UIColor? = nil, drawing: Replica? = nil) {
-        (self.name, self.size, renderingMode, self.color, self.drawing) = (name, size, mode, color, drawing)
+    init(
+        name: String, size: CGSize, isSymbol: Bool = false, mode: RenderingMode = .automatic, color: UIColor? = nil, drawing: Replica? = nil
+    ) {
+        (self.name, self.size, isSymbolImage, renderingMode, self.color, self.drawing) = (name, size, isSymbol, mode, color, drawing)
     }
 
     /// A picture without a size, of nothing.
@@ -44,7 +50,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
         guard !name.isEmpty else { return nil }
         let length = (configuration?.pointSize).map { ($0 * 20 / 17).rounded() } ?? 20
-        self.init(name: name, size: CGSize(width: length, height: length))
+        self.init(name: name, size: CGSize(width: length, height: length), isSymbol: true)
     }
 
     /// The symbol for a list of actions.
@@ -88,25 +94,25 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
 
     /// The same picture, drawn as a mode says.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
+        UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same picture in a colour.
     ///
     /// Fidelity: documented UIImage.withTintColor(_:) (drawn as a template still takes the view's tint colour).
     public func withTintColor(_ color: UIColor) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
+        UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same picture in a colour, drawn as a mode says.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
-        UIImage(name: name, size: size, mode: renderingMode, color: color, drawing: drawing)
+        UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
 
     /// The same symbol as a configuration says.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard let length = configuration.pointSize.map({ ($0 * 20 / 17).rounded() }) else { return self }
-        return UIImage(name: name, size: CGSize(width: length, height: length), mode: renderingMode, color: color)
+        return UIImage(name: name, size: CGSize(width: length, height: length), isSymbol: isSymbolImage, mode: renderingMode, color: color)
     }
 
     /// The same symbol as a configuration says.

@@ -41,6 +41,10 @@ extension Bindings {
             let object: UIImage = try call.receiver()
             return call.give(object.renderingMode)
         }
+        type.property("isSymbolImage", "Bool") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.isSymbolImage)
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.give(UIImage())
         }

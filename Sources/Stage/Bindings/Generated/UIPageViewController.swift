@@ -8,16 +8,6 @@ extension Bindings {
     static let uiPageViewController: HostType = {
         var type = TypeBinding("UIPageViewController", .class, superclass: "UIViewController")
         type.initializer(
-            "init()",
-            delegatesTo: "init(nibName:bundle:)",
-            passing: [
-                HostParameter("nibName", "nibNameOrNil", "String?", default: "nil"),
-                HostParameter("bundle", "nibBundleOrNil", "Bundle?", default: "nil"),
-            ]
-        ) { call throws(ScriptError) in
-            call.make { UIPageViewController() }
-        }
-        type.initializer(
             "init(transitionStyle:navigationOrientation:options:)",
             [
                 HostParameter("transitionStyle", "style", "UIPageViewController.TransitionStyle"),
@@ -29,6 +19,9 @@ extension Bindings {
             let a1: UIPageViewController.NavigationOrientation = try call.argument(1)
             let a2: [UIPageViewController.OptionsKey: Double]? = try call.argument(2)
             return call.make { UIPageViewController(transitionStyle: a0, navigationOrientation: a1, options: a2) }
+        }
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIPageViewController() }
         }
         type.initializer(
             "init(nibName:bundle:)",

@@ -1830,6 +1830,11 @@ extension Fidelity {
         saveWithItem: is saveWithItem(_:) or save(item:), saveFor: also save(for:), tap:event: is tap(_:event:).
         !documented Swift's Objective-C interoperability: the first label follows "With", or stands alone when it is a \#
         preposition.
+        @ObjectiveCName of(_:)
+        =The name that a method with a full Swift name has in Objective-C: save(_:) is save:, save(item:) is saveWithItem:, \#
+        save(for:) is saveFor:, save() is save.
+        !documented Swift's Objective-C interoperability: "With" goes before a first label unless it begins, or the name ends, \#
+        with a preposition.
         @UINib 
         /UIKit/Archives/UINib.swift
         =A nib file, ready to be unarchived any number of times.
@@ -4317,6 +4322,10 @@ extension Fidelity {
         @UIPageViewController init(transitionStyle:navigationOrientation:options:)
         =A page controller without pages.
         :p
+        @UIPageViewController init()
+        =A page controller in the curl style.
+        !reported (it calls the designated initialiser, an override of it too).
+        :p
         @UIPageViewController init(nibName:bundle:)
         =A page controller in the curl style.
         :p
@@ -6343,8 +6352,11 @@ extension Fidelity {
         =How far content gives way that a finger pulls beyond its end.
         !reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (with 0.55 of the finger's way at \#
         first, and never by the view's whole length).
-        @World perform(_:on:isSearching:sender:_:)
+        @Selector description
         /UIKit/Controls/Selector.swift
+        =The Objective-C name, save:.
+        !documented Selector.
+        @World perform(_:on:isSearching:sender:_:)
         =Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it.
         !documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
         @World perform(_:on:_:)
@@ -7697,6 +7709,10 @@ extension Fidelity {
         :p
         @UIImage renderingMode
         =Whether it is drawn in its own colours.
+        :p
+        @UIImage isSymbolImage
+        =Whether it is a symbol.
+        !documented UIImage.isSymbolImage.
         :p
         @UIImage init()
         =A picture without a size, of nothing.
@@ -13158,8 +13174,9 @@ extension Fidelity {
         @UITableView dequeueReusableCell(withIdentifier:)
         =A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
         !documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
-        <prepareForReuse()
         :p
+        @UITableView dequeue(_:isWanted:)
+        <prepareForReuse()
         @UITableView dequeueReusableCell(withIdentifier:for:)
         =A cell of an identifier for a row.
         !documented UITableView.dequeueReusableCell(withIdentifier:for:); the exception's words are reported.
@@ -20125,6 +20142,93 @@ extension Fidelity {
         @Bytes NSStringFromRange(_:)
         !documented NSStringFromRange(_:).
         :p
+        @Calendar.Unit 
+        /Stage/Bindings/Bindings+CalendarLibrary.swift
+        =The parts of a calendar, as sets of them.
+        !documented NSCalendar.Unit.
+        :p
+        @Calendar.Unit rawValue
+        :p
+        @Calendar.Unit era
+        :p
+        @Calendar.Unit year
+        :p
+        @Calendar.Unit month
+        :p
+        @Calendar.Unit day
+        :p
+        @Calendar.Unit hour
+        :p
+        @Calendar.Unit minute
+        :p
+        @Calendar.Unit second
+        :p
+        @Calendar.Unit weekday
+        :p
+        @Calendar.Unit weekdayOrdinal
+        :p
+        @Calendar.Unit quarter
+        :p
+        @Calendar.Unit weekOfMonth
+        :p
+        @Calendar.Unit weekOfYear
+        :p
+        @Calendar.Unit yearForWeekOfYear
+        :p
+        @Calendar.Unit nanosecond
+        :p
+        @Calendar.Unit calendar
+        :p
+        @Calendar.Unit timeZone
+        :p
+        @Calendar.Options 
+        !documented NSCalendar.Options; only wrapComponents counts (simplified).
+        :p
+        @Calendar.Options rawValue
+        :p
+        @Calendar.Options wrapComponents
+        :p
+        @Calendar.Options matchStrictly
+        :p
+        @Calendar.Options searchBackwards
+        :p
+        @Calendar.Options matchPreviousTimePreservingSmallerUnits
+        :p
+        @Calendar.Options matchNextTimePreservingSmallerUnits
+        :p
+        @Calendar.Options matchNextTime
+        :p
+        @Calendar.Options matchFirst
+        :p
+        @Calendar.Options matchLast
+        :p
+        @Calendar init(calendarIdentifier:)
+        !documented NSCalendar.init(calendarIdentifier:).
+        :p
+        @Calendar calendarIdentifier
+        !documented NSCalendar.calendarIdentifier.
+        :p
+        @Calendar components(_:from:)
+        !documented NSCalendar.components(_:from:).
+        :p
+        @Calendar components(_:from:to:options:)
+        !documented NSCalendar.components(_:from:to:options:).
+        :p
+        @Calendar date(byAdding:to:options:)
+        !documented NSCalendar.date(byAdding:to:options:).
+        :p
+        @Calendar date(byAdding:value:to:options:)
+        !documented NSCalendar.date(byAdding:value:to:options:).
+        :p
+        @Calendar date(bySettingHour:minute:second:of:options:)
+        !documented NSCalendar.date(bySettingHour:minute:second:of:options:).
+        :p
+        @Calendar compare(_:to:toUnitGranularity:)
+        !documented NSCalendar.compare(_:to:toUnitGranularity:).
+        :p
+        @Calendar isDate(_:equalTo:toUnitGranularity:)
+        !documented NSCalendar.isDate(_:equalTo:toUnitGranularity:).
+        :p
         @Locale 
         /Stage/Bindings/Bindings+Calendars.swift
         =A language and a region.
@@ -20967,6 +21071,30 @@ extension Fidelity {
         :pc
         @SortComparator compare(_:_:)
         :pc
+        @String.StandardComparator 
+        =The orders of texts.
+        !documented String.StandardComparator; lexical is by code points, the language of the others is English.
+        :p
+        @String.StandardComparator order
+        :p
+        @String.StandardComparator lexical
+        :p
+        @String.StandardComparator localized
+        :p
+        @String.StandardComparator localizedStandard
+        :p
+        @String.StandardComparator init(_rule:)
+        :p
+        @String.StandardComparator init(_:order:)
+        :p
+        @String.StandardComparator compare(_:_:)
+        :p
+        @SortComparator lexical
+        :p
+        @SortComparator localized
+        :p
+        @SortComparator localizedStandard
+        :p
         @KeyPathComparator 
         =An order by a property, or by what a comparator makes of it.
         !documented KeyPathComparator, SortComparator; nothing comes before something.
@@ -20975,21 +21103,19 @@ extension Fidelity {
         :p
         @KeyPathComparator order
         :p
-        @KeyPathComparator init(_:order:)
-        :p
         @KeyPathComparator init(_:comparator:order:)
         :p
         @KeyPathComparator compare(_:_:)
         :p
         @SortDescriptor 
-        =An order by a property; texts are ordered as lists of files are.
-        !documented SortDescriptor; other orders of texts than the standard one are refused (simplified).
+        =An order by a property; texts are ordered as lists of files are where nothing else is said.
+        !documented SortDescriptor
         :p
         @SortDescriptor keyPath
         :p
         @SortDescriptor order
         :p
-        @SortDescriptor init(_:order:)
+        @SortDescriptor init(_:comparator:order:)
         :p
         @SortDescriptor compare(_:_:)
         :p
@@ -21429,34 +21555,8 @@ extension Fidelity {
         :p
         @PKToolPicker frameObscured(in:)
         :p
-        @NSCalendar 
-        /Stage/Bindings/Bindings+DurationsLibrary.swift
-        =The parts of a calendar, as sets of them.
-        !documented NSCalendar.Unit.
-        :p
-        @NSCalendar.Unit 
-        :p
-        @NSCalendar.Unit rawValue
-        :p
-        @NSCalendar.Unit era
-        :p
-        @NSCalendar.Unit year
-        :p
-        @NSCalendar.Unit month
-        :p
-        @NSCalendar.Unit day
-        :p
-        @NSCalendar.Unit hour
-        :p
-        @NSCalendar.Unit minute
-        :p
-        @NSCalendar.Unit second
-        :p
-        @NSCalendar.Unit weekday
-        :p
-        @NSCalendar.Unit weekOfMonth
-        :p
         @DateComponentsFormatter 
+        /Stage/Bindings/Bindings+DurationsLibrary.swift
         =Says lengths of time.
         !documented DateComponentsFormatter; simplified, English, from seconds or components: months are of 30 days and years \#
         of 365.
@@ -22688,7 +22788,7 @@ extension Fidelity {
         :p
         @Selector 
         =The name of a method.
-        !documented Selector; the method's full Swift name.
+        !documented Selector; as a value it is the method's full Swift name, and compared by it (simplified).
         :p
         @CGRectEdge 
         /Stage/Bindings/Bindings+GeometryLibrary.swift
