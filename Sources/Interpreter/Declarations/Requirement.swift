@@ -162,6 +162,8 @@ extension Declarations {
             return argument == wanted
         }
         guard wanted.isKnown else { return nil }
+        // Nothing else is the type without values.
+        if requirement.isSameType, wanted == .never { return argument == wanted }
         // What stands for a protocol's self is known when it runs; whatever it is has what its protocol refines.
         if isProtocol(argument) { return !requirement.isSameType && meets(argument, [wanted]) == true ? true : nil }
         if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }

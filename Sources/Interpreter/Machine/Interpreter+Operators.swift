@@ -176,7 +176,8 @@ extension Interpreter {
     /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
     /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
     static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
-        !member.genericParameters.isEmpty && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
+        (!member.genericParameters.isEmpty || member.owner?.name == "Optional")
+            && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
     }
 
     /// Whether `[T] + T` would add one list to another that is none of lists.

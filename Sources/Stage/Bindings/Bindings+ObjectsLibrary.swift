@@ -216,10 +216,12 @@ extension Bindings {
             var _missing: String { "nobody leaves the group that is waited for" }
             func _waits(until end: DispatchTime) -> Bool { _othersRun(until: end, while: { _hasWork }) }
         }
-        /// Lets the other threads go on as long as something is so; false where it still is and nothing more comes.
+        /// Lets the other threads go on as long as something is so; false where it still is and nothing more comes, or only timers for a minute: who waits
+        /// without an end waits for ever.
         func _othersRun(until end: DispatchTime, while isSo: () -> Bool) -> Bool {
+            let last = end == DispatchTime.distantFuture ? DispatchTime.now() + 60.0 : end
             while isSo() {
-                if !RunLoop.main._letOthersRun(until: end) { return false }
+                if !RunLoop.main._letOthersRun(until: last) { return false }
             }
             return true
         }

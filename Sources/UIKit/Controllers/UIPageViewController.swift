@@ -101,7 +101,7 @@ open class UIPageViewController: UIViewController {
     ///
     /// Fidelity: reported (it calls the designated initialiser, an override of it too).
     public convenience init() {
-        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        self.init(transitionStyle: .pageCurl, navigationOrientation: .horizontal, options: nil)
     }
 
     /// A page controller in the curl style.

@@ -20,7 +20,15 @@ extension Bindings {
             let a2: [UIPageViewController.OptionsKey: Double]? = try call.argument(2)
             return call.make { UIPageViewController(transitionStyle: a0, navigationOrientation: a1, options: a2) }
         }
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer(
+            "init()",
+            delegatesTo: "init(transitionStyle:navigationOrientation:options:)",
+            passing: [
+                HostParameter("transitionStyle", "style", "UIPageViewController.TransitionStyle", default: ".pageCurl"),
+                HostParameter("navigationOrientation", "navigationOrientation", "UIPageViewController.NavigationOrientation", default: ".horizontal"),
+                HostParameter("options", "options", "[UIPageViewController.OptionsKey: Double]?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
             call.make { UIPageViewController() }
         }
         type.initializer(
