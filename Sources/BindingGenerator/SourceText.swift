@@ -40,7 +40,7 @@ struct SourceText {
                 let comma = position == arguments.count - 1 ? "" : ","
                 if case .list(let label, let elements) = argument, !fits(argument.line + ",,") {
                     open("\(label)[")
-                    for element in elements { line(element + ",") }
+                    for element in elements { self.element(element + ",") }
                     close("]\(comma)")
                 } else {
                     line(argument.line + comma)
@@ -49,6 +49,14 @@ struct SourceText {
             close(")\(rest)")
         }
         if rest.contains("{") { depth += 1 }
+    }
+
+    /// An element of a list, with its comma: on one line, or a call's arguments on the next.
+    private mutating func element(_ content: String) {
+        guard !fits(content), let parenthesis = content.firstIndex(of: "(") else { return line(content) }
+        open(String(content[...parenthesis]))
+        line(String(content[content.index(after: parenthesis)...]))
+        depth -= 1
     }
 }
 

@@ -212,6 +212,9 @@ import UIKit
                 print(height.identifier ?? "none", view.identifier, self.identifier)
                 let label = UILabel()
                 label.text = "own"
+                let own = Height(item: label, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 2)
+                own.label = "mine"
+                print(own.label ?? "none", own.identifier ?? "none")
                 print(label.text ?? "none", view.text, UIScrollView().isScrollEnabled, view.isScrollEnabled)
             }
             """,
@@ -221,7 +224,13 @@ import UIKit
                 var text: Int { 3 }
             }
             extension UIView { var isScrollEnabled: String { "no" } }
+            class Height: NSLayoutConstraint {
+                var label: String? {
+                    get { identifier }
+                    set { self.identifier = newValue }
+                }
+            }
             """)
-        #expect(lines == ["height UIView A", "own 3 true no"])
+        #expect(lines == ["height UIView A", "mine mine", "own 3 true no"])
     }
 }

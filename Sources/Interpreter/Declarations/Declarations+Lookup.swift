@@ -46,8 +46,10 @@ extension Declarations {
         func addForeign(_ host: HostType) {
             guard !foreign.isEmpty else { return }
             var protocols: [String] = []
-            for ancestor in hostChain(from: host) {
-                add(foreign[ancestor.name]?.membersByBase[base])
+            let chain = hostChain(from: host)
+            for (depth, ancestor) in chain.enumerated() {
+                let nearer = chain.prefix(depth).map(\.name)
+                add(foreign[ancestor.name]?.membersByBase[base]?.filter { !isShadowed($0, by: nearer) })
                 protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
             }
             for name in protocols {

@@ -25,7 +25,8 @@ extension Bindings {
             delegatesTo: "init(transitionStyle:navigationOrientation:options:)",
             passing: [
                 HostParameter("transitionStyle", "style", "UIPageViewController.TransitionStyle", default: ".pageCurl"),
-                HostParameter("navigationOrientation", "navigationOrientation", "UIPageViewController.NavigationOrientation", default: ".horizontal"),
+                HostParameter(
+                    "navigationOrientation", "navigationOrientation", "UIPageViewController.NavigationOrientation", default: ".horizontal"),
                 HostParameter("options", "options", "[UIPageViewController.OptionsKey: Double]?", default: "nil"),
             ]
         ) { call throws(ScriptError) in
