@@ -1,5 +1,5 @@
 #!/bin/sh
-# Records scenes in two processes by each program given, and compares the recordings byte for byte.
+# Records scenes in two processes at once by each program given, and compares the recordings byte for byte.
 #
 #     Tests/same-bytes.sh .build/debug/appear [.build/release/appear]
 #
@@ -16,21 +16,29 @@ trap 'rm -rf "$work"' EXIT
 
 failed=0
 count=0
+record() {
+    # A scene may end in an exception on purpose; what it says is compared, too.
+    "$1" trace "$scene" --format jsonl --in "$container" >"$2" 2>&1 || true
+}
+
 compare() {
+    recordings=0
     for program in "$@"; do
         for process in 1 2; do
-            # A scene may end in an exception on purpose; what it says is compared, too.
-            "$program" trace "$scene" --format jsonl --in "$container" >"$work/next" 2>&1 || true
-            if [ ! -e "$work/first" ]; then
-                mv "$work/next" "$work/first"
-            elif ! cmp -s "$work/first" "$work/next"; then
-                echo "differs: $scene --in $container ($program, process $process)" >&2
-                cmp "$work/first" "$work/next" >&2 || true
-                failed=1
-            fi
+            record "$program" "$work/$recordings" &
+            recordings=$((recordings + 1))
         done
     done
-    rm -f "$work/first"
+    wait
+    recording=1
+    while [ $recording -lt $recordings ]; do
+        if ! cmp -s "$work/0" "$work/$recording"; then
+            echo "differs: $scene --in $container (recordings 0 and $recording of $*, two by each)" >&2
+            cmp "$work/0" "$work/$recording" >&2 || true
+            failed=1
+        fi
+        recording=$((recording + 1))
+    done
     count=$((count + 1))
 }
 

@@ -49,12 +49,22 @@ extension Run {
         return Facts(values: references + comparisons, geometry: Facts.Geometry(now))
     }
 
-    /// What is measured at an event once everything pending has been done.
+    /// What is measured at an event once everything pending has been done. Events in one state have it in common.
     private func done(_ controller: ObjectID, at event: Int) -> ViewMeasurement? {
-        fork(at: event) {
+        let place = SettledPlace(state: recording.stateIndices[event], controller: controller)
+        if let known = settledMeasurements[place] { return known }
+        let measured = fork(at: event) {
             world.layOutEverything()
             return world.measure(controller)
         }
+        settledMeasurements[place] = .some(measured)
+        return measured
+    }
+
+    /// A controller in one of the recording's states.
+    struct SettledPlace: Hashable {
+        let state: Int
+        let controller: ObjectID
     }
 
     /// Whether an event belongs to the commit with whose layout, which had no end, the app ended.

@@ -13,6 +13,8 @@ public final class Run {
     var script: ScriptHost
     var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
+    /// What was measured where everything pending had been done; nil where there was no view.
+    var settledMeasurements: [SettledPlace: ViewMeasurement?] = [:]
     var flashesFound: [Flash]?
     /// The file that declares the entry's class.
     private(set) var entryFile: String?
