@@ -35,4 +35,32 @@ import Testing
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["Cell"])
         #expect(run.recording.events.contains { $0.name == "placeholder" && $0.text?.contains("taken for register(_:for") == true })
     }
+
+    /// Fidelity: simplified, a constraint to a view that something unknown has had takes no part in layout, as nobody knows where that has put it.
+    @Test(arguments: [
+        ("view.stack(icon.withHeight(44))", true), ("Stacks.put(icon, in: view)", true), ("_ = Stack(icon)", true), ("icon.tint()", true),
+        ("_ = icon.isHidden", false),
+    ])
+    func `a view that something unknown has had may be anywhere`(call: String, isUnknown: Bool) throws {
+        var setting = Setting()
+        setting.root = "A"
+        let text = """
+            import UIKit
+            import Stacks
+            class A: UIViewController {
+                let icon = UIImageView()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    \(call)
+                    icon.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+                    view.addConstraint(icon.leftAnchor.constraint(equalTo: view.leftAnchor))
+                }
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("there") }
+            }
+            """
+        let events = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting).recording.events
+        #expect(events.contains { $0.kind == .print && $0.text == "there" } == isUnknown)
+        #expect(events.contains { $0.kind == .exception } == !isUnknown)
+        #expect(events.filter { $0.text?.hasPrefix("a constraint to a view of which it is not known") == true }.count == (isUnknown ? 2 : 0))
+    }
 }

@@ -399,4 +399,17 @@ private final class Items: Script {
         #expect(collection.indexPathsForSelectedItems == nil)
         #expect(ReferenceCounts.mistakes(in: log.world) == [])
     }
+
+    /// Fidelity: reported by apps that make the footer as high as what is left beneath the content.
+    @Test func `the content's size has the footer, or has it not, as soon as it is set`() {
+        let page = TablePage([["a", "b"]])
+        page.log.world.bind {
+            let table = page.table
+            let bare = table.contentSize.height
+            table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
+            #expect(table.contentSize.height == bare + 100)
+            table.tableFooterView = nil
+            #expect(table.contentSize.height == bare)
+        }
+    }
 }

@@ -27,6 +27,9 @@ public protocol Host: AnyObject {
     /// Has what stands for a view take the views that a method of that name adds; `make` makes the view, of one of the host's classes.
     func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?)
 
+    /// Something that nothing declares is called with these, or on them.
+    func handOver(_ values: [Value])
+
     /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
     func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
 
@@ -70,6 +73,8 @@ extension Host {
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? { nil }
     /// Without views of its own, nothing.
     public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {}
+    /// Nothing happens to them.
+    public func handOver(_ values: [Value]) {}
     /// None: no name says anything.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
 

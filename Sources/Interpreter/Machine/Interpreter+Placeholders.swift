@@ -125,6 +125,7 @@ extension Interpreter {
     /// What a call of a name that nothing declares gives; the arguments are used up.
     func callPlaceholder(named name: String, _ arguments: some Sequence<Value>) -> Value {
         let base = name.prefix { $0 != "(" }
+        host.handOver(Array(arguments))
         let result = makePlaceholder(
             Self.isTypeName(base) ? String(base) : name, Self.isTypeName(base) ? .instance : .unknown, holding: arguments)
         for argument in arguments { drop(argument) }
@@ -154,9 +155,11 @@ extension Interpreter {
 
     /// Calls what the host takes a method for that a type of its does not have, and says so; nil where it takes it for none. All is borrowed.
     func callMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
-        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name,
-            let meant = host.call(meantBy: name, on: id, Array(arguments))
-        else { return nil }
+        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name else { return nil }
+        guard let meant = host.call(meantBy: name, on: id, Array(arguments)) else {
+            host.handOver([receiver] + arguments)
+            return nil
+        }
         tellPlaceholder("\(Self.joined(hostName, name)), taken for \(meant)")
         return .void
     }
@@ -222,6 +225,7 @@ extension Interpreter {
         }
         let path = Self.joined(placeholderName(id), name)
         tellAnswer(path)
+        host.handOver(arguments)
         host.add(by: name, arguments) { standingView(for: id, $0) }
         return makePlaceholder(
             Self.isTypeName(name) ? String(path.prefix { $0 != "(" }) : path, Self.isTypeName(name) ? .instance : .unknown,

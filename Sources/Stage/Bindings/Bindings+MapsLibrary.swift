@@ -11,11 +11,11 @@ extension Bindings {
     static let mapsLibrary = Program.Library(path: "MapKit", text: [mapGeometry, mapContents, mapView].joined(separator: "\n"))
 
     private static let mapView = """
-        /// Fidelity: documented MKUserTrackingBarButtonItem; a tap does nothing (simplified).
+        /// Fidelity: documented MKUserTrackingBarButtonItem; reported that its custom view is a control; a tap does nothing (simplified).
         class MKUserTrackingBarButtonItem: UIBarButtonItem {
             var mapView: MKMapView?
             convenience init(mapView: MKMapView?) {
-                self.init()
+                self.init(customView: UIButton(type: .system))
                 self.mapView = mapView
             }
         }

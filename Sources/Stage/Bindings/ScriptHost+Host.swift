@@ -87,12 +87,17 @@ extension ScriptHost: InterpreterHost {
         guard isAdded || base == "insertSubview", !views(among: added).isEmpty,
             let id = make(base.contains("Arranged") ? "UIStackView" : "UIView"), let parent = world.object(id) as? UIView
         else { return }
-        parent.standsForAnother = true
+        parent.mayBeElsewhere = true
         _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, added)
     }
 
     /// Whether a method's name says that it adds views.
     private static func addsViews(_ base: Substring) -> Bool { base.hasPrefix("add") && base.contains("ubview") }
+
+    /// What puts views somewhere may do it by any name.
+    public func handOver(_ values: [Value]) {
+        for case .object(let id) in views(among: values) { (world.object(id) as? UIView)?.mayBeElsewhere = true }
+    }
 
     private func views(among arguments: [Value]) -> [Value] {
         arguments.flatMap { interpreter.elements(of: $0) ?? [$0] }.filter { value in

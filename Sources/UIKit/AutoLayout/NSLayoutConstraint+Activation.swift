@@ -32,8 +32,8 @@ extension NSLayoutConstraint {
             return world.report(.refusal("a constraint to what is not simulated: it takes no part in layout"))
         }
         guard let ancestor = nearestCommonAncestor else {
-            if tiedViews.contains(where: \.topmost.state.isStandIn) {
-                return world.report(.refusal("a constraint in a view that is not known: it takes no part in layout"))
+            if tiesWhatMayBeElsewhere {
+                return world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
             }
             world.report(
                 .exception(
@@ -46,6 +46,8 @@ extension NSLayoutConstraint {
         }
         ancestor.hold(self)
     }
+
+    var tiesWhatMayBeElsewhere: Bool { tiedViews.contains(where: \.topmost.mayBeElsewhere) }
 
     /// The views that the items are or belong to.
     var tiedViews: [UIView] {
@@ -72,10 +74,10 @@ extension World {
 }
 
 extension UIView {
-    /// Whether the view stands for one of which nothing is known: where that is, is not known either.
-    package var standsForAnother: Bool {
-        get { state.isStandIn }
-        set { state.isStandIn = newValue }
+    /// Whether a view without a superview may be in one: it stands for a view of which nothing is known, or something that is not simulated has had it.
+    package var mayBeElsewhere: Bool {
+        get { state.mayBeElsewhere }
+        set { state.mayBeElsewhere = newValue }
     }
 
     /// The lowest view that this view and another are in or are. Linear in the depth.
@@ -100,6 +102,9 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard constraint.tiedViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+            if constraint.tiesWhatMayBeElsewhere {
+                return world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
+            }
             world.report(
                 .console(
                     "The view hierarchy is not prepared for the constraint: \(constraint)\n"

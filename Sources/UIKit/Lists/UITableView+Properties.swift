@@ -54,7 +54,10 @@ extension UITableView {
         set { replace(\.top, newValue) }
     }
 
-    /// The view below all rows. Its own height counts.
+    /// The view below all rows. Its own height counts, in the content's size as soon as it is set once the data is loaded.
+    ///
+    /// Fidelity: documented UITableView.tableFooterView; reported by apps that make it as high as what is left beneath the content without it, and read
+    /// the content's size in between.
     public var tableFooterView: UIView? {
         get { world.object(table.bottom) }
         set { replace(\.bottom, newValue) }
@@ -65,6 +68,7 @@ extension UITableView {
         table[keyPath: place] = view?.id
         if old !== view { old?.removeFromSuperview() }
         if let view { addSubview(view) }
+        if !table.needsData { contentSize = CGSize(width: state.bounds.width, height: contentHeight) }
         invalidateLayout(.content)
     }
 

@@ -45,8 +45,8 @@ open class UIView: UIResponder, ViewStateHolder {
         var layoutGuides = StandardGuides()
         /// The intrinsic size that code has answered with, until it is invalid.
         var ownContentSize: CGSize?
-        /// It stands for a view of which nothing is known, so neither is where that one is.
-        var isStandIn = false
+        /// It stands for a view of which nothing is known, or something that is not simulated has had it, so where it is is not known either.
+        var mayBeElsewhere = false
 
         // What the display shows.
         var alpha: CGFloat = 1

@@ -13368,6 +13368,8 @@ extension Fidelity {
         :p
         @UITableView tableFooterView
         =The view below all rows.
+        !documented UITableView.tableFooterView; reported by apps that make it as high as what is left beneath the content \#
+        without it, and read the content's size in between.
         :p
         @UITableView separatorStyle
         =The lines between rows.
@@ -24005,7 +24007,7 @@ extension Fidelity {
         :p
         @MKUserTrackingBarButtonItem 
         /Stage/Bindings/Bindings+MapsLibrary.swift
-        !documented MKUserTrackingBarButtonItem; a tap does nothing (simplified).
+        !documented MKUserTrackingBarButtonItem; reported that its custom view is a control; a tap does nothing (simplified).
         :p
         @MKUserTrackingBarButtonItem mapView
         :p
