@@ -98,6 +98,8 @@ extension Declarations {
             case (.array, "Index"): .plainInt
             case (.dictionary(let key, _), "Key"): key
             case (.dictionary(_, let value), "Value"): value
+            case (.dictionary(let key, let value), "Element"): .tuple([key, value], ["key", "value"])
+            case (.range(let bound), "Element"): bound
             case (.optional(let wrapped), "Wrapped"): wrapped
             case (.function(let roots, _), "Root") where roots.count == 1: roots[0]
             case (.function(let roots, let value), "Value") where roots.count == 1: value

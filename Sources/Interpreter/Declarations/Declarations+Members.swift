@@ -14,10 +14,10 @@ extension Declarations {
         let first = type.memberCount
         defer {
             for member in type.members(from: first) {
-                member.requirements += context.requirements
+                member.writtenRequirements += context.requirements
                 let modifiers = modifiers(of: member)
                 member.access = Access(modifiers, isNested: true, otherwise: context.access)
-                if needsValue([member]) { declared.constrained.insert(member.baseName) }
+                if member.writtenRequirements.contains(where: { $0.subject != "Self" }) { declared.constrained.insert(member.baseName) }
             }
         }
         for item in items {
@@ -156,7 +156,7 @@ extension Declarations {
         member.isOptionalRequirement = has("optional", syntax.modifiers)
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
-        member.requirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
+        member.writtenRequirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
         if !member.genericParameters.isEmpty { declared.genericFunctions.insert(base) }
         if let result = member.typeSyntax,
             result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
@@ -201,6 +201,7 @@ extension Declarations {
         member.isFailable = syntax.optionalMark != nil
         member.body = syntax.body?.statements
         member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
+        member.writtenRequirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
         return member
     }
 
@@ -237,6 +238,10 @@ extension Declarations {
             member.typeSyntax = Self.annotation(of: bindings[position...])
             member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             member.initialValue = binding.initializer?.value
+            if isKept, !member.isLet, member.initialValue == nil, let nils = Self.nils(of: binding) {
+                member.initialValue = nils
+                member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
+            }
             read(binding.accessorBlock, into: member)
             member.tellsChanges = has("dynamic", syntax.modifiers) && owner?.kind == .class && isKept && !isStatic && hearsChanges
             if computed == false, member.isOverride, member.isObserved { member.getterBody = Self.superGetter(of: name) }
@@ -247,6 +252,29 @@ extension Declarations {
             result.append(member)
         }
         return result
+    }
+
+    /// What a variable without an initial value begins with when its type is a tuple of optionals: as many nils.
+    static func nils(of variable: PatternBindingSyntax) -> ExprSyntax? {
+        variable.typeAnnotation?.type.as(TupleTypeSyntax.self).flatMap(nils(of:))
+    }
+
+    private static func nils(of tuple: TupleTypeSyntax) -> ExprSyntax? {
+        guard tuple.elements.count > 1 else { return nil }
+        var values: [LabeledExprSyntax] = []
+        for element in tuple.elements {
+            let value: ExprSyntax
+            if element.type.is(OptionalTypeSyntax.self) {
+                value = ExprSyntax(NilLiteralExprSyntax())
+            } else if let inner = element.type.as(TupleTypeSyntax.self).flatMap(nils(of:)) {
+                value = inner
+            } else {
+                return nil
+            }
+            let comma: TokenSyntax? = values.count + 1 < tuple.elements.count ? .commaToken(trailingTrivia: .space) : nil
+            values.append(LabeledExprSyntax(label: element.firstName, colon: element.colon, expression: value, trailingComma: comma))
+        }
+        return ExprSyntax(TupleExprSyntax(elements: LabeledExprListSyntax(values)))
     }
 
     /// Whether an answer may say that a property has a value which would be nil: a variable that is no outlet.

@@ -77,6 +77,7 @@ extension Declarations {
             let base = staticType(type.baseType, scope)
             guard let nested = nestedType(name, in: base) else {
                 if case .declared = base, let found = associated(name, of: base) { return found }
+                if let found = argument(name, ofLibrary: base) { return found }
                 return moduleType(type, scope)
             }
             guard let clause = type.genericArgumentClause, case .declared(let index) = nested else { return nested }

@@ -36,10 +36,11 @@ extension Declarations {
         }
         let wrap = { (value: String) in inner.reduce("wrappedValue: \(value)") { "wrappedValue: \(self.call(of: $1, with: $0))" } }
         let wrapper = wrapperType(MemberInfo.Wrapping(wrapper: written, type: content), in: owner)
-        var arguments = wrapperArguments(attribute, binding)
+        let makesItself = binding.initializer == nil && attribute.arguments == nil && makesItself(written, in: owner)
+        var arguments = makesItself ? [] : wrapperArguments(attribute, binding)
         if let value = arguments.first, value.hasPrefix("wrappedValue: ") { arguments[0] = wrap(String(value.dropFirst(14))) }
         let annotation = said.map { ": \($0)" } ?? ""
-        let isGiven = !arguments.isEmpty || attribute.arguments != nil || makesItself(written, in: owner)
+        let isGiven = !arguments.isEmpty || attribute.arguments != nil || makesItself
         // Without a value the storage is made by the first assignment, which an initialiser owes.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
@@ -160,7 +161,7 @@ extension Declarations {
         return info.kind != .class && info.membersByBase["wrappedValue"]?.contains(where: \.changesWhenRead) ?? false
     }
 
-    /// Whether a wrapper is made where nothing is given to it.
+    /// Whether a wrapper is made where nothing is given to it, even if the property that it wraps would be nil of itself.
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         guard let initialisers = info.membersByBase["init"] else {
@@ -185,6 +186,8 @@ extension Declarations {
             arguments.append("wrappedValue: \(value.writtenText)")
         } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
             arguments.append("wrappedValue: nil")
+        } else if attribute.arguments == nil, let nils = Self.nils(of: binding) {
+            arguments.append("wrappedValue: \(nils)")
         }
         if case .argumentList(let list)? = attribute.arguments {
             arguments += list.map { $0.with(\.trailingComma, nil).writtenText }

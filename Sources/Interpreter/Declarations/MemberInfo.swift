@@ -124,7 +124,9 @@ final class MemberInfo {
     /// What is asked of their associated types: `where Source.Element: Item`.
     private(set) lazy var partRequirements: [Requirement] =
         genericParameters.isEmpty
-        ? [] : Requirement.read(genericClauses.conditions).filter { !$0.path.isEmpty && genericParameters.contains($0.subject) }
+        ? []
+        : Requirement.read(genericClauses.conditions).filter { !$0.path.isEmpty && genericParameters.contains($0.subject) }
+            .flatMap { declarations.parts(of: $0, self) }
     /// The types that are asked of them.
     private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: genericClauses)
     /// What it runs: its own body, or its accessors'.
@@ -191,8 +193,10 @@ final class MemberInfo {
         } ?? false
     /// From where it can be named.
     var access = Access.everywhere
-    /// What the `where` clauses before it ask of its type's parameters.
-    var requirements: [Requirement] = []
+    /// What the `where` clauses before it ask of its type's parameters, as they are written.
+    var writtenRequirements: [Requirement] = []
+    /// The same, each of one protocol or type, once all names are known.
+    private(set) lazy var requirements: [Requirement] = writtenRequirements.flatMap { declarations.parts(of: $0, self) }
     /// For what a property wrapper, or a conformance, makes: the offset of the property or type that it is made from.
     var madeFrom: Int32?
     /// For what keeps a wrapped property.

@@ -24,8 +24,7 @@ struct Requirement {
             default: return []
             }
             guard let subject = subject(sides.0) else { return [] }
-            let parts = sides.1.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [sides.1]
-            return parts.map { Requirement(subject: subject.name, path: subject.path, type: $0, isSameType: isSameType) }
+            return [Requirement(subject: subject.name, path: subject.path, type: sides.1, isSameType: isSameType)]
         } ?? []
     }
 
@@ -48,6 +47,14 @@ struct Requirement {
 
 /// Members of constrained extensions.
 extension Declarations {
+    /// A requirement as one of each part, where a composition is asked for or a name that stands for one.
+    func parts(of requirement: Requirement, _ member: MemberInfo) -> [Requirement] {
+        if requirement.isSameType { return [requirement] }
+        return parts(of: requirement.type, scope(of: member)).map { type in
+            Requirement(subject: requirement.subject, path: requirement.path, type: type, isSameType: false)
+        }
+    }
+
     /// Whether a type is one that a requirement of `Self` wants; true where that cannot be known.
     func meetsRequirements(_ member: MemberInfo, _ type: TypeInfo) -> Bool {
         member.requirements.allSatisfy { requirement in
@@ -271,9 +278,27 @@ extension Declarations {
         members.contains { member in member.requirements.contains { $0.subject != "Self" } }
     }
 
-    /// How particular the members of an extension are: by what is asked, and then by how deep the types are.
+    /// How particular the members of an extension are: by how much is asked, and then by how deep the types are.
     func rank(_ member: MemberInfo) -> Int {
-        member.requirements.reduce(0) { $0 + ($1.subject == "Self" ? 0 : 100 + depth(of: wantedType($1, member))) }
+        rank(member.requirements.filter { $0.subject != "Self" }.map { ($0, wantedType($0, member)) })
+    }
+
+    /// The same of some requirements and what they want: of one parameter a type before any protocol, and the protocol that refines the others before
+    /// those.
+    func rank(_ asked: [(requirement: Requirement, wanted: StaticType)]) -> Int {
+        let subjects = Dictionary(grouping: asked) { [$0.requirement.subject] + $0.requirement.path }
+        return subjects.values.reduce(0) { sum, asked in
+            var protocols: Set<Int32> = []
+            var others = 0
+            for (requirement, wanted) in asked {
+                if case .declared(let index) = wanted, type(index).kind == .protocol {
+                    protocols.formUnion([index] + allProtocols(of: type(index)).map(\.index))
+                } else {
+                    others = max(others, (requirement.isSameType ? 50 : 0) + depth(of: wanted))
+                }
+            }
+            return sum + 100 + protocols.count + others
+        }
     }
 
     /// How many classes stand above a type, or protocols that it refines: of two that fit, the deeper is the more particular.

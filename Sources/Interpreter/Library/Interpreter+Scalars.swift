@@ -310,6 +310,9 @@ extension Interpreter {
         case "self", "lazy", "base": return owned(receiver)
         default: break
         }
+        if let member = optionalsMembers(named: name, for: receiver, from: viewpoint).first(where: \.isProperty) {
+            return try read(member, of: receiver)
+        }
         return unknownMember(name, of: receiver)
     }
 

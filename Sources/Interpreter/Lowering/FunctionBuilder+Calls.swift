@@ -42,6 +42,9 @@ extension FunctionBuilder {
             wishArguments(ofParameter: name.baseName.identifierText, arguments)
             return emitNamedCall(name, arguments, CallShape(name.baseName.identifierText, labels, trailing: trailing), expected)
         case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
+            if isTypeOfParameter(member), emitTemplate(callee) != nil {
+                return emitTypeValueCall(.unknown, arguments, CallShape("init", labels, trailing: trailing))
+            }
             let shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
             return emitMemberCall(member, arguments, shape, expected)
         case .optionalChainingExpr(let optional) where chainEnds.last != nil:

@@ -100,6 +100,14 @@ extension FunctionBuilder {
         return emitTemplate(alias)
     }
 
+    /// Whether an expression is a type that a generic parameter has: `Items.Element` of a parameter `Items`.
+    func isTypeOfParameter(_ node: MemberAccessExprSyntax) -> Bool {
+        guard node.declName.argumentNames == nil, node.declName.baseName.text.first?.isUppercase ?? false else { return false }
+        if let base = node.base?.as(MemberAccessExprSyntax.self) { return isTypeOfParameter(base) }
+        guard let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isGenericParameter(name) else { return false }
+        return isTypeAtHand(name)
+    }
+
     /// The types in angle brackets behind a type's name.
     func typeArguments(of callee: ExprSyntax) -> [StaticType] {
         callee.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.types.map { staticType($0) } ?? []
@@ -342,6 +350,11 @@ final class GenericUses: SyntaxVisitor {
         note(type.as(MemberTypeSyntax.self)?.root ?? type.writtenText)
         guard type.isMade else { return }
         for token in type.tokens(viewMode: .sourceAccurate) where parameters.contains(token.text) { found.arguments.insert(token.text) }
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        for token in node.initializer.value.tokens(viewMode: .sourceAccurate) { note(token.text) }
+        return .visitChildren
     }
 
     override func visit(_ node: IsExprSyntax) -> SyntaxVisitorContinueKind {

@@ -21,13 +21,21 @@ extension FunctionBuilder {
                 let others = if case .function(let others)? = known { others } else { [LocalFunction]() }
                 bind(member.baseName, to: .function(others + [local]))
             } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
-                scopes[scopes.count - 1].aliases[alias.name.identifierText] = alias.initializer.value
+                declareAlias(alias.name.identifierText, alias.initializer.value)
             } else if let type = declarations.localType(declaration, file: file) {
                 bind(type.name, to: .type(type))
                 declared.append(type)
             }
         }
         for type in declared { type.surroundingTypes = visibleTypes }
+    }
+
+    /// Names a type. One that is made of generic parameters is at hand as they are: as what it is when the function runs.
+    private func declareAlias(_ name: String, _ type: TypeSyntax) {
+        scopes[scopes.count - 1].aliases[name] = type
+        guard emitTemplate(type) else { return }
+        genericParameters.insert(name)
+        declare(name, .meta(.unknown), isLet: true)
     }
 
     /// The local types that can be named here.
@@ -201,7 +209,7 @@ extension FunctionBuilder {
                 let accessors = localAccessors(of: binding)
                 if let accessors, accessors.get != nil {
                     declareComputed(name, declared, accessors)
-                } else if let value = binding.initializer?.value {
+                } else if let value = binding.initializer?.value ?? (isLet ? nil : Declarations.nils(of: binding)) {
                     wish(annotation, of: value)
                     let type = emit(value, declared)
                     let known = annotation == nil ? type : declared

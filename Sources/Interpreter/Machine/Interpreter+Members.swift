@@ -117,7 +117,7 @@ extension Interpreter {
             let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
             if let member = members.first(where: { $0.get != nil }) { return .host(member) }
         }
-        return optionalsMembers(named: name, for: value, from: viewpoint).first(where: \.isProperty).map(Target.property) ?? .none
+        return .none
     }
 
     /// What the program gives to optionals by that name: a value may be of an optional type, which a generic type's parameter stands for.

@@ -25,14 +25,14 @@ extension Interpreter {
 
     /// How particular a member is to what a value holds; nil when it is not there for it, 0 when nothing is asked or nothing known.
     private func rank(_ member: MemberInfo, for value: Value) -> Int? {
-        var rank = 0
+        var held: [(Requirement, StaticType)] = []
         for requirement in member.requirements where requirement.subject != "Self" {
             let wanted = declarations.wantedType(requirement, member, on: number(of: value))
             guard wanted.isKnown, let holds = holds(requirement, wanted, member, value) else { continue }
             guard holds else { return nil }
-            rank += 100 + declarations.depth(of: wanted)
+            held.append((requirement, wanted))
         }
-        return rank
+        return declarations.rank(held)
     }
 
     /// Whether a value shows that it has what a member's extension asks for, as an empty collection does not.
@@ -78,7 +78,7 @@ extension Interpreter {
 
     private func rank(_ choice: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int? {
         let (member, sources) = choice
-        var rank = 0
+        var held: [(Requirement, StaticType)] = []
         for requirement in member.requirements where requirement.subject != "Self" {
             let wanted = declarations.wantedType(requirement, member)
             let place = zip(member.parameters, sources).lazy.compactMap { parameter, source -> Int? in
@@ -89,9 +89,9 @@ extension Interpreter {
                 let holds = holds(requirement, wanted, member, arguments[place], subject: arguments[place])
             else { continue }
             guard holds else { return nil }
-            rank += 100 + declarations.depth(of: wanted)
+            held.append((requirement, wanted))
         }
-        return rank
+        return declarations.rank(held)
     }
 
     /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.

@@ -26,3 +26,11 @@ let nothing: Producer<String?> = make(nil)
 print(nothing.skipNil().value ?? "none", nothing.replaceNil("other").value ?? "none", number.replaceNil(7).value ?? 0)
 let text: Producer<[String]?> = make(["a"])
 print(text.skipNil().map(\.count).value ?? 0)
+
+// A text's own member by the same name comes before the optional's.
+extension Optional where Wrapped == String {
+    var isEmpty: Bool { self?.isEmpty ?? true }
+}
+
+let texts: [String?] = ["x", nil, ""]
+print(texts.map(\.isEmpty), texts.map { $0.isEmpty }, texts.map { $0?.isEmpty })
