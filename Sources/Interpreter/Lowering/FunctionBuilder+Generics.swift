@@ -104,8 +104,8 @@ extension FunctionBuilder {
     func isTypeOfParameter(_ node: MemberAccessExprSyntax) -> Bool {
         guard node.declName.argumentNames == nil, node.declName.baseName.text.first?.isUppercase ?? false else { return false }
         if let base = node.base?.as(MemberAccessExprSyntax.self) { return isTypeOfParameter(base) }
-        guard let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, isGenericParameter(name) else { return false }
-        return isTypeAtHand(name)
+        guard let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.identifierText else { return false }
+        return isGenericParameter(name) && isTypeAtHand(name)
     }
 
     /// The types in angle brackets behind a type's name.
