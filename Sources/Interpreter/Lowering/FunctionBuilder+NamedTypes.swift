@@ -248,9 +248,7 @@ extension FunctionBuilder {
                 .filter { $0.parameters.count == arguments.count }
             if let member = subscriptMember(base, arguments) ?? members.first {
                 if !member.genericParameters.isEmpty { return types(of: member, on: base, arguments) }
-                return (
-                    member.parameters.map { declarations.type(of: $0, of: member, on: base) }, declarations.type(of: member, in: index)
-                )
+                return (indexTypes(of: member, on: base, arguments), declarations.type(of: member, in: index))
             }
             return ([], .unknown)
         case .host(let host):

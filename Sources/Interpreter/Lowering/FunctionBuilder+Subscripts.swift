@@ -9,8 +9,10 @@ extension FunctionBuilder {
         case .host(let name) where declarations.hostMembers(named: "subscript", in: name, isStatic: isStatic).isEmpty: break
         default: return nil
         }
-        let fitting = subscripts(of: type, arguments, isStatic: isStatic).filter { !$0.parameters.contains(where: \.isVariadic) }
-        guard fitting.count > 1 else { return fitting.first }
+        let all = subscripts(of: type, arguments, isStatic: isStatic)
+        let listing = all.filter { $0.parameters.contains(where: \.isVariadic) }
+        let fitting = all.filter { !$0.parameters.contains(where: \.isVariadic) }
+        guard fitting.count > 1 || !listing.isEmpty else { return fitting.first }
         let types = arguments.map { speculate($0.expression, .unknown) }
         let ranked = fitting.map { member in
             let scores = zip(member.parameters, zip(types, arguments)).map { parameter, argument in
@@ -18,11 +20,11 @@ extension FunctionBuilder {
             }
             return (member: member, score: scores.reduce(0, +), isSure: scores.allSatisfy { $0 > 0 })
         }
-        let best = ranked.filter(\.isSure).max { $0.score < $1.score }
-        return best.flatMap { best in ranked.filter { $0.score == best.score && $0.isSure }.count == 1 ? best.member : nil }
+        guard let best = ranked.filter(\.isSure).max(by: { $0.score < $1.score }) else { return listing.count == 1 ? listing.first : nil }
+        return ranked.filter { $0.score == best.score && $0.isSure }.count == 1 ? best.member : nil
     }
 
-    /// The program's subscripts with these labels that a value of a type has: the type's own, or what extensions give it.
+    /// The program's subscripts that a value of a type has which take indices with these labels: the type's own, or what extensions give it.
     private func subscripts(of type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool) -> [MemberInfo] {
         let labels = arguments.map { $0.label?.identifierText }
         let all =
@@ -31,7 +33,8 @@ extension FunctionBuilder {
             case .host(let name): foreignMembers(named: "subscript", of: declarations.hostNames(name), isStatic: isStatic)
             default: foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: type), isStatic: isStatic)
             }
-        return all.filter { $0.parameters.map(\.label) == labels }
+        let shape = CallShape("subscript", labels)
+        return all.filter { $0.parameters.map(\.label) == labels || shape.match(declarations.shapes(of: $0)) != nil }
     }
 
     /// Of subscripts that differ only in what they ask of what they give, the one that a type means which is wanted; nil where there are none such.
@@ -64,14 +67,40 @@ extension FunctionBuilder {
 
     /// The subscript that such brackets mean; nil for those of a value.
     func directSubscript(_ node: SubscriptCallExprSyntax) -> DirectSubscript? {
+        let member: MemberInfo?
+        var type: StaticType?
         if node.calledExpression.is(SuperExprSyntax.self) {
             guard let superclass = owner.flatMap({ declarations.resolved($0).superclass }) else { return nil }
-            return subscriptMember(.declared(superclass.index), node.arguments, isStatic: isStatic).map {
-                DirectSubscript(member: $0, type: nil)
+            member = subscriptMember(.declared(superclass.index), node.arguments, isStatic: isStatic)
+        } else {
+            type = typeNamed(node.calledExpression)
+            member = type.flatMap { subscriptMember($0, node.arguments, isStatic: true) }
+        }
+        guard let member, takesEach(member, node.arguments) else { return nil }
+        return DirectSubscript(member: member, type: type)
+    }
+
+    /// Whether a subscript has a parameter for each of the indices, and no more.
+    private func takesEach(_ member: MemberInfo, _ arguments: LabeledExprListSyntax) -> Bool {
+        member.parameters.count == arguments.count && !member.parameters.contains(where: \.isVariadic)
+    }
+
+    /// The types that indices should have.
+    func indexTypes(of member: MemberInfo, on type: StaticType, _ arguments: LabeledExprListSyntax) -> [StaticType] {
+        let types = member.parameters.map { declarations.type(of: $0, of: member, on: type) }
+        let labels = arguments.map { $0.label?.identifierText }
+        guard !takesEach(member, arguments), let sources = CallShape("subscript", labels).match(declarations.shapes(of: member)) else {
+            return types
+        }
+        var result = arguments.map { _ in StaticType.unknown }
+        for (type, source) in zip(types, sources) {
+            switch source {
+            case .argument(let index): result[index] = type
+            case .variadic(let indices): for index in indices { result[index] = type.element }
+            case .missing: break
             }
         }
-        guard let type = typeNamed(node.calledExpression) else { return nil }
-        return subscriptMember(type, node.arguments, isStatic: true).map { DirectSubscript(member: $0, type: type) }
+        return result
     }
 
     /// Evaluates indices into temporaries.
@@ -122,7 +151,7 @@ extension FunctionBuilder {
         }
         let base = emitLink(node.calledExpression, .unknown)
         let (types, result) = subscriptTypes(base, node.arguments)
-        let chosen = subscriptMember(giving: expected, base, node.arguments)
+        let chosen = subscriptMember(giving: expected, base, node.arguments).flatMap { takesEach($0, node.arguments) ? $0 : nil }
         let member = chosen ?? subscriptMember(base, node.arguments)
         for (position, argument) in node.arguments.enumerated() {
             let type = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)

@@ -255,7 +255,7 @@ extension Interpreter {
     }
 
     /// Arranges arguments as written to one for each parameter; says how many there are now.
-    private func adapt(_ sources: [ArgumentSource], _ count: Int) -> Int {
+    func adapt(_ sources: [ArgumentSource], _ count: Int) -> Int {
         let given = popMany(count)
         for source in sources {
             switch source {

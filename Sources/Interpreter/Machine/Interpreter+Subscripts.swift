@@ -46,8 +46,8 @@ extension Interpreter {
     }
 
     private func ownSubscript(_ receiver: Value, _ count: Int, _ shape: Int32) throws(ScriptError) -> Bool {
-        if let member = subscriptMember(receiver, count, shape) {
-            try enter(declarations.getter(for: member), arguments: count + 1)
+        if let (member, sources) = subscriptMember(receiver, count, shape) {
+            try enter(declarations.getter(for: member), arguments: (sources.map { adapt($0, count) } ?? count) + 1)
             return true
         }
         guard let name = hostTypeName(of: receiver)?.name,
@@ -67,27 +67,39 @@ extension Interpreter {
         return true
     }
 
-    private func subscriptMember(_ receiver: Value, _ count: Int, _ shape: Int32, putting value: Value? = nil) -> MemberInfo? {
+    /// The subscript that brackets after a value mean, and from where its parameters come where those are not the indices as they stand.
+    private func subscriptMember(
+        _ receiver: Value, _ count: Int, _ shape: Int32, putting value: Value? = nil
+    ) -> (member: MemberInfo, sources: [ArgumentSource]?)? {
         var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: receiver) {
             members = declarations.members(named: "subscript", in: type, isStatic: isStatic, from: viewpoint)
         }
         members += declarations.foreignMembers(
             named: "subscript", of: extensionNames(of: receiver), isStatic: false, from: viewpoint)
-        let fitting = self.members(members, availableTo: receiver).filter { $0.parameters.count == count && declarations.isImplemented($0) }
-        if fitting.isEmpty { return nil }
+        members = self.members(members, availableTo: receiver).filter(declarations.isImplemented)
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
+        let listing = members.filter { $0.parameters.contains(where: \.isVariadic) }
+        let others = members.filter { !$0.parameters.contains(where: \.isVariadic) }
+        let fitting = others.filter { $0.parameters.count == count }
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
-        if labelled.isEmpty, shape < 0, declaredType(of: receiver) == nil { return nil }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         var meant = labelled.filter { member in
             zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
         }
         if let value, meant.count > 1 { meant = self.members(meant, taking: value) }
-        if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return exact }
+        if meant.isEmpty {
+            // Those that take a list of indices, or leave some out.
+            let written = CallShape("subscript", labels)
+            for member in listing + others.filter({ $0.parameters.count > count }) {
+                if let sources = written.match(declarations.shapes(of: member)) { return (member, sources) }
+            }
+        }
+        if fitting.isEmpty || labelled.isEmpty && shape < 0 && declaredType(of: receiver) == nil { return nil }
+        if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return (exact, nil) }
         // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
-        return meant.first ?? labelled.first ?? fitting.first
+        return (meant.first ?? labelled.first ?? fitting.first).map { ($0, nil) }
     }
 
     /// Of subscripts those that ask of what is put there what it is, else those that ask nothing.
@@ -291,10 +303,12 @@ extension Interpreter {
         _ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value, _ shape: Int32
     ) throws(ScriptError) -> Bool {
         for index in indices { push(index) }
-        let member = subscriptMember(receiver, indices.count, shape, putting: value)
-        top -= indices.count
-        guard let member, member.setter != nil else { return false }
-        try runSetter(member, indices + [value])
+        guard let (member, sources) = subscriptMember(receiver, indices.count, shape, putting: value), member.setter != nil else {
+            top -= indices.count
+            return false
+        }
+        let arguments = popMany(sources.map { adapt($0, indices.count) } ?? indices.count)
+        try runSetter(member, arguments + [value])
         return true
     }
 
