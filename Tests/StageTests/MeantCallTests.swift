@@ -39,7 +39,7 @@ import Testing
     /// Fidelity: simplified, a constraint to a view that something unknown has had takes no part in layout, as nobody knows where that has put it.
     @Test(arguments: [
         ("view.stack(icon.withHeight(44))", true), ("Stacks.put(icon, in: view)", true), ("_ = Stack(icon)", true), ("icon.tint()", true),
-        ("_ = icon.isHidden", false),
+        ("_ = icon.isHidden", false), ("Banner.show(in: view)", false),
     ])
     func `a view that something unknown has had may be anywhere`(call: String, isUnknown: Bool) throws {
         var setting = Setting()

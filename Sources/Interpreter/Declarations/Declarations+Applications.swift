@@ -159,10 +159,10 @@ extension Declarations {
         return type.isKnown ? type : nil
     }
 
-    /// A type that another one has under a name, declared in it or standing for an associated type of a protocol's.
+    /// A type that another one has under a name, declared in it or standing for an associated type of a protocol's, the library's too.
     func associated(_ name: String, of type: StaticType) -> StaticType? {
         if let nested = nestedType(name, in: type), nested.isKnown { return nested }
-        guard case .declared(let index) = type else { return nil }
+        guard case .declared(let index) = type else { return argument(name, ofLibrary: type) }
         let info = self.type(index)
         // A class above may say it by what stands for its parameters.
         var number: Int32? = index

@@ -53,7 +53,7 @@ extension Declarations {
                     isStatic: isStatic(syntax.modifiers), file: file)
                 member.parameters = parameters
                 member.typeSyntax = syntax.returnClause.type
-                member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
+                readGenerics(of: member)
                 read(syntax.accessorBlock, into: member)
                 if type.kind == .foreign { declared.extendsSubscripts = true }
                 add(member, to: type)
@@ -155,8 +155,7 @@ extension Declarations {
         member.isOverride = has("override", syntax.modifiers)
         member.isOptionalRequirement = has("optional", syntax.modifiers)
         member.body = syntax.body?.statements
-        member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
-        member.writtenRequirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
+        readGenerics(of: member)
         if !member.genericParameters.isEmpty { declared.genericFunctions.insert(base) }
         if let result = member.typeSyntax,
             result.tokens(viewMode: .sourceAccurate).contains(where: { member.genericParameters.contains($0.text) })
@@ -164,6 +163,14 @@ extension Declarations {
             declared.genericResults.insert(base)
         }
         return member
+    }
+
+    /// Reads the generic parameters that a member has itself, and what it asks of its type's.
+    private func readGenerics(of member: MemberInfo) {
+        member.genericParameters = Set(member.genericClauses.parameters?.parameters.map { $0.name.identifierText } ?? [])
+        member.writtenRequirements = Requirement.read(member.genericClauses.conditions).filter {
+            !member.genericParameters.contains($0.subject)
+        }
     }
 
     /// Notes which parameters take a variable's address and do not read or write it as a value, which are pointers to its value, and which are inout.
@@ -200,8 +207,7 @@ extension Declarations {
         member.isConvenience = has("convenience", syntax.modifiers)
         member.isFailable = syntax.optionalMark != nil
         member.body = syntax.body?.statements
-        member.genericParameters = Set(syntax.genericParameterClause?.parameters.map { $0.name.identifierText } ?? [])
-        member.writtenRequirements = Requirement.read(syntax.genericWhereClause).filter { !member.genericParameters.contains($0.subject) }
+        readGenerics(of: member)
         return member
     }
 
@@ -238,8 +244,10 @@ extension Declarations {
             member.typeSyntax = Self.annotation(of: bindings[position...])
             member.isImplicitlyUnwrapped = member.typeSyntax?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             member.initialValue = binding.initializer?.value
-            if isKept, !member.isLet, member.initialValue == nil, let nils = Self.nils(of: binding) {
-                member.initialValue = nils
+            if isKept, !member.isLet, member.initialValue == nil, let type = member.typeSyntax, type.is(TupleTypeSyntax.self),
+                let value = Self.impliedValue(of: type)
+            {
+                member.initialValue = value
                 member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
             }
             read(binding.accessorBlock, into: member)
@@ -254,24 +262,15 @@ extension Declarations {
         return result
     }
 
-    /// What a variable without an initial value begins with when its type is a tuple of optionals: as many nils.
-    static func nils(of variable: PatternBindingSyntax) -> ExprSyntax? {
-        variable.typeAnnotation?.type.as(TupleTypeSyntax.self).flatMap(nils(of:))
-    }
-
-    private static func nils(of tuple: TupleTypeSyntax) -> ExprSyntax? {
-        guard tuple.elements.count > 1 else { return nil }
+    /// What a variable of a type begins with where nothing is given to it: nil where that is an optional, as many nils where it is a tuple of such; nil for
+    /// one of any other type.
+    static func impliedValue(of type: TypeSyntax?) -> ExprSyntax? {
+        if type?.is(OptionalTypeSyntax.self) == true { return ExprSyntax(NilLiteralExprSyntax()) }
+        guard let elements = type?.as(TupleTypeSyntax.self)?.elements, elements.count > 1 else { return nil }
         var values: [LabeledExprSyntax] = []
-        for element in tuple.elements {
-            let value: ExprSyntax
-            if element.type.is(OptionalTypeSyntax.self) {
-                value = ExprSyntax(NilLiteralExprSyntax())
-            } else if let inner = element.type.as(TupleTypeSyntax.self).flatMap(nils(of:)) {
-                value = inner
-            } else {
-                return nil
-            }
-            let comma: TokenSyntax? = values.count + 1 < tuple.elements.count ? .commaToken(trailingTrivia: .space) : nil
+        for element in elements {
+            guard let value = impliedValue(of: element.type) else { return nil }
+            let comma: TokenSyntax? = values.count + 1 < elements.count ? .commaToken(trailingTrivia: .space) : nil
             values.append(LabeledExprSyntax(label: element.firstName, colon: element.colon, expression: value, trailingComma: comma))
         }
         return ExprSyntax(TupleExprSyntax(elements: LabeledExprListSyntax(values)))

@@ -76,9 +76,7 @@ extension Declarations {
             if name == "Type" || name == "Protocol" { return .meta(staticType(type.baseType, scope)) }
             let base = staticType(type.baseType, scope)
             guard let nested = nestedType(name, in: base) else {
-                if case .declared = base, let found = associated(name, of: base) { return found }
-                if let found = argument(name, ofLibrary: base) { return found }
-                return moduleType(type, scope)
+                return associated(name, of: base) ?? moduleType(type, scope)
             }
             guard let clause = type.genericArgumentClause, case .declared(let index) = nested else { return nested }
             let arguments = clause.types.map { staticType($0, scope) }

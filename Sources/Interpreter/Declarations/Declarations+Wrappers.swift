@@ -184,10 +184,8 @@ extension Declarations {
         var arguments: [String] = []
         if let value = binding.initializer?.value {
             arguments.append("wrappedValue: \(value.writtenText)")
-        } else if binding.typeAnnotation?.type.is(OptionalTypeSyntax.self) == true, attribute.arguments == nil {
-            arguments.append("wrappedValue: nil")
-        } else if attribute.arguments == nil, let nils = Self.nils(of: binding) {
-            arguments.append("wrappedValue: \(nils)")
+        } else if attribute.arguments == nil, let value = Self.impliedValue(of: binding.typeAnnotation?.type) {
+            arguments.append("wrappedValue: \(value)")
         }
         if case .argumentList(let list)? = attribute.arguments {
             arguments += list.map { $0.with(\.trailingComma, nil).writtenText }

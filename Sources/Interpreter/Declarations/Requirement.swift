@@ -179,7 +179,7 @@ extension Declarations {
 
     /// What follows a type by these names: the elements of a list, an associated type of what they are.
     private func part(_ path: [String], of type: StaticType) -> StaticType? {
-        path.reduce(type) { type, name in type.flatMap { argument(name, ofLibrary: $0) ?? associated(name, of: $0) } }
+        path.reduce(type) { type, name in type.flatMap { associated(name, of: $0) } }
     }
 
     /// Those of a generic type's members that are there for what stands for its parameters; where that is known, the most particular alone.

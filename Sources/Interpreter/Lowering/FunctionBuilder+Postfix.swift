@@ -89,7 +89,6 @@ extension FunctionBuilder {
         }
         if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
         if name == "self", let type = emitTemplate(base) { return type }
-        if isTypeOfParameter(node), let type = emitTemplate(ExprSyntax(node)) { return type }
         if base.writtenText == "Self", isSelfOpen, let owner,
             name == "allCases" || members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {

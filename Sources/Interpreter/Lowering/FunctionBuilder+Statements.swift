@@ -207,9 +207,10 @@ extension FunctionBuilder {
             let declared = bounded(staticType(annotation), annotation)
             if let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText {
                 let accessors = localAccessors(of: binding)
+                let implied = isLet || declared.isOptional ? nil : Declarations.impliedValue(of: annotation)
                 if let accessors, accessors.get != nil {
                     declareComputed(name, declared, accessors)
-                } else if let value = binding.initializer?.value ?? (isLet ? nil : Declarations.nils(of: binding)) {
+                } else if let value = binding.initializer?.value ?? implied {
                     wish(annotation, of: value)
                     let type = emit(value, declared)
                     let known = annotation == nil ? type : declared

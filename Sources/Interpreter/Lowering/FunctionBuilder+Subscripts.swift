@@ -15,8 +15,8 @@ extension FunctionBuilder {
         guard fitting.count > 1 || !listing.isEmpty else { return fitting.first }
         let types = arguments.map { speculate($0.expression, .unknown) }
         let ranked = fitting.map { member in
-            let scores = zip(member.parameters, zip(types, arguments)).map { parameter, argument in
-                fit(argument.0, declarations.type(of: parameter, of: member, on: type), argument.1.expression)
+            let scores = zip(indexTypes(of: member, on: type, arguments), zip(types, arguments)).map { wanted, argument in
+                fit(argument.0, wanted, argument.1.expression)
             }
             return (member: member, score: scores.reduce(0, +), isSure: scores.allSatisfy { $0 > 0 })
         }

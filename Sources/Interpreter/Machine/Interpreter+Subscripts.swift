@@ -79,9 +79,7 @@ extension Interpreter {
             named: "subscript", of: extensionNames(of: receiver), isStatic: false, from: viewpoint)
         members = self.members(members, availableTo: receiver).filter(declarations.isImplemented)
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
-        let listing = members.filter { $0.parameters.contains(where: \.isVariadic) }
-        let others = members.filter { !$0.parameters.contains(where: \.isVariadic) }
-        let fitting = others.filter { $0.parameters.count == count }
+        let fitting = members.filter { $0.parameters.count == count && !$0.parameters.contains(where: \.isVariadic) }
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         var meant = labelled.filter { member in
@@ -91,9 +89,10 @@ extension Interpreter {
         if meant.isEmpty {
             // Those that take a list of indices, or leave some out.
             let written = CallShape("subscript", labels)
-            for member in listing + others.filter({ $0.parameters.count > count }) {
-                if let sources = written.match(declarations.shapes(of: member)) { return (member, sources) }
+            let matching = members.compactMap { member in
+                fitting.contains { $0 === member } ? nil : written.match(declarations.shapes(of: member)).map { (member, $0) }
             }
+            if let choice = matching.first(where: { $0.0.parameters.contains(where: \.isVariadic) }) ?? matching.first { return choice }
         }
         if fitting.isEmpty || labelled.isEmpty && shape < 0 && declaredType(of: receiver) == nil { return nil }
         if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return (exact, nil) }

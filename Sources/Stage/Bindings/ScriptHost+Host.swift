@@ -94,9 +94,12 @@ extension ScriptHost: InterpreterHost {
     /// Whether a method's name says that it adds views.
     private static func addsViews(_ base: Substring) -> Bool { base.hasPrefix("add") && base.contains("ubview") }
 
-    /// What puts views somewhere may do it by any name.
+    /// What puts views somewhere may do it by any name; not those that are somewhere, and not a controller's own, which UIKit puts into its place.
     public func handOver(_ values: [Value]) {
-        for case .object(let id) in views(among: values) { (world.object(id) as? UIView)?.mayBeElsewhere = true }
+        for case .object(let id) in views(among: values) {
+            guard let view = world.object(id) as? UIView, view.superview == nil, !(view.next is UIViewController) else { continue }
+            view.mayBeElsewhere = true
+        }
     }
 
     private func views(among arguments: [Value]) -> [Value] {

@@ -32,9 +32,7 @@ extension NSLayoutConstraint {
             return world.report(.refusal("a constraint to what is not simulated: it takes no part in layout"))
         }
         guard let ancestor = nearestCommonAncestor else {
-            if tiesWhatMayBeElsewhere {
-                return world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
-            }
+            if refuseUnknownPlace() { return }
             world.report(
                 .exception(
                     name: "NSGenericException",
@@ -47,7 +45,12 @@ extension NSLayoutConstraint {
         ancestor.hold(self)
     }
 
-    var tiesWhatMayBeElsewhere: Bool { tiedViews.contains(where: \.topmost.mayBeElsewhere) }
+    /// Refuses the constraint where nobody knows where one of the tied views is; false where it does not.
+    func refuseUnknownPlace() -> Bool {
+        guard tiedViews.contains(where: \.topmost.mayBeElsewhere) else { return false }
+        world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
+        return true
+    }
 
     /// The views that the items are or belong to.
     var tiedViews: [UIView] {
@@ -102,9 +105,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         guard constraint.tiedViews.allSatisfy({ $0.isDescendant(of: self) }) else {
-            if constraint.tiesWhatMayBeElsewhere {
-                return world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
-            }
+            if constraint.refuseUnknownPlace() { return }
             world.report(
                 .console(
                     "The view hierarchy is not prepared for the constraint: \(constraint)\n"

@@ -46,7 +46,7 @@ extension UITableView {
         invalidateLayout(.content)
     }
 
-    /// The view above all rows. Its own height counts.
+    /// The view above all rows. Its own height counts, in the content's size as soon as it is set once the data is loaded.
     ///
     /// Fidelity: documented UITableView.tableHeaderView (its own height counts).
     public var tableHeaderView: UIView? {
@@ -68,7 +68,7 @@ extension UITableView {
         table[keyPath: place] = view?.id
         if old !== view { old?.removeFromSuperview() }
         if let view { addSubview(view) }
-        if !table.needsData { contentSize = CGSize(width: state.bounds.width, height: contentHeight) }
+        if !table.needsData { updateContentSize() }
         invalidateLayout(.content)
     }
 

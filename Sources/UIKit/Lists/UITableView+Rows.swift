@@ -26,6 +26,9 @@ extension UITableView {
         return height
     }
 
+    /// Brings the content's size in line with what is known of the rows. Linear in the rows.
+    func updateContentSize() { contentSize = CGSize(width: state.bounds.width, height: contentHeight) }
+
     /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not there. Linear in the rows above.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         loadDataIfNeeded()
@@ -117,7 +120,7 @@ extension UITableView {
         if let bottom = tableFooterView {
             bottom.frame = CGRect(x: 0, y: top, width: seen.width, height: bottom.bounds.height)
         }
-        contentSize = CGSize(width: seen.width, height: contentHeight)
+        updateContentSize()
         placeBackground()
         prefetchLater()
         // What was added and taken out is in its place already.

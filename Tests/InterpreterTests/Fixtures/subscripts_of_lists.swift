@@ -22,3 +22,10 @@ var tree = Tree()
 print(tree["a"]["b"], tree[0], tree["x", 1], tree[.last], tree[Place.first].0)
 tree["p", "q"] = Tree(path: "/new")
 print(tree, Grid()[2.0], Grid()[2.0, 3.0])
+
+// Clauses of subscripts decide between them, as those of initialisers do.
+struct Row<Content> {
+    subscript(index: Int) -> String where Content == Int { "number \(index)" }
+    subscript(index: Int) -> String where Content == String { "text \(index)" }
+}
+print(Row<Int>()[1], Row<String>()[2])
