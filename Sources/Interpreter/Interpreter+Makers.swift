@@ -28,8 +28,18 @@ extension Interpreter {
         let plain = declarations.initializers(of: type).filter { member in
             member.access == .everywhere && !["init(coder:)", "init(nibName:bundle:)"].contains(member.name)
                 && member.parameters.allSatisfy { $0.defaultValue != nil || $0.isVariadic } && isUsable(member)
+                && isInherited(member, by: type)
         }
         return plain.min { $0.parameters.count < $1.parameters.count }?.name
+    }
+
+    /// Whether a class has an initialiser of its own or of a class above it: a convenience one not below a class that declares another designated one.
+    private func isInherited(_ member: MemberInfo, by type: TypeInfo) -> Bool {
+        guard member.isConvenience else { return true }
+        return !type.chain.prefix { $0 !== member.owner }.flatMap(\.members).contains { other in
+            other.kind == .initializer && !other.isConvenience
+                && !(declarations.modifiers(of: other)?.contains { ["override", "required"].contains($0.name.text) } ?? false)
+        }
     }
 
     private func isUsable(_ member: MemberInfo) -> Bool {

@@ -131,4 +131,27 @@ import Testing
             """)
         #expect(told(run) == ["Index out of range"])
     }
+
+    @Test(arguments: [
+        ("let count: Int; init(count: Int) { self.count = count; super.init(nibName: nil, bundle: nil) }", "init(count:)"),
+        ("let count = 3; override init(nibName name: String?, bundle: Bundle?) { super.init(nibName: name, bundle: bundle) }", "init()"),
+    ])
+    func `an initialiser for convenience of a class above is not had where another designated one is declared`(
+        declared: String, called: String
+    ) throws {
+        let run = try run(
+            """
+            class Base: UIViewController {
+                convenience init() { self.init(nibName: nil, bundle: nil) }
+            }
+            class A: Base {
+                \(declared)
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad(); print(count) }
+            }
+            """)
+        let initialisers = run.recording.events.filter { $0.kind == .callback && $0.name.hasPrefix("init") }.map(\.name)
+        #expect(initialisers.first == called)
+        #expect(told(run).count == 1)
+    }
 }
