@@ -38,6 +38,9 @@ extension Declarations {
                 } else if Self.isOperator(member.baseName) {
                     topLevel.requiredOperators[member.baseName, default: []].append(member)
                 }
+                if member.typeSyntax?.tokens(viewMode: .sourceAccurate).contains(where: { type.genericNames.contains($0.text) }) ?? false {
+                    declared.resultsOfGenericTypes.insert(member.baseName)
+                }
                 add(member, to: type)
             } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
                 add(makeInitializer(initializer, file: file), to: type)

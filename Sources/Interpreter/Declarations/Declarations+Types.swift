@@ -289,11 +289,12 @@ extension Declarations {
                     type.superclass = superclass
                     type.superclassNumber = superclass.index
                 } else {
-                    type.foreignConformances.append(syntax.writtenText)
-                    addLibraryDefaults(of: syntax.writtenText, to: type)
+                    let name = Self.withoutModule(syntax.writtenText)
+                    type.foreignConformances.append(name)
+                    addLibraryDefaults(of: name, to: type)
                 }
             case let raw:
-                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(syntax.writtenText) }
+                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(Self.withoutModule(syntax.writtenText)) }
             }
         }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }

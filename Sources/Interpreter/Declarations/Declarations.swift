@@ -248,15 +248,19 @@ final class Declarations {
     /// The modules whose names may stand before those of what the host and the libraries declare.
     static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit"]
 
+    /// The name of a type that such a module declares, without the module's.
+    static func withoutModule(_ name: String) -> String {
+        guard let point = name.firstIndex(of: "."), modules.contains(String(name[..<point])) else { return name }
+        return String(name[name.index(after: point)...])
+    }
+
     func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
         let operators = extending.operators
         var extended = extending.extended
         if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
         let type: TypeInfo
         if declaredType(path: extended, from: file) == nil {
-            if let module = extended.firstIndex(of: "."), Self.modules.contains(String(extended[..<module])) {
-                extended = String(extended[extended.index(after: module)...])
-            }
+            extended = Self.withoutModule(extended)
             extended = hostType(named: extended)?.name ?? extended
         }
         let (named, arguments) = extendedType(extending.extendedType, called: extended, file: file)

@@ -4,6 +4,8 @@ struct DeclaredNames: Sendable {
     var mutating: Set<String> = []
     /// Base names of functions whose result's type names one of their generic parameters.
     var genericResults: Set<String> = []
+    /// Of methods of generic types whose result names one of the type's parameters.
+    var resultsOfGenericTypes: Set<String> = []
     /// Base names of generic functions; of libraries' those that name their parameters as values.
     var genericFunctions: Set<String> = []
     /// Names of properties that some class overrides: reading them is never plain access to a field.
@@ -35,6 +37,7 @@ struct DeclaredNames: Sendable {
     mutating func formUnion(_ other: DeclaredNames) {
         mutating.formUnion(other.mutating)
         genericResults.formUnion(other.genericResults)
+        resultsOfGenericTypes.formUnion(other.resultsOfGenericTypes)
         genericFunctions.formUnion(other.genericFunctions)
         overriddenProperties.formUnion(other.overriddenProperties)
         overriddenMethods.formUnion(other.overriddenMethods)

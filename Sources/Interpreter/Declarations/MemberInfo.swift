@@ -143,9 +143,9 @@ final class MemberInfo {
     /// Those of the parameters of the library's type that it extends which its body names as values.
     private(set) lazy var usedLibraryParameters: Set<String> = {
         let names = owner.map { LibraryTypes.genericNames(of: $0) } ?? []
-        return names.isEmpty ? [] : GenericUses.find(in: bodies.map { Syntax($0) }, among: Set(names)).all
+        return names.isEmpty ? [] : GenericUses.find(in: bodies.map { Syntax($0) }, among: Set(names)).all.union(handedOn(among: names))
     }()
-    private func mentionsParameter(_ type: TypeSyntax?) -> Bool {
+    func mentionsParameter(_ type: TypeSyntax?) -> Bool {
         type?.tokens(viewMode: .sourceAccurate).contains { genericParameters.contains($0.text) } ?? false
     }
     /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
@@ -158,7 +158,7 @@ final class MemberInfo {
     private(set) lazy var handsParametersOn: Bool = {
         let bodies = bodies
         guard !genericParameters.isEmpty, !bodies.isEmpty else { return false }
-        var names = declarations.declared.genericFunctions
+        var names = declarations.declared.genericFunctions.union(declarations.declared.resultsOfGenericTypes)
         var result = typeSyntax
         if let optional = result?.as(OptionalTypeSyntax.self) { result = optional.wrappedType }
         if let made = result?.as(IdentifierTypeSyntax.self), made.genericArgumentClause != nil {
@@ -168,13 +168,13 @@ final class MemberInfo {
         }
         return bodies.contains { GenericCalls.stand(in: $0, of: names) }
     }()
-    /// Those of its type's generic parameters that its result, a variable's type or, in an initialiser, a property's names, where a generic function
-    /// that it calls may be wanted to give that.
+    /// Those of its type's generic parameters that its result, a variable's type or a property's names, where a generic function that it calls may be
+    /// wanted to give that.
     func handedOn(among names: [String]) -> Set<String> {
-        guard !names.isEmpty, bodies.contains(where: { GenericCalls.stand(in: $0, of: declarations.declared.genericResults) }) else {
-            return []
-        }
-        let properties = kind == .initializer ? owner?.stored.compactMap(\.typeSyntax) ?? [] : []
+        guard !names.isEmpty else { return [] }
+        let results = declarations.declared.genericResults.union(declarations.declared.resultsOfGenericTypes)
+        guard bodies.contains(where: { GenericCalls.stand(in: $0, of: results) }) else { return [] }
+        let properties = owner?.stored.compactMap(\.typeSyntax) ?? []
         let written = properties.reduce(AnnotatedNames.names(in: typeSyntax, among: names)) {
             $0.union(AnnotatedNames.names(in: $1, among: names))
         }

@@ -155,6 +155,7 @@ extension FunctionBuilder {
     ) -> InoutPlan {
         let plan = given ?? InoutPlan()
         let parameters = member?.parameters
+        wishArguments(of: member, arguments, sources)
         for (position, source) in sources.enumerated() {
             let type = position < types.count ? types[position] : .unknown
             switch source {

@@ -9,6 +9,7 @@ extension FunctionBuilder {
         builder.isHidden = isHidden
         builder.nestedNames = NestedNames.names(in: [Syntax(node.statements)])
         builder.offset = offset
+        builder.resultSyntax = wishes.last { $0.call == node.id }?.type
         var wanted: [StaticType] = []
         var result = StaticType.unknown
         if case .function(let types, let given) = expected.unwrapped { (wanted, result) = (types, given) }

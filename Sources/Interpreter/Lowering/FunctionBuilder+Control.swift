@@ -38,7 +38,9 @@ extension FunctionBuilder {
         }
         let name = pattern.identifier.identifierText
         let type: StaticType
+        let annotation = binding.typeAnnotation?.type
         if let value = binding.initializer?.value {
+            wish(annotation, of: value)
             type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
         } else {
             type = emitName(name, pattern, expected: .unknown)
@@ -50,7 +52,7 @@ extension FunctionBuilder {
         if !declared.isKnown {
             if case .optional(let inner) = type { unwrapped = inner } else { unwrapped = type }
         }
-        declare(name, unwrapped, isLet: isLet).written = written
+        declare(name, unwrapped, isLet: isLet).written = annotation ?? written
     }
 
     /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.

@@ -14,18 +14,25 @@ extension FunctionBuilder {
     /// The type of a variable or of an own property as it is written; nil where it names no generic parameter, and for other expressions.
     func writtenType(of expression: ExprSyntax) -> TypeSyntax? {
         switch expression.as(ExprSyntaxEnum.self) {
+        case .declReferenceExpr(let node) where node.baseName.text == "self":
+            guard isSelfOpen else { return nil }
+            return TypeSyntax(IdentifierTypeSyntax(name: .keyword(.Self)))
         case .declReferenceExpr(let node):
             let name = node.baseName.identifierText
             if let binding = lookup(name) {
                 guard case .variable(let variable) = binding else { return nil }
-                return variable.written
+                return variable.written?.as(AttributedTypeSyntax.self)?.baseType ?? variable.written
             }
             return writtenProperty(name)
         case .memberAccessExpr(let node) where ["first", "last"].contains(node.declName.baseName.text):
             guard let base = node.base, let element = writtenElement(of: base) else { return nil }
             return TypeSyntax(OptionalTypeSyntax(wrappedType: element))
         case .subscriptCallExpr(let node):
-            return node.arguments.count == 1 ? writtenElement(of: node.calledExpression) : nil
+            guard node.arguments.count == 1 else { return nil }
+            guard let list = writtenType(of: node.calledExpression)?.as(DictionaryTypeSyntax.self) else {
+                return writtenElement(of: node.calledExpression)
+            }
+            return TypeSyntax(OptionalTypeSyntax(wrappedType: list.value))
         case .memberAccessExpr(let node):
             guard node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return nil }
             return writtenProperty(node.declName.baseName.identifierText)

@@ -176,7 +176,7 @@ extension FunctionBuilder {
         if type.isOptional, name == "none" || name == "some" { return true }
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
-        return declared.kind == .protocol || declared.caseOrdinals[name] != nil
+        return declared.caseOrdinals[name] != nil
             || !members(named: name, in: declared, isStatic: true).isEmpty || declarations.nestedType(name, in: type) != nil
     }
 

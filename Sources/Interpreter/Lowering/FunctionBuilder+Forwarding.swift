@@ -3,10 +3,17 @@ internal import SwiftSyntax
 
 /// Generic parameters that one generic function hands on to another: known as names while lowering, as types when it runs.
 extension FunctionBuilder {
-    /// What a call is wanted to give, as it is written: of a `return`, or behind a variable's type.
+    /// What a call, or a closure, is wanted to give, as it is written: of a `return`, or behind a variable's type.
     struct WrittenWish {
         let call: SyntaxIdentifier
         let type: TypeSyntax
+
+        /// What the names in a function's result stand for; one that is a name itself is made an optional where one is wanted.
+        func unify(_ result: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
+            var type = type
+            while names.contains(result.writtenText), let optional = type.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
+            FunctionBuilder.unify(result, type, names, &found)
+        }
     }
 
     /// Notes that an expression is wanted to have a type that names generic parameters.
@@ -23,6 +30,76 @@ extension FunctionBuilder {
     func wishArguments(ofParameter name: String, _ arguments: [Argument]) {
         guard let written = writtenType(ofParameter: name), let function = Self.function(in: written) else { return }
         for (parameter, argument) in zip(function.parameters, arguments) { wishParts(parameter.type, of: argument.value) }
+    }
+
+    /// Notes what the arguments of a function are wanted to have: what its type's parameters say, where that is the type around, and what closures are to
+    /// give that stands for what the call itself is wanted to.
+    func wishArguments(of member: MemberInfo?, _ arguments: [Argument], _ sources: [ArgumentSource]) {
+        guard let member else { return }
+        var found: [String: TypeSyntax] = [:]
+        if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax {
+            wish.unify(result, member.genericParameters, &found)
+        }
+        let isOwn = owner.map { $0 === member.owner && !$0.genericNames.isEmpty } ?? false
+        guard isOwn || !found.isEmpty else { return }
+        for (parameter, source) in zip(member.parameters, sources) {
+            guard case .argument(let place) = source, let type = parameter.type else { continue }
+            if let closure = arguments[place].value.as(ClosureExprSyntax.self) {
+                guard let result = Self.function(in: type)?.returnClause.type, let wanted = found[result.writtenText] else { continue }
+                wishes.append(WrittenWish(call: closure.id, type: wanted))
+            } else if isOwn, !member.mentionsParameter(type) {
+                wish(type, of: arguments[place].value)
+            }
+        }
+    }
+
+    /// Notes what is wanted of what is put into a list whose type is written with generic parameters.
+    func wishElement(of list: ExprSyntax, _ shape: CallShape, _ arguments: [Argument]) {
+        guard shape.base == "append" || shape.base == "insert", let label = shape.labels.first, label == nil else { return }
+        wish(writtenElement(of: list), of: arguments[0].value)
+    }
+
+    /// Pushes what a method is called on. What is made for the call may leave to it what its generic type's arguments are: a `User` that is wanted of
+    /// `Reader<Item>`'s `read(_:) -> Item?` says it of `Reader().read(data)`, and so do the method's arguments.
+    func emitReceiver(_ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType) -> StaticType {
+        let wanted = wantedReceiver(base, shape, arguments, expected)
+        guard let call = base.as(FunctionCallExprSyntax.self), case .declared(let index)? = typeNamed(call.calledExpression),
+            case let info = declarations.type(index), index == info.index, !info.genericNames.isEmpty,
+            speculate(base, .unknown).unwrapped == .declared(index)
+        else { return emitLink(base, wanted) }
+        let methods = members(named: shape.base, in: info, isStatic: false).filter { $0.kind == .method }
+            .compactMap { method in shape.match(declarations.shapes(of: method)).map { (member: method, sources: $0) } }
+        // Which of several it is, what is made may tell: each gives what is wanted.
+        guard let method = choose(methods.map(\.member), shape, arguments, on: index, expected: expected) ?? methods.first else {
+            return emitLink(base, wanted)
+        }
+        if !isSpeculating, let made = writtenReceiver(info, method, arguments), emitTemplate(made) {
+            let (arguments, (labels, trailing)) = self.arguments(of: call)
+            return emitTypeValueCall(.declared(index), arguments, CallShape("init", labels, trailing: trailing))
+        }
+        let found = infer(Set(info.genericNames), of: method.member, arguments, method.sources, expected)
+        let types = info.genericNames.compactMap { found[$0] }
+        let isFound = types.count == info.genericNames.count && types.allSatisfy(\.isWhole)
+        return emitLink(base, isFound ? declarations.applied(info, types) : wanted)
+    }
+
+    /// The type that a method's receiver is made of where what is written of its result and arguments says it.
+    private func writtenReceiver(
+        _ info: TypeInfo, _ method: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]
+    ) -> TypeSyntax? {
+        let names = Set(info.genericNames)
+        var found: [String: TypeSyntax] = [:]
+        if let wish = wishes.last(where: { $0.call == currentCall }), let result = method.member.typeSyntax {
+            wish.unify(result, names, &found)
+        }
+        for (parameter, source) in zip(method.member.parameters, method.sources) {
+            guard case .argument(let place) = source, let type = parameter.type else { continue }
+            if let written = writtenType(ofArgument: arguments[place].value) { Self.unify(type, written, names, &found) }
+        }
+        let types = info.genericNames.compactMap { found[$0]?.writtenText }
+        guard types.count == names.count else { return nil }
+        var parser = Parser("\(info.qualifiedName)<\(types.joined(separator: ", "))>")
+        return TypeSyntax.parse(from: &parser)
     }
 
     private func wishParts(_ type: TypeSyntax, of expression: ExprSyntax) {
@@ -51,14 +128,14 @@ extension FunctionBuilder {
     }
 
     private func mentionsParameter(_ type: TypeSyntax) -> Bool {
-        type.tokens(viewMode: .sourceAccurate).contains { isGenericParameter($0.text) }
+        type.tokens(viewMode: .sourceAccurate).contains { isGenericParameter($0.text) || $0.text == "Self" && isSelfOpen }
     }
 
     /// Says after a call which of the generic parameters of the function that is called are parameters of this one.
     func emitForwarding(_ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) {
         var found: [String: TypeSyntax] = [:]
         if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax {
-            Self.unify(result, wish.type, names, &found)
+            wish.unify(result, names, &found)
         }
         for (parameter, source) in zip(member.parameters, sources) {
             guard case .argument(let place) = source, place < arguments.count, let type = parameter.type else { continue }
@@ -134,6 +211,7 @@ extension FunctionBuilder {
     /// The type that a variable or an own property is written with, or a tuple of such would be.
     private func writtenType(ofArgument value: ExprSyntax) -> TypeSyntax? {
         if value.is(DeclReferenceExprSyntax.self) { return writtenType(of: value) }
+        if let place = value.as(InOutExprSyntax.self) { return writtenType(of: place.expression) }
         guard let elements = value.as(TupleExprSyntax.self)?.elements, elements.count > 1 else { return nil }
         let types = elements.compactMap { writtenType(ofArgument: $0.expression)?.writtenText }
         guard types.count == elements.count else { return nil }
@@ -151,7 +229,7 @@ extension FunctionBuilder {
     }
 
     /// What the names in one type stand for where it is written as the other.
-    private static func unify(_ type: TypeSyntax, _ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
+    fileprivate static func unify(_ type: TypeSyntax, _ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
         switch (type.as(TypeSyntaxEnum.self), other.as(TypeSyntaxEnum.self)) {
         case (.attributedType(let node), _): unify(node.baseType, other, names, &found)
         case (_, .attributedType(let node)): unify(type, node.baseType, names, &found)

@@ -48,7 +48,7 @@ extension FunctionBuilder {
         let uses = GenericUses.find(in: nodes, among: names.union(aliases.keys))
         let meant = Set(uses.all.compactMap { aliases[$0] }.flatMap { AnnotatedNames.names(in: $0, among: Array(names)) })
         let described = DescriptionFinder.describes(nodes) ? Set(owner.genericNames) : []
-        let handed = member?.handedOn(among: owner.genericNames) ?? []
+        let handed = member?.handedOn(among: owner.genericNames + LibraryTypes.genericNames(of: owner)) ?? []
         for name in uses.all.intersection(names).union(meant).union(described).union(handed).subtracting(member?.genericParameters ?? [])
             .sorted()
         {

@@ -135,10 +135,12 @@ extension FunctionBuilder {
         case .int(.int): return nil
         case .int, .float, .character, .array, .set, .dictionary, .range:
             all = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: false)
+        // Its values lie as the numbers that they are.
+        case .host("NSNumber"): all = foreignMembers(named: name, of: declarations.hostNames("NSNumber"), isStatic: false)
         default: return nil
         }
         let isPlain = !declarations.needsValue(all)
-        if isPlain, !type.isScalar { return nil }
+        if isPlain, !type.isScalar, type != .host("NSNumber") { return nil }
         let properties = all.filter { $0.kind == .computedProperty && declarations.isImplemented($0) }
         // A type's own comes before what protocols give.
         let own = properties.filter { $0.owner?.kind != .protocol }

@@ -221,7 +221,6 @@ extension FunctionBuilder {
     ) -> StaticType {
         let mayMutate = LibraryTypes.mutating.contains(shape.base) || declarations.declared.mutating.contains(shape.base)
         var type: StaticType
-        var callee: Callee?
         switch receiver {
         case .pushed(let known): type = known
         case .place(let place, let known):
@@ -254,6 +253,7 @@ extension FunctionBuilder {
                 let optional = CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing)
                 return finishCall(type: speculate(base, .unknown), arguments, optional, expected)
             }
+            wishElement(of: base, shape, arguments)
             if mayMutate, isPlace(base) {
                 type = speculate(base, .unknown)
                 if case .optional(let inner) = type, base.is(OptionalChainingExprSyntax.self) { type = inner }
@@ -263,20 +263,20 @@ extension FunctionBuilder {
                 }
             }
             let plan = prepareInouts(arguments, on: base)
-            type = emitLink(base, wantedReceiver(base, shape, arguments, expected))
+            type = emitReceiver(base, shape, arguments, expected)
             emitImplicitUnwrap(of: base)
             if case .meta = type, disputedStatic(shape.base, askedType(base, type)) != nil { type = .meta(askedType(base, type)) }
-            callee = self.callee(type, arguments, shape, expected)
+            let callee = self.callee(type, arguments, shape, expected)
             // A property that holds a function.
             if let property = functionProperty(shape, type, arguments) {
                 emit(.getMember, number(shape.base), 0, code.newCache())
                 return emitClosureCall(property, arguments, plan: plan)
             }
             // One that only a subscript knows, which gives a function.
-            if callee?.member == nil, callee?.host == nil, let property = emitDynamicMember(shape.base, of: type) {
+            if callee.member == nil, callee.host == nil, let property = emitDynamicMember(shape.base, of: type) {
                 return emitClosureCall(property, arguments, plan: plan)
             }
-            return finishCall(type, callee ?? Callee(), arguments, shape, plan)
+            return finishCall(type, callee, arguments, shape, plan)
         }
         if let property = functionProperty(shape, type, arguments) {
             emit(.getMember, number(shape.base), 0, code.newCache())
@@ -287,7 +287,7 @@ extension FunctionBuilder {
 
     /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is
     /// written is that of what it is asked for: `(0...1).contains(x)`.
-    private func wantedReceiver(
+    func wantedReceiver(
         _ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType
     ) -> StaticType {
         if base.is(FunctionCallExprSyntax.self) || base.is(TupleExprSyntax.self) || base.is(ArrayExprSyntax.self) {

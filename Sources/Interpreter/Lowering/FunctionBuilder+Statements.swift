@@ -217,11 +217,12 @@ extension FunctionBuilder {
                     if accessors != nil { nestedNames.insert(name) }
                     let variable = declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)
                     variable.accessors = accessors
+                    variable.written = annotation
                 } else if !isLet, declared.isOptional {
                     emit(.none)
-                    declare(name, declared, isLet: isLet, ownership: ownership)
+                    declare(name, declared, isLet: isLet, ownership: ownership).written = annotation
                 } else {
-                    declare(name, declared, isLet: isLet, ownership: ownership, isInitialised: false)
+                    declare(name, declared, isLet: isLet, ownership: ownership, isInitialised: false).written = annotation
                 }
             } else if let value = binding.initializer?.value {
                 let type = emit(value, declared)

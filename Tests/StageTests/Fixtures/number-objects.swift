@@ -34,3 +34,18 @@ func read<T>(_ key: String) -> T? { json[key] as? T }
 let number: Double? = read("a")
 let whole: Int? = read("a")
 print(number ?? 0, whole ?? 0)
+
+// A class of numbers has members of the program's: methods and properties, by whatever way the number has come.
+extension NSNumber {
+    var halved: Double { doubleValue / 2 }
+    func halved(times count: Int) -> Double { (0..<count).reduce(doubleValue) { value, _ in value / 2 } }
+}
+func show(_ number: NSNumber?) -> String { number.map { "\($0.halved)" } ?? "none" }
+let five: NSNumber = 5
+let table: [String: Any] = ["whole": 3, "part": 2.5, "text": "x"]
+print(five.halved, five.halved(times: 2), NSNumber(value: 3.5).halved, (7 as NSNumber).halved)
+if let whole = table["whole"] as? NSNumber { print(whole.halved) }
+print((table["part"] as! NSNumber).halved, (table["text"] as? NSNumber)?.halved as Any)
+print(show(1000), show(nil), show(NSNumber(value: 9)))
+let several: [NSNumber] = [1, 2, 3]
+print(several.map { $0.halved }, several.map(\.halved))
