@@ -294,7 +294,11 @@ extension Declarations {
                     addLibraryDefaults(of: name, to: type)
                 }
             case let raw:
-                if type.kind == .enumeration { type.rawType = raw } else { type.foreignConformances.append(Self.withoutModule(syntax.writtenText)) }
+                if type.kind == .enumeration {
+                    type.rawType = raw
+                } else {
+                    type.foreignConformances.append(Self.withoutModule(syntax.writtenText))
+                }
             }
         }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
