@@ -144,7 +144,10 @@ extension FunctionBuilder {
                     continue
                 }
                 for (wanted, given) in zip(function.parameters, clause.parameters) {
-                    if let written = given.type { Self.unify(wanted.type, written, names, &found) }
+                    // By a name that the function itself gives to a type, what it stands for.
+                    if let written = given.type.map({ localAlias(named: $0.writtenText) ?? $0 }) {
+                        Self.unify(wanted.type, written, names, &found)
+                    }
                 }
             } else if let written = writtenType(ofArgument: arguments[place].value) {
                 Self.unify(type, written, names, &found)
@@ -213,9 +216,12 @@ extension FunctionBuilder {
         if value.is(DeclReferenceExprSyntax.self) { return writtenType(of: value) }
         if let place = value.as(InOutExprSyntax.self) { return writtenType(of: place.expression) }
         guard let elements = value.as(TupleExprSyntax.self)?.elements, elements.count > 1 else { return nil }
-        let types = elements.compactMap { writtenType(ofArgument: $0.expression)?.writtenText }
-        guard types.count == elements.count else { return nil }
-        var parser = Parser("(\(types.joined(separator: ", ")))")
+        let types = elements.compactMap { writtenType(ofArgument: $0.expression) }
+        return types.count == elements.count ? Self.tuple(of: types) : nil
+    }
+
+    private static func tuple(of types: [TypeSyntax]) -> TypeSyntax {
+        var parser = Parser("(\(types.map(\.writtenText).joined(separator: ", ")))")
         return TypeSyntax.parse(from: &parser)
     }
 
@@ -240,7 +246,12 @@ extension FunctionBuilder {
             unify(node.key, second.key, names, &found)
             unify(node.value, second.value, names, &found)
         case (.functionType(let node), .functionType(let second)):
-            for (first, second) in zip(node.parameters, second.parameters) { unify(first.type, second.type, names, &found) }
+            if let only = node.parameters.first, node.parameters.count == 1, second.parameters.count > 1 {
+                // A function of several values is taken for one of a tuple of them.
+                unify(only.type, tuple(of: second.parameters.map(\.type)), names, &found)
+            } else {
+                for (first, second) in zip(node.parameters, second.parameters) { unify(first.type, second.type, names, &found) }
+            }
             unify(node.returnClause.type, second.returnClause.type, names, &found)
         case (.metatypeType(let node), .metatypeType(let second)):
             unify(node.baseType, second.baseType, names, &found)
