@@ -164,6 +164,14 @@ extension Declarations {
         }
     }
 
+    /// `Optional.some` as a closure.
+    var someFunction: Int32 {
+        make("some") { [self] builder in
+            parameters(1, builder)
+            builder.emit(.wrap, 1)
+        }
+    }
+
     /// An initialiser as a closure; where it is not sure to be the one, that of its name which fits what the closure is called with.
     func initializerFunction(_ type: TypeInfo, _ member: MemberInfo, isSure: Bool) -> Int32 {
         make(member.name) { [self] builder in

@@ -174,6 +174,10 @@ extension FunctionBuilder {
     func names(_ expression: ExprSyntax, in type: StaticType) -> Bool {
         guard let name = implicitName(expression) else { return true }
         if type.isOptional, name == "none" || name == "some" { return true }
+        if type.unwrapped.isScalar, !["init", "random"].contains(name) {
+            return LibraryTypes.staticProperty(name, of: type.unwrapped) != nil
+                || !extensionMembers(named: name, of: type.unwrapped, isStatic: true).isEmpty
+        }
         guard case .declared(let index) = type.unwrapped, name != "init" else { return true }
         let declared = declarations.type(index)
         return declared.caseOrdinals[name] != nil

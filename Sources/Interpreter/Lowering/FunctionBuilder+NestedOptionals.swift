@@ -20,6 +20,14 @@ extension FunctionBuilder {
         return type.isKnown ? .optional(content.isOptional ? content : type) : .unknown
     }
 
+    /// `Optional.some` as a function.
+    func emitSomeFunction(_ content: StaticType, _ expected: StaticType) -> StaticType {
+        emit(.makeClosure, declarations.someFunction, 0)
+        var content = content
+        if !content.isKnown, case .function(let given, _) = expected.unwrapped, let only = given.first { content = only }
+        return .function([content], content.isKnown ? .optional(content) : .unknown)
+    }
+
     /// Whether an expression is a parameter's name, or a setter's new value, whose type is a generic parameter: what may be an optional then is content all the
     /// same.
     func isGenericValue(_ expression: ExprSyntax) -> Bool {

@@ -385,6 +385,9 @@ extension FunctionBuilder {
             emit(.none)
             return type
         }
+        if name == "some", case .optional(let content) = type {
+            return emitSomeFunction(node.base?.writtenText == "Optional" ? .unknown : content, expected)
+        }
         switch type {
         case .declared(let index):
             if let type = emitStaticMember(name, of: index, node.declName.argumentNames, expected) { return type }

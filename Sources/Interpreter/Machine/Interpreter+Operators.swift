@@ -136,6 +136,8 @@ extension Interpreter {
                     score += isValue(value, of: type) ? 0 : -10
                 } else if type.isKnown, type != .optional(.unknown) || isNil(value) {
                     score += isValue(value, of: type) ? 2 : -10
+                } else if case .host(let name) = declarations.asked(parameter, of: member), LibraryProtocols.contains(name) {
+                    score += isValue(value, of: .host(name)) ? 1 : -10
                 } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
                     score += isPlaceholder(value) ? 0 : -10
                 } else {
