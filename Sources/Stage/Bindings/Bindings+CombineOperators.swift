@@ -1,5 +1,5 @@
 extension Bindings {
-    /// What can be made of publishers.
+    /// What is done to a publisher's values, one after the other.
     static let combineOperators = """
         extension Publisher {
             func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable {
@@ -15,267 +15,252 @@ extension Bindings {
             }
             func assign(to published: inout _PublishedPublisher) {
                 let target = published
-                let sink = _Sink(
-                    {
-                        target._sinks._send($0)
-                        target._current = $0
-                    }, { _ in })
-                _attach(sink)
+                _attach(_Sink({ target._set($0) }, { _ in }))
             }
             func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
             func subscribe(_ subject: Subject) -> AnyCancellable {
                 sink(receiveCompletion: { subject.send(completion: $0) }, receiveValue: { subject.send($0) })
             }
 
-            func _staged(_ value: @escaping (Any, _Sink) -> Void, _ end: @escaping (Subscribers.Completion<Error>, _Sink) -> Void = { $1._finish($0) }) -> AnyPublisher<Output, Failure> {
+            func _staged(
+                _ name: String?, _ value: @escaping (Any, _Sink) -> Void,
+                _ end: @escaping (Subscribers.Completion<Error>, _Sink) -> Void = { $1._finish($0) }
+            ) -> AnyPublisher<Any, Any> {
                 AnyPublisher(_body: { after in
                     let stage = _Sink({ value($0, after) }, { end($0, after) })
-                    after._before.append(stage)
+                    stage._name = name
+                    after._put(stage)
                     self._attach(stage)
                 })
             }
             /// A stage that keeps something of its own for each subscription.
             func _staged<State>(
-                _ start: @escaping () -> State, _ value: @escaping (State, Any, _Sink) -> Void,
+                _ name: String?, _ start: @escaping () -> State, _ value: @escaping (State, Any, _Sink) -> Void,
                 _ end: @escaping (State, Subscribers.Completion<Error>, _Sink) -> Void = { $2._finish($1) }
-            ) -> AnyPublisher<Output, Failure> {
+            ) -> AnyPublisher<Any, Any> {
                 AnyPublisher(_body: { after in
                     let state = start()
                     let stage = _Sink({ value(state, $0, after) }, { end(state, $0, after) })
-                    after._before.append(stage)
+                    stage._name = name
+                    after._put(stage)
+                    self._attach(stage)
+                })
+            }
+            /// A stage whose work may throw: the error ends what comes behind.
+            func _tried(_ name: String, _ value: @escaping (_Memory, Any, _Sink) throws -> Void) -> AnyPublisher<Any, Any> {
+                _staged(name, { _Memory() }) { memory, new, after in
+                    do { try value(memory, new, after) } catch { after._finish(Subscribers.Completion.failure(error)) }
+                }
+            }
+            /// A stage that takes everything, and says one thing at the end.
+            func _folded(
+                _ name: String, _ start: @escaping () -> _Memory, _ value: @escaping (_Memory, Any) throws -> Void,
+                _ end: @escaping (_Memory, _Sink) -> Void
+            ) -> AnyPublisher<Any, Any> {
+                AnyPublisher(_body: { after in
+                    let memory = start()
+                    let stage = _Sink({
+                        do { try value(memory, $0) } catch { after._finish(Subscribers.Completion.failure(error)) }
+                    }, { completion in
+                        if case .finished = completion { end(memory, after) }
+                        after._finish(completion)
+                    })
+                    stage._name = name
+                    stage._room = { true }
+                    after._put(stage)
                     self._attach(stage)
                 })
             }
 
-            func map(_ transform: @escaping (Output) -> Output) -> AnyPublisher<Output, Failure> { _staged { $1._send(transform($0)) } }
-            func tryMap(_ transform: @escaping (Output) throws -> Output) -> AnyPublisher<Output, Failure> {
-                _staged { value, after in
-                    do { after._send(try transform(value)) } catch { after._finish(Subscribers.Completion.failure(error)) }
-                }
+            func map<T>(_ transform: @escaping (Output) -> T) -> AnyPublisher<T, Failure> { _staged(nil) { $1._send(transform($0)) } }
+            func map<A, B>(_ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>) -> AnyPublisher<(A, B), Failure> {
+                _staged(nil) { $1._send(($0[keyPath: first], $0[keyPath: second])) }
             }
-            func compactMap(_ transform: @escaping (Output) -> Output?) -> AnyPublisher<Output, Failure> {
-                _staged { value, after in
+            func map<A, B, C>(_ first: KeyPath<Output, A>, _ second: KeyPath<Output, B>, _ third: KeyPath<Output, C>) -> AnyPublisher<(A, B, C), Failure> {
+                _staged(nil) { $1._send(($0[keyPath: first], $0[keyPath: second], $0[keyPath: third])) }
+            }
+            func tryMap<T>(_ transform: @escaping (Output) throws -> T) -> AnyPublisher<T, Error> {
+                _tried("TryMap") { $2._send(try transform($1)) }
+            }
+            func compactMap<T>(_ transform: @escaping (Output) -> T?) -> AnyPublisher<T, Failure> {
+                _staged("CompactMap") { value, after in
                     if let new = transform(value) { after._send(new) }
                 }
             }
+            func tryCompactMap<T>(_ transform: @escaping (Output) throws -> T?) -> AnyPublisher<T, Error> {
+                _tried("TryCompactMap") { _, value, after in
+                    if let new = try transform(value) { after._send(new) }
+                }
+            }
             func filter(_ isIncluded: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-                _staged { value, after in
+                _staged("Filter") { value, after in
                     if isIncluded(value) { after._send(value) }
+                }
+            }
+            func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error> {
+                _tried("TryFilter") { _, value, after in
+                    if try isIncluded(value) { after._send(value) }
                 }
             }
             func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates { $0 == $1 } }
             func removeDuplicates(by isSame: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }) { memory, value, after in
+                _staged("RemoveDuplicates", { _Memory() }) { memory, value, after in
                     if memory._count > 0, isSame(memory._last, value) { return }
                     memory._keep(value)
                     after._send(value)
                 }
             }
-            func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }) { memory, value, after in
-                    memory._count += 1
-                    if memory._count > count { after._send(value) }
-                }
-            }
-            func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }) { memory, value, after in
-                    memory._count += 1
+            func tryRemoveDuplicates(by isSame: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, Error> {
+                _tried("TryRemoveDuplicates") { memory, value, after in
+                    if memory._count > 0, try isSame(memory._last, value) { return }
+                    memory._keep(value)
                     after._send(value)
-                    if memory._count == count { after._finish(Subscribers.Completion.finished) }
                 }
             }
-            func first() -> AnyPublisher<Output, Failure> { prefix(1) }
-            func first(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(isWanted).prefix(1) }
-            func last() -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }, { memory, value, _ in memory._keep(value) }) { memory, completion, after in
-                    if memory._count > 0 { after._send(memory._last) }
+            func collect() -> AnyPublisher<[Output], Failure> {
+                _folded("Collect", { _Memory() }, { $0._all.append($1) }) { $1._send($0._all) }
+            }
+            func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
+                _staged("CollectByCount", { _Memory() }, { memory, value, after in
+                    memory._all.append(value)
+                    if memory._all.count == count { after._send(memory._taken()) }
+                }) { memory, completion, after in
+                    if case .finished = completion, !memory._all.isEmpty { after._send(memory._taken()) }
                     after._finish(completion)
                 }
             }
-            func collect() -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }, { memory, value, _ in memory._all.append(value) }) { memory, completion, after in
-                    if case .finished = completion { after._send(memory._all) }
-                    after._finish(completion)
-                }
+            func collect(_ strategy: Publishers.TimeGroupingStrategy, options: Any? = nil) -> AnyPublisher<[Output], Failure> {
+                let (scheduler, seconds, most) = strategy._parts
+                return AnyPublisher(_body: { after in
+                    let memory = _Memory(Date())
+                    let stage = _Sink({ value in
+                        memory._all.append(value)
+                        if memory._all.count >= most { return after._send(memory._taken()) }
+                        if memory._isOver { return }
+                        memory._isOver = true
+                        let past = Date().timeIntervalSince(memory._last).truncatingRemainder(dividingBy: seconds)
+                        _schedule(on: scheduler, after: seconds - past) {
+                            memory._isOver = false
+                            if !after._isOver, !memory._all.isEmpty { after._send(memory._taken()) }
+                        }
+                    }, { completion in
+                        if case .finished = completion, !memory._all.isEmpty { after._send(memory._taken()) }
+                        after._finish(completion)
+                    })
+                    stage._name = "CollectByTime"
+                    stage._room = { true }
+                    after._put(stage)
+                    self._attach(stage)
+                })
             }
-            func scan(_ initial: Output, _ next: @escaping (Output, Output) -> Output) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory(initial) }) { memory, value, after in
+            func scan<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+                _staged("Scan", { _Memory(initial) }) { memory, value, after in
                     memory._keep(next(memory._last, value))
                     after._send(memory._last)
                 }
             }
-            func reduce(_ initial: Output, _ next: @escaping (Output, Output) -> Output) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory(initial) }, { memory, value, _ in memory._keep(next(memory._last, value)) }) { memory, completion, after in
-                    if case .finished = completion { after._send(memory._last) }
-                    after._finish(completion)
+            func tryScan<T>(_ initial: T, _ next: @escaping (T, Output) throws -> T) -> AnyPublisher<T, Error> {
+                AnyPublisher(_body: { after in
+                    let memory = _Memory(initial)
+                    let stage = _Sink({ value in
+                        do {
+                            memory._keep(try next(memory._last, value))
+                            after._send(memory._last)
+                        } catch { after._finish(Subscribers.Completion.failure(error)) }
+                    }, { after._finish($0) })
+                    stage._name = "TryScan"
+                    after._put(stage)
+                    self._attach(stage)
+                })
+            }
+            func reduce<T>(_ initial: T, _ next: @escaping (T, Output) -> T) -> AnyPublisher<T, Failure> {
+                _folded("Reduce", { _Memory(initial) }, { $0._keep(next($0._last, $1)) }) { $1._send($0._last) }
+            }
+            func tryReduce<T>(_ initial: T, _ next: @escaping (T, Output) throws -> T) -> AnyPublisher<T, Error> {
+                _folded("TryReduce", { _Memory(initial) }, { $0._keep(try next($0._last, $1)) }) { $1._send($0._last) }
+            }
+            func count() -> AnyPublisher<Int, Failure> { _folded("Count", { _Memory() }, { memory, _ in memory._count += 1 }) { $1._send($0._count) } }
+            func min() -> AnyPublisher<Output, Failure> { min { $0 < $1 } }
+            func max() -> AnyPublisher<Output, Failure> { max { $0 < $1 } }
+            func min(by isLess: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { _most { isLess($0, $1) } }
+            func max(by isLess: @escaping (Output, Output) -> Bool) -> AnyPublisher<Output, Failure> { _most { isLess($1, $0) } }
+            func tryMin(by isLess: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, Error> { _most { try isLess($0, $1) } }
+            func tryMax(by isLess: @escaping (Output, Output) throws -> Bool) -> AnyPublisher<Output, Error> { _most { try isLess($1, $0) } }
+            func _most(_ isBetter: @escaping (Any, Any) throws -> Bool) -> AnyPublisher<Any, Any> {
+                _folded("Comparison", { _Memory() }, { memory, value in
+                    if memory._count > 0, try !isBetter(value, memory._last) { return }
+                    memory._keep(value)
+                }) { memory, after in
+                    if memory._count > 0 { after._send(memory._last) }
                 }
             }
-            func replaceNil(with other: Output) -> AnyPublisher<Output, Failure> { map { $0 ?? other } }
-            func replaceError(with other: Output) -> AnyPublisher<Output, Failure> {
-                _staged({ $1._send($0) }) { completion, after in
-                    if case .failure = completion { after._send(other) }
-                    after._finish(Subscribers.Completion.finished)
+            func last() -> AnyPublisher<Output, Failure> {
+                _folded("Last", { _Memory() }, { $0._keep($1) }) { memory, after in
+                    if memory._count > 0 { after._send(memory._last) }
                 }
             }
+            func last(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> { filter(isWanted).last() }
+            func tryLast(where isWanted: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, Error> { tryFilter(isWanted).last() }
+            func ignoreOutput() -> AnyPublisher<Never, Failure> { _folded("IgnoreOutput", { _Memory() }, { _, _ in }) { _, _ in } }
+            func replaceNil<T>(with other: T) -> AnyPublisher<T, Failure> { _staged(nil) { $1._send($0 ?? other) } }
             func replaceEmpty(with other: Output) -> AnyPublisher<Output, Failure> {
                 _staged(
-                    { _Memory() },
+                    "ReplaceEmpty", { _Memory() },
                     { memory, value, after in
                         memory._count += 1
                         after._send(value)
                     }
                 ) { memory, completion, after in
-                    if memory._count == 0 { after._send(other) }
+                    if case .finished = completion, memory._count == 0 { after._send(other) }
                     after._finish(completion)
                 }
             }
-            func mapError(_ transform: @escaping (Output) -> Output) -> AnyPublisher<Output, Failure> {
-                _staged({ $1._send($0) }) { completion, after in
-                    if case .failure(let error) = completion {
-                        after._finish(Subscribers.Completion.failure(transform(error)))
-                    } else {
-                        after._finish(completion)
-                    }
-                }
-            }
-            func setFailureType(to type: Any) -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
-            func `catch`(_ handler: @escaping (Output) -> Publisher) -> AnyPublisher<Output, Failure> {
+            func encode(encoder: Any) -> AnyPublisher<Data, Error> { _tried("Encode") { $2._send(try encoder.encode($1)) } }
+            func decode<Item>(type: Item.Type, decoder: Any) -> AnyPublisher<Item, Error> { _tried("Decode") { $2._send(try decoder.decode(type, from: $1)) } }
+
+            func handleEvents(
+                receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+                receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
+                receiveCancel: (() -> Void)? = nil, receiveRequest: ((Subscribers.Demand) -> Void)? = nil
+            ) -> AnyPublisher<Output, Failure> {
                 AnyPublisher(_body: { after in
-                    let stage = _Sink({ after._send($0) }, { completion in
-                        if case .failure(let error) = completion { handler(error)._attach(after) } else { after._finish(completion) }
+                    let stage = _Sink({ value in
+                        receiveOutput?(value)
+                        after._send(value)
+                    }, { completion in
+                        receiveCompletion?(completion)
+                        after._finish(completion)
                     })
-                    after._before.append(stage)
+                    stage._begins = receiveSubscription
+                    stage._asks = receiveRequest
+                    stage._cancelled = receiveCancel
+                    after._put(stage)
                     self._attach(stage)
                 })
             }
-            func ignoreOutput() -> AnyPublisher<Output, Failure> { filter { _ in false } }
-            func handleEvents(
-                receiveSubscription: ((Output) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-                receiveCancel: (() -> Void)? = nil, receiveRequest: ((Output) -> Void)? = nil
-            ) -> AnyPublisher<Output, Failure> {
-                _staged(
-                    { value, after in
-                        receiveOutput?(value)
-                        after._send(value)
-                    }
-                ) { completion, after in
-                    receiveCompletion?(completion)
-                    after._finish(completion)
-                }
-            }
-            func print(_ prefix: String = "") -> AnyPublisher<Output, Failure> {
+            func print(_ prefix: String = "", to stream: Any? = nil) -> AnyPublisher<Output, Failure> {
                 let lead = prefix.isEmpty ? "" : prefix + ": "
                 return handleEvents(
+                    receiveSubscription: { Swift.print("\\(lead)receive subscription: (\\($0))") },
                     receiveOutput: { Swift.print("\\(lead)receive value: (\\($0))") },
                     receiveCompletion: { completion in
-                        if case .finished = completion { Swift.print("\\(lead)receive finished") } else { Swift.print("\\(lead)receive error") }
-                    })
+                        switch completion {
+                        case .finished: Swift.print("\\(lead)receive finished")
+                        case .failure(let error): Swift.print("\\(lead)receive error: (\\(error))")
+                        }
+                    },
+                    receiveCancel: { Swift.print("\\(lead)receive cancel") },
+                    receiveRequest: { Swift.print("\\(lead)request \\($0)") })
             }
-            func flatMap(maxPublishers: Any? = nil, _ transform: @escaping (Output) -> Publisher) -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }, { memory, value, after in
-                    memory._count += 1
-                    let inner = _Sink({ after._send($0) }, { completion in
-                        memory._count -= 1
-                        if case .failure = completion { return after._finish(completion) }
-                        if memory._isOver, memory._count == 0 { after._finish(completion) }
-                    })
-                    after._before.append(inner)
-                    transform(value)._attach(inner)
-                }) { memory, completion, after in
-                    memory._isOver = true
-                    if case .failure = completion { return after._finish(completion) }
-                    if memory._count == 0 { after._finish(completion) }
-                }
+            func breakpoint(
+                receiveSubscription: ((Subscription) -> Bool)? = nil, receiveOutput: ((Output) -> Bool)? = nil,
+                receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+            ) -> AnyPublisher<Output, Failure> {
+                handleEvents(
+                    receiveSubscription: { _ = receiveSubscription?($0) }, receiveOutput: { _ = receiveOutput?($0) },
+                    receiveCompletion: { _ = receiveCompletion?($0) })
             }
-            func switchToLatest() -> AnyPublisher<Output, Failure> {
-                _staged({ _Memory() }, { memory, value, after in
-                    memory._inner?._cancel()
-                    let inner = _Sink({ after._send($0) }, { completion in
-                        memory._inner = nil
-                        if case .failure = completion { return after._finish(completion) }
-                        if memory._isOver { after._finish(completion) }
-                    })
-                    memory._inner = inner
-                    after._before.append(inner)
-                    value._attach(inner)
-                }) { memory, completion, after in
-                    memory._isOver = true
-                    if memory._inner == nil { after._finish(completion) }
-                }
-            }
-
-            func receive(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-                _staged({ value, after in _schedule(on: scheduler, after: nil) { after._send(value) } }) { completion, after in
-                    _schedule(on: scheduler, after: nil) { after._finish(completion) }
-                }
-            }
-            func subscribe(on scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-                AnyPublisher(_body: { after in _schedule(on: scheduler, after: nil) { if !after._isOver { self._attach(after) } } })
-            }
-            func delay(for interval: _Stride, tolerance: Any? = nil, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-                let seconds = _secondsOf(interval)
-                return _staged({ value, after in _schedule(on: scheduler, after: seconds) { after._send(value) } }) { completion, after in
-                    _schedule(on: scheduler, after: seconds) { after._finish(completion) }
-                }
-            }
-            func debounce(for dueTime: _Stride, scheduler: Any, options: Any? = nil) -> AnyPublisher<Output, Failure> {
-                let seconds = _secondsOf(dueTime)
-                return _staged({ _Memory() }) { memory, value, after in
-                    memory._count += 1
-                    let number = memory._count
-                    _schedule(on: scheduler, after: seconds) {
-                        if memory._count == number { after._send(value) }
-                    }
-                }
-            }
-            func throttle(for interval: _Stride, scheduler: Any, latest: Bool) -> AnyPublisher<Output, Failure> {
-                let seconds = _secondsOf(interval)
-                return _staged({ _Memory() }) { memory, value, after in
-                    if memory._isOver {
-                        if latest || memory._all.isEmpty { memory._all = [value] }
-                        return
-                    }
-                    after._send(value)
-                    memory._open(seconds, scheduler, after)
-                }
-            }
-            func share() -> AnyPublisher<Output, Failure> {
-                let sinks = _Sinks()
-                let memory = _Memory()
-                return AnyPublisher(_body: { after in
-                    if let completion = sinks._completion { return after._finish(completion) }
-                    sinks._add(after)
-                    if memory._inner == nil {
-                        let stage = _Sink({ sinks._send($0) }, { sinks._finish($0) })
-                        memory._inner = stage
-                        self._attach(stage)
-                    }
-                })
-            }
-            func merge(with others: Publisher...) -> AnyPublisher<Output, Failure> { Publishers._merged([self] + others) }
-            func append(_ other: Publisher) -> AnyPublisher<Output, Failure> {
-                _staged({ $1._send($0) }) { completion, after in
-                    if case .finished = completion { other._attach(after) } else { after._finish(completion) }
-                }
-            }
-            func prepend(_ values: Any...) -> AnyPublisher<Output, Failure> {
-                AnyPublisher(_body: { after in
-                    for value in values { after._send(value) }
-                    self._attach(after)
-                })
-            }
-            func combineLatest(_ other: Publisher) -> AnyPublisher<Output, Failure> { Publishers._latest([self, other]) { ($0[0], $0[1]) } }
-            func combineLatest(_ second: Publisher, _ third: Publisher) -> AnyPublisher<Output, Failure> {
-                Publishers._latest([self, second, third]) { ($0[0], $0[1], $0[2]) }
-            }
-            func zip(_ other: Publisher) -> AnyPublisher<Output, Failure> { Publishers._zipped([self, other]) { ($0[0], $0[1]) } }
-            func decode(type: Any, decoder: Any) -> AnyPublisher<Output, Failure> { tryMap { try decoder.decode(type, from: $0) } }
-            var values: AsyncStream<Output> {
-                AsyncStream { continuation in
-                    let subscription = self.sink(receiveCompletion: { _ in continuation.finish() }, receiveValue: { continuation.yield($0) })
-                    continuation.onTermination = { _ in subscription.cancel() }
-                }
-            }
+            func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
         }
 
         final class _Memory {
@@ -288,6 +273,11 @@ extension Bindings {
             func _keep(_ value: Any) {
                 _last = value
                 _count += 1
+            }
+            func _taken() -> [Any] {
+                let all = _all
+                _all = []
+                return all
             }
             func _open(_ seconds: Double, _ scheduler: Any, _ after: _Sink) {
                 _isOver = true

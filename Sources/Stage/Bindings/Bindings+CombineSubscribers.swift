@@ -149,6 +149,7 @@ extension Bindings {
                 let subscriber = AnySubscriber<Output, Failure>(
                     receiveSubscription: { subscription in
                         sink._detach = { subscription.cancel() }
+                        sink._begin(String(describing: subscription))
                         subscription.request(Subscribers.Demand.unlimited)
                     },
                     receiveValue: { value in

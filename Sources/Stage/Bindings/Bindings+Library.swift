@@ -24,7 +24,7 @@ extension Bindings {
             [
                 "NSCache", "NSHashTable", "NSMapTable", "ProcessInfo", "NSLock", "NSRecursiveLock", "DispatchSemaphore", "DispatchGroup",
                 "Operation", "NSFastEnumerationIterator",
-                "observe(",
+                "observe(", "publisher(for",
                 "NSKeyValueObserv", "observeValue", "forKeyPath:",
             ], { objectsLibrary }
         ),
