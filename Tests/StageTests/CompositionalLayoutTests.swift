@@ -209,4 +209,27 @@ import UIKit
             """, counts: "[2]", "func ask() { print(frame(1), \"|\", list.contentSize.height) }")
         #expect(lines == ["0 60 320 60 | 120.0"])
     }
+
+    @Test func `what lies behind a section is of the class that the layout knows, and behind its cells`() throws {
+        let make = """
+            let size = Size(widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+            let section = Section(group: Group.vertical(layoutSize: size, subitems: [Item(layoutSize: size)]))
+            section.decorationItems = [.background(elementKind: "back")]
+            section.contentInsetsReference = .none
+            let layout = UICollectionViewCompositionalLayout(section: section)
+            """
+        let members = """
+            final class Back: UICollectionReusableView {}
+            func ask() {
+                list.layoutIfNeeded()
+                let backs = list.subviews.filter { $0 is Back }
+                print(backs.map { text($0.frame) }, list.subviews.prefix(2).allSatisfy { $0 is Back }, list.visibleCells.count)
+            }
+            """
+        let lines = try show(
+            make + "\nlayout.register(Back.self, forDecorationViewOfKind: \"back\")\nreturn layout", counts: "[1, 2]", members)
+        #expect(lines == [#"["0 0 320 60", "0 60 320 120"] true 3"#])
+        let unknown = try show(make + "\nreturn layout", counts: "[1]", members)
+        #expect(unknown.first?.contains("could not dequeue a decoration view of kind: back") == true)
+    }
 }

@@ -63,4 +63,27 @@ import Testing
             """)
         #expect(lines == ["cell a 0 0", "cell b 0 1", "cell c 1 0", "step", "cell b 0 0", "cell a 0 1"])
     }
+
+    @Test func `items and sections are moved within a snapshot, which says what is reloaded`() {
+        let lines = heard(
+            """
+            var next = source.snapshot()
+            next.appendItems(["d"], toSection: .first)
+            next.moveItem("a", afterItem: "b")
+            next.moveItem("d", beforeItem: "b")
+            next.moveItem("c", afterItem: "d")
+            next.moveSection(.second, beforeSection: .first)
+            print(next.sectionIdentifiers, next.itemIdentifiers)
+            next.moveSection(.second, afterSection: .first)
+            next.reloadItems(["b"])
+            next.reloadSections([.second])
+            next.reconfigureItems(["a"])
+            print(next.sectionIdentifiers, next.reloadedItemIdentifiers, next.reloadedSectionIdentifiers, next.reconfiguredItemIdentifiers)
+            """)
+        #expect(
+            lines.suffix(2) == [
+                #"[main.A.Part.second, main.A.Part.first] ["d", "c", "b", "a"]"#,
+                #"[main.A.Part.first, main.A.Part.second] ["b"] [main.A.Part.second] ["a"]"#,
+            ])
+    }
 }

@@ -98,4 +98,44 @@ import UIKit
         #expect(try run("tap Edit", "tap Cy") == ["editing true true Done"])
         #expect(try run("call A.allow", "tap Edit", "tap Cy") == ["editing true true Done", "selected 2"])
     }
+
+    @Test func `a diffable data source of one's own says what is edited, and deletes`() throws {
+        let scene = """
+            final class A: UITableViewController {
+                final class Source: UITableViewDiffableDataSource<Int, String> {
+                    override func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { indexPath.row > 0 }
+                    override func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
+                        guard editingStyle == .delete, let item = itemIdentifier(for: indexPath) else { return }
+                        print("commit", item)
+                        var next = snapshot()
+                        next.deleteItems([item])
+                        apply(next)
+                    }
+                    override func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+                    override func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {
+                        super.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+                        print("moved", sourceIndexPath.row, destinationIndexPath.row)
+                    }
+                }
+                lazy var source = Source(tableView: tableView) { table, path, item in
+                    let cell = table.dequeueReusableCell(withIdentifier: "c", for: path)
+                    cell.textLabel?.text = item
+                    return cell
+                }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "c")
+                    navigationItem.rightBarButtonItem = editButtonItem
+                    var first = NSDiffableDataSourceSnapshot<Int, String>()
+                    first.appendSections([0])
+                    first.appendItems(["Ada", "Bo", "Cy"])
+                    source.apply(first, animatingDifferences: false)
+                }
+            }
+            """
+        func printed(_ steps: String...) throws -> [String] { try Observation(scene, steps, in: .navigation).printed }
+        #expect(try printed("drag Bo -90 0", "tap Delete") == ["commit Bo"])
+        #expect(try printed("drag Ada -300 0") == [])
+        #expect(try printed("tap Edit", "drag \"Reorder Bo\" 0 50").last == "moved 1 2")
+    }
 }

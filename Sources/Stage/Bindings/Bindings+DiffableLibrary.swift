@@ -7,13 +7,16 @@ extension Bindings {
         text: """
             /// Which items there are now, by sections.
             ///
-            /// Fidelity: documented NSDiffableDataSourceSnapshot; moving sections and items, and items that are there twice, are left out
-            /// (simplified).
+            /// Fidelity: documented NSDiffableDataSourceSnapshot; items that are there twice are left out (simplified).
             struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
                 fileprivate var parts: [(section: SectionIdentifierType, items: [ItemIdentifierType])] = []
                 fileprivate var renewed: [ItemIdentifierType] = []
                 fileprivate var refilled: [ItemIdentifierType] = []
+                fileprivate var renewedSections: [SectionIdentifierType] = []
                 init() {}
+                var reloadedItemIdentifiers: [ItemIdentifierType] { renewed }
+                var reloadedSectionIdentifiers: [SectionIdentifierType] { renewedSections }
+                var reconfiguredItemIdentifiers: [ItemIdentifierType] { refilled }
 
                 var sectionIdentifiers: [SectionIdentifierType] { parts.map { $0.section } }
                 var itemIdentifiers: [ItemIdentifierType] { parts.flatMap { $0.items } }
@@ -69,10 +72,37 @@ extension Bindings {
                 mutating func deleteSections(_ sections: [SectionIdentifierType]) {
                     parts = parts.filter { !sections.contains($0.section) }
                 }
+                mutating func moveItem(_ item: ItemIdentifierType, beforeItem other: ItemIdentifierType) {
+                    _checkMove(item == other, path(of: item) != nil && path(of: other) != nil, "item")
+                    deleteItems([item])
+                    insertItems([item], beforeItem: other)
+                }
+                mutating func moveItem(_ item: ItemIdentifierType, afterItem other: ItemIdentifierType) {
+                    _checkMove(item == other, path(of: item) != nil && path(of: other) != nil, "item")
+                    deleteItems([item])
+                    insertItems([item], afterItem: other)
+                }
+                mutating func moveSection(_ section: SectionIdentifierType, beforeSection other: SectionIdentifierType) {
+                    _moveSection(section, other, 0)
+                }
+                mutating func moveSection(_ section: SectionIdentifierType, afterSection other: SectionIdentifierType) {
+                    _moveSection(section, other, 1)
+                }
+                private mutating func _moveSection(_ section: SectionIdentifierType, _ other: SectionIdentifierType, _ distance: Int) {
+                    _checkMove(section == other, indexOfSection(section) != nil && indexOfSection(other) != nil, "section")
+                    let moved = parts.filter { $0.section == section }
+                    let rest = parts.filter { $0.section != section }
+                    let place = rest.firstIndex { $0.section == other }! + distance
+                    parts = Array(rest.prefix(place)) + moved + Array(rest.dropFirst(place))
+                }
+                private func _checkMove(_ isSame: Bool, _ areThere: Bool, _ what: String) {
+                    if isSame { fatalError("Invalid update: cannot move \\(what) relative to itself.") }
+                    if !areThere { fatalError("Invalid \\(what) identifier specified for a move: it is not in the snapshot.") }
+                }
                 mutating func reloadItems(_ items: [ItemIdentifierType]) { renewed = renewed + items }
                 mutating func reconfigureItems(_ items: [ItemIdentifierType]) { refilled = refilled + items }
                 mutating func reloadSections(_ sections: [SectionIdentifierType]) {
-                    for section in sections { renewed = renewed + rows(of: section) }
+                    renewedSections = renewedSections + sections
                 }
 
                 fileprivate func item(at path: IndexPath) -> ItemIdentifierType? {
@@ -103,12 +133,13 @@ extension Bindings {
                     refilled.filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
                 }
                 fileprivate func renewed(since old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
-                    renewed.filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
+                    (renewed + renewedSections.flatMap { rows(of: $0) }).filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
                 }
                 fileprivate var settled: NSDiffableDataSourceSnapshot {
                     var copy = self
                     copy.renewed = []
                     copy.refilled = []
+                    copy.renewedSections = []
                     return copy
                 }
             }
@@ -185,6 +216,9 @@ extension Bindings {
                 func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
                 func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
                 func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+                func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+                func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
+                func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
             }
 
             /// A collection's data source that is told which items there are.

@@ -45,6 +45,8 @@ extension Bindings {
         case "NSTextTab": completed(name, completeTextTab)
         case "UITableViewCell", "UICollectionViewCell", "UITableViewHeaderFooterView": completed(name, completeConfigured)
         case "UIListContentConfiguration": completed(name, completeListLook)
+        case "UICollectionViewCompositionalLayout": completed(name, completeListLayout)
+        case "NSCollectionLayoutSection": completed(name, completeListSection)
         case "UIListContentView": completed(name, completeListView)
         case "UIHostingController": completed(name, completeHosting)
         case "WKUserContentController": completed(name, completeUserContent)

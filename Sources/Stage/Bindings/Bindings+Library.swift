@@ -81,6 +81,7 @@ extension Bindings {
         (keptWords, { keptLibrary }),
         (fontDescriptorWords, { fontDescriptorLibrary }),
         (cookieWords, { cookiesLibrary }),
+        (listWords, { listsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -16,8 +16,11 @@ public final class NSCollectionLayoutSection: NSObject {
         /// Held.
         var decorations: [ObjectID] = []
         var followsInsets = true
+        var insetsReference = UIContentInsetsReference.automatic
+        var supplementaryReference = UIContentInsetsReference.automatic
         /// The first item is the header, in a list.
         var list: UICollectionLayoutListConfiguration?
+        var swipes = ListSwipes()
     }
 
     var section: Record {
@@ -34,7 +37,12 @@ public final class NSCollectionLayoutSection: NSObject {
     package override var edges: [Edge] {
         (section.group.map { [Edge("group", to: $0)] } ?? [])
             + section.boundary.map { Edge("boundarySupplementaryItems", to: $0) }
-            + section.decorations.map { Edge("decorationItems", to: $0) }
+            + section.decorations.map { Edge("decorationItems", to: $0) } + section.swipes.edges
+    }
+
+    /// What says what can be done with an item that is swiped aside.
+    package func setSwipes(leading: Block?, trailing: Block?) {
+        world.keep(ListSwipes(leading: leading?.id, trailing: trailing?.id), \.layoutSections[id].swipes)
     }
 
     /// Room around the groups, in points.
@@ -78,6 +86,22 @@ public final class NSCollectionLayoutSection: NSObject {
     public var supplementariesFollowContentInsets: Bool {
         get { section.followsInsets }
         set { section.followsInsets = newValue }
+    }
+
+    /// What the insets are reckoned from. Kept.
+    ///
+    /// Fidelity: documented NSCollectionLayoutSection.contentInsetsReference; simplified, kept: insets are reckoned from the safe area.
+    public var contentInsetsReference: UIContentInsetsReference {
+        get { section.insetsReference }
+        set { section.insetsReference = newValue }
+    }
+
+    /// What the insets of headers and footers are reckoned from. Kept.
+    ///
+    /// Fidelity: documented NSCollectionLayoutSection.supplementaryContentInsetsReference; simplified, kept.
+    public var supplementaryContentInsetsReference: UIContentInsetsReference {
+        get { section.supplementaryReference }
+        set { section.supplementaryReference = newValue }
     }
 
     /// A section that looks as a list.
@@ -131,6 +155,22 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPaging
     /// Group by group, each in the middle.
     case groupPagingCentered
+}
+
+/// What insets are reckoned from.
+///
+/// Fidelity: documented UIContentInsetsReference.
+public enum UIContentInsetsReference: Int, Sendable {
+    /// The configuration's, or the safe area.
+    case automatic = 0
+    /// The container's edges.
+    case none
+    /// The safe area.
+    case safeArea
+    /// The margins.
+    case layoutMargins
+    /// The width in which text can be read.
+    case readableContent
 }
 
 /// How a list looks.

@@ -8,6 +8,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     struct Record: Sendable {
         var direction = UICollectionView.ScrollDirection.vertical
         var spacing: CGFloat = 0
+        var insetsReference = UIContentInsetsReference.safeArea
         /// Held.
         var boundary: [ObjectID] = []
     }
@@ -36,6 +37,14 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         set { configuration.spacing = newValue }
     }
 
+    /// What the insets of sections are reckoned from. Kept.
+    ///
+    /// Fidelity: documented UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference; simplified, kept.
+    public var contentInsetsReference: UIContentInsetsReference {
+        get { configuration.insetsReference }
+        set { configuration.insetsReference = newValue }
+    }
+
     /// Headers and footers of the whole layout.
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] {
         get { configuration.boundary.compactMap { world.object($0) } }
@@ -61,6 +70,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         /// Held.
         var configuration: ObjectID?
         var list: UICollectionLayoutListConfiguration?
+        /// Of the list.
+        var swipes = ListSwipes()
+        /// Of each section that the provider has given.
+        var sectionSwipes: [ListSwipes] = []
         var places: CompositionalPlaces?
     }
 
@@ -139,7 +152,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     package override var edges: [Edge] {
         super.edges
             + [("section", settings.section), ("sectionProvider", settings.provider), ("configuration", settings.configuration)]
-            .compactMap { name, id in id.map { Edge(name, to: $0) } }
+            .compactMap { name, id in id.map { Edge(name, to: $0) } } + settings.swipes.edges + settings.sectionSwipes.flatMap(\.edges)
+    }
+
+    /// What says what can be done with an item that is swiped aside.
+    package func setSwipes(leading: Block?, trailing: Block?) {
+        world.keep(ListSwipes(leading: leading?.id, trailing: trailing?.id), \.compositions[id].swipes)
+    }
+
+    private func swipes(ofSection number: Int) -> ListSwipes {
+        if settings.list != nil { return settings.swipes }
+        if settings.provider != nil {
+            return settings.sectionSwipes.indices.contains(number) ? settings.sectionSwipes[number] : ListSwipes()
+        }
+        return world.object(settings.section, as: NSCollectionLayoutSection.self)?.section.swipes ?? ListSwipes()
+    }
+
+    func swipeProvider(ofSection number: Int, isTrailing: Bool) -> Block? {
+        let swipes = swipes(ofSection: number)
+        return (isTrailing ? swipes.trailing : swipes.leading).map(Block.init(id:))
+    }
+
+    /// Whether items of one of the sections can be swiped aside.
+    var hasSwipes: Bool {
+        let all = [swipes(ofSection: 0)] + settings.sectionSwipes
+        return all.contains { $0.leading != nil || $0.trailing != nil }
     }
 
     /// What holds for all sections. A changed one is to be set again.
@@ -280,10 +317,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let common = configuration.configuration
         var arrangement = CompositionalArrangement(
             world, isVertical: common.direction == .vertical, container: size, environment: environment, record: record)
+        var swipes: [ListSwipes] = []
         for (number, count) in collection.collection.counts.enumerated() {
             if number > 0 { arrangement.leave(common.spacing) }
-            arrangement.add(section(number, environment)?.section ?? NSCollectionLayoutSection.Record(), items: count)
+            let record = section(number, environment)?.section ?? NSCollectionLayoutSection.Record()
+            for held in record.swipes.held { world.space.retain(held) }
+            swipes.append(record.swipes)
+            arrangement.add(record, items: count)
         }
+        let old = settings.sectionSwipes
+        settings.sectionSwipes = swipes
+        for held in old.flatMap(\.held) { world.space.release(held) }
         settings.places = arrangement.finished
         return arrangement.finished
     }

@@ -198,6 +198,23 @@ extension UICollectionView {
         return UICollectionReusableView(frame: .zero)
     }
 
+    /// A decoration view of a kind, which the layout has registered. Nothing registered is an exception. Retained for the caller.
+    ///
+    /// Fidelity: documented UICollectionViewLayout.register(_:forDecorationViewOfKind:); the exception's words are reported.
+    func decoration(_ kind: String) -> UIView? {
+        let waiting = collection.supplements.take("\(kind)/\(kind)")
+        guard let view = dequeue(waiting, collectionViewLayout.record.decorations.maker(for: kind), kind) else {
+            world.report(
+                .exception(
+                    name: "NSInternalInconsistencyException",
+                    reason: "could not dequeue a decoration view of kind: \(kind) - must register as a class or nib or connect a prototype "
+                        + "in a storyboard", object: collectionViewLayout.id))
+            return nil
+        }
+        world.space.retain(view.id)
+        return view
+    }
+
     private func dequeue(_ waiting: ObjectID?, _ maker: ReusePool.Maker?, _ identifier: String) -> UICollectionReusableView? {
         if let waiting, let view: UICollectionReusableView = world.object(waiting) {
             world.send("prepareForReuse()", to: view) { view.prepareForReuse() }

@@ -127,6 +127,10 @@ extension UICollectionView {
 
     /// Brings what has a higher number before what has a lower one.
     private func layer(_ shown: [Shown]) {
+        let behind = shown.filter { $0.kind.isDecoration && $0.element.zIndex <= 0 }.map(\.view)
+        if !behind.isEmpty, !Set(state.subviews.prefix(behind.count)).isSuperset(of: behind) {
+            for id in behind.reversed() { if let view: UIView = world.object(id) { sendSubviewToBack(view) } }
+        }
         let ranked = shown.filter { $0.element.zIndex > 0 }.sorted { $0.element.zIndex < $1.element.zIndex }
         let views = ranked.compactMap { world.object($0.view, as: UIView.self) }
         guard !views.isEmpty, Array(subviews.suffix(views.count)) != views else { return }
@@ -158,7 +162,7 @@ extension UICollectionView {
     /// Puts a view where the layout says.
     private func take(_ element: LayoutElement, _ view: UIView) {
         if element.transform3D == CATransform3DIdentity, view.transform3D == CATransform3DIdentity {
-            view.frame = element.frame
+            view.frame = element.kind == .cell ? element.frame.offsetBy(dx: swipeShift(of: element.path), dy: 0) : element.frame
         } else {
             view.center = element.center
             view.bounds.size = element.size
@@ -239,10 +243,7 @@ extension UICollectionView {
 
     /// A header or footer that comes into sight; retained for the caller.
     private func supplement(for element: LayoutElement) -> UIView? {
-        guard case .supplement(let kind) = element.kind else {
-            world.report(.refusal("decoration views of \(world.typeName(of: collectionViewLayout))"))
-            return nil
-        }
+        guard case .supplement(let kind) = element.kind else { return decoration(element.kind.name ?? "") }
         let answer = askSource(
             "collectionView(_:viewForSupplementaryElementOfKind:at:)", ("kind", .value(kind)), ("indexPath", .value(element.path)))
         guard case .object(let id)? = answer, let view: UIView = world.object(id) else { return nil }
@@ -388,6 +389,7 @@ extension UICollectionView {
     ///
     /// Fidelity: documented UICollectionViewDelegate (the order is the one that Apple's header gives); all of it as the finger is lifted (simplified).
     func tapped(_ cell: UICollectionViewCell) {
+        guard collection.swipe == nil else { return closeSwipe() }
         guard collection.allowsSelection, let path = indexPath(for: cell) else { return }
         func allows(_ method: String, _ path: IndexPath) -> Bool {
             if case .value(let flag as Bool)? = tellDelegate(method, ("indexPath", .value(path))) { flag } else { true }

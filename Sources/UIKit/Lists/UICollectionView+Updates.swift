@@ -83,6 +83,7 @@ extension UICollectionView: BatchUpdating {
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath]) {
         collection.counts = arrangement.sections.map(\.rows.count)
         collectionViewLayout.itemsMoved(places)
+        swipeMoved(places)
         collection.needsPlaces = true
         collection.asked = collection.asked.compactMap { places[$0] }
         collection.selected = collection.selected.compactMap { places[$0] }

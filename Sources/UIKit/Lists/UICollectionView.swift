@@ -38,6 +38,7 @@ open class UICollectionView: UIScrollView {
         var dragging = Dragging()
         /// Held as a subview.
         var background: ObjectID?
+        var swipe: ListSwipe?
         /// The cell that the data source is filling anew.
         var reconfigured: ObjectID?
     }
@@ -130,6 +131,7 @@ open class UICollectionView: UIScrollView {
     override func prepareRecognizers() {
         super.prepareRecognizers()
         if hasMenus { lookForMenuPresses() }
+        lookForSwipes()
     }
 
     override func pressForMenu(at point: CGPoint) { showMenuOfItem(at: point) }
@@ -138,6 +140,7 @@ open class UICollectionView: UIScrollView {
         super.edges + collection.cells.edges + collection.supplements.edges
             + (collection.layout.map { [Edge("collectionViewLayout", to: $0)] } ?? [])
             + (collection.dataSource.map { [Edge("dataSource", .weak, to: $0)] } ?? [])
+            + (collection.swipe.map { [Edge("swipeActions", to: $0.configuration)] } ?? [])
     }
 
     /// What places the items. The collection holds it.
@@ -181,6 +184,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// Fidelity: documented UICollectionView.reloadData().
     open func reloadData() {
+        closeSwipe()
         collection.reloads = true
         collection.selected = []
         loadData()

@@ -15,6 +15,8 @@ open class UICollectionViewLayout: NSObject {
         var preferred: [IndexPath: CGSize] = [:]
         /// What headers and footers have asked for, by kind and section.
         var preferredSupplements: [String: CGSize] = [:]
+        /// What decoration views are made of, by their kinds.
+        var decorations = ReusePool()
     }
 
     var record: Record {
@@ -33,7 +35,27 @@ open class UICollectionViewLayout: NSObject {
         world.unarchive(self, from: coder)
     }
 
-    package override var edges: [Edge] { record.collection.map { [Edge("collectionView", .weak, to: $0)] } ?? [] }
+    package override var edges: [Edge] {
+        (record.collection.map { [Edge("collectionView", .weak, to: $0)] } ?? []) + record.decorations.edges
+    }
+
+    // MARK: Decoration views
+
+    /// Says what class the decoration views of a kind are of; nil: of none any more.
+    ///
+    /// Fidelity: documented UICollectionViewLayout.register(_:forDecorationViewOfKind:).
+    public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
+        register(viewClass.map { ClassReference(name: String(describing: $0)) }, forDecorationViewOfKind: elementKind)
+    }
+
+    package func register(_ viewClass: ClassReference?, forDecorationViewOfKind elementKind: String) {
+        world.register(viewClass.map { .type($0.name) }, for: elementKind, in: &record.decorations)
+    }
+
+    /// Says what nib the decoration views of a kind come from; nil: from none any more.
+    public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        world.register(nib.map { .nib($0.id) }, for: elementKind, in: &record.decorations)
+    }
 
     var collectionID: ObjectID? {
         get { record.collection }

@@ -15,6 +15,8 @@ struct LayoutElement: Hashable, Sendable {
             case .supplement(let name), .decoration(let name): name
             }
         }
+
+        var isDecoration: Bool { if case .decoration = self { true } else { false } }
     }
 
     var kind = Kind.cell

@@ -37,7 +37,7 @@ open class UITableView: UIScrollView {
         var isEditing = false
         var selectsInEditing = false
         var selectsManyInEditing = false
-        var swipe: Swipe?
+        var swipe: ListSwipe?
 
         /// The data source has not been asked since something changed.
         var needsData = true

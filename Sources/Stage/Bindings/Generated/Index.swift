@@ -214,6 +214,7 @@ extension Bindings {
         case "UIConfigurationState": uiConfigurationState
         case "UIContentConfiguration": uiContentConfiguration
         case "UIContentContainer": uiContentContainer
+        case "UIContentInsetsReference": uiContentInsetsReference
         case "UIContentSizeCategory": uiContentSizeCategory
         case "UIContentSizeCategoryAdjusting": uiContentSizeCategoryAdjusting
         case "UIContentUnavailableConfigurationState": uiContentUnavailableConfigurationState
@@ -778,6 +779,7 @@ extension Bindings {
         "UIConfigurationState",
         "UIContentConfiguration",
         "UIContentContainer",
+        "UIContentInsetsReference",
         "UIContentSizeCategory",
         "UIContentSizeCategoryAdjusting",
         "UIContentUnavailableConfigurationState",

@@ -53,6 +53,20 @@ extension Bindings {
             let object: NSCollectionLayoutSection = try call.receiver()
             object.supplementariesFollowContentInsets = try call.read(value)
         }
+        type.property("contentInsetsReference", "UIContentInsetsReference") { call throws(ScriptError) in
+            let object: NSCollectionLayoutSection = try call.receiver()
+            return call.give(object.contentInsetsReference)
+        } set: { call, value throws(ScriptError) in
+            let object: NSCollectionLayoutSection = try call.receiver()
+            object.contentInsetsReference = try call.read(value)
+        }
+        type.property("supplementaryContentInsetsReference", "UIContentInsetsReference") { call throws(ScriptError) in
+            let object: NSCollectionLayoutSection = try call.receiver()
+            return call.give(object.supplementaryContentInsetsReference)
+        } set: { call, value throws(ScriptError) in
+            let object: NSCollectionLayoutSection = try call.receiver()
+            object.supplementaryContentInsetsReference = try call.read(value)
+        }
         type.method(
             "list(using:layoutEnvironment:)",
             isStatic: true,

@@ -24,6 +24,13 @@ extension Bindings {
             let object: UICollectionViewCompositionalLayoutConfiguration = try call.receiver()
             object.interSectionSpacing = try call.read(value)
         }
+        type.property("contentInsetsReference", "UIContentInsetsReference") { call throws(ScriptError) in
+            let object: UICollectionViewCompositionalLayoutConfiguration = try call.receiver()
+            return call.give(object.contentInsetsReference)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewCompositionalLayoutConfiguration = try call.receiver()
+            object.contentInsetsReference = try call.read(value)
+        }
         type.property("boundarySupplementaryItems", "[NSCollectionLayoutBoundarySupplementaryItem]") { call throws(ScriptError) in
             let object: UICollectionViewCompositionalLayoutConfiguration = try call.receiver()
             return call.give(object.boundarySupplementaryItems)

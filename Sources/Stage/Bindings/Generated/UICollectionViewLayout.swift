@@ -18,6 +18,26 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UICollectionViewLayout(coder: a0) }
         }
+        type.method(
+            "register(_:forDecorationViewOfKind:)",
+            [HostParameter(nil, "viewClass", "AnyClass?"), HostParameter("forDecorationViewOfKind", "elementKind", "String")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: ClassReference? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forDecorationViewOfKind: a1)
+            return .void
+        }
+        type.method(
+            "register(_:forDecorationViewOfKind:)",
+            [HostParameter(nil, "nib", "UINib?"), HostParameter("forDecorationViewOfKind", "elementKind", "String")]
+        ) { call throws(ScriptError) in
+            let object: UICollectionViewLayout = try call.receiver()
+            let a0: UINib? = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.register(a0, forDecorationViewOfKind: a1)
+            return .void
+        }
         type.property("collectionView", "UICollectionView?") { call throws(ScriptError) in
             let object: UICollectionViewLayout = try call.receiver()
             return call.give(object.collectionView)

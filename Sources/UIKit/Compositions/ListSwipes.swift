@@ -1,0 +1,24 @@
+import Heap
+
+/// What says what can be done with a list's item that is swiped aside. Both are held by whoever has them.
+struct ListSwipes: Sendable {
+    var leading: ObjectID?
+    var trailing: ObjectID?
+
+    var held: [ObjectID] { [leading, trailing].compactMap { $0 } }
+
+    var edges: [Edge] {
+        [("leadingSwipeActionsConfigurationProvider", leading), ("trailingSwipeActionsConfigurationProvider", trailing)]
+            .compactMap { name, id in id.map { Edge(name, to: $0) } }
+    }
+}
+
+extension World {
+    /// Puts what is held of swipes in the place of what was there.
+    func keep(_ swipes: ListSwipes, _ place: WritableKeyPath<WorldState, ListSwipes>) {
+        for id in swipes.held { space.retain(id) }
+        let old = state[keyPath: place]
+        state[keyPath: place] = swipes
+        for id in old.held { space.release(id) }
+    }
+}
