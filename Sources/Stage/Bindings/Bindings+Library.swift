@@ -81,6 +81,8 @@ extension Bindings {
         (keptWords, { keptLibrary }),
         (fontDescriptorWords, { fontDescriptorLibrary }),
         (cookieWords, { cookiesLibrary }),
+        (userNotificationWords, { userNotificationsLibrary }),
+        (activityWords, { activitiesLibrary }),
         (listWords, { listsLibrary }),
     ]
 
@@ -88,6 +90,12 @@ extension Bindings {
     static let library = Program.Library(
         path: "Foundation",
         text: """
+            /// Fidelity: documented NSEC_PER_SEC, NSEC_PER_MSEC, NSEC_PER_USEC, USEC_PER_SEC.
+            let NSEC_PER_SEC: UInt64 = 1000000000
+            let NSEC_PER_MSEC: UInt64 = 1000000
+            let NSEC_PER_USEC: UInt64 = 1000
+            let USEC_PER_SEC: UInt64 = 1000000
+
             /// Fidelity: simplified; a Bool by another name.
             typealias ObjCBool = Bool
             extension Bool { var boolValue: Bool { self } }

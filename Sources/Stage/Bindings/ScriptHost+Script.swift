@@ -87,6 +87,12 @@ extension ScriptHost: Script {
         attempt { () throws(ScriptError) -> Void in try interpreter.tellChange(of: key, of: object, from: before, to: after) }
     }
 
+    /// Whether two objects are equal.
+    public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool {
+        let (one, other) = (interpreter.value(of: first), interpreter.value(of: second))
+        return attempt { () throws(ScriptError) -> Bool in try interpreter.areEqual(one, other) } ?? false
+    }
+
     /// The text of a file of the project's.
     public func text(ofFile path: String) -> String? { resources.text(at: path) }
 

@@ -45,6 +45,9 @@ public final class NotificationCenter: NSObject {
         _modify { yield &world.state.centers[id] }
     }
 
+    /// Whether somebody has asked for notifications of a name.
+    func isWanted(_ name: Notification.Name) -> Bool { record.observers.contains { $0.name == nil || $0.name == name } }
+
     package override var edges: [Edge] {
         record.observers.compactMap { observer in
             switch observer.receiver {

@@ -60,7 +60,7 @@ extension World {
 
     /// The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
     ///
-    /// Fidelity: documented UIWindow.windowScene (iOS 13); that none of the scenes' notifications is posted for it is simplified.
+    /// Fidelity: documented UIWindow.windowScene (iOS 13).
     var implicitScene: UIWindowScene? {
         if let first = state.application.scenes.first {
             let scene: UIWindowScene? = object(first)
@@ -90,6 +90,7 @@ extension World {
         cancelTouches()
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
+        if scenes.isEmpty { postImplicitScene("WillDeactivate") }
         if scenes.isEmpty { tellApplication("applicationWillResignActive(_:)") } else { postApplication("WillResignActive") }
         state.application.activation = .inactive
         for scene in scenes {
@@ -97,6 +98,7 @@ extension World {
             tell(scene, "sceneDidEnterBackground(_:)", "UISceneDidEnterBackgroundNotification")
         }
         state.application.activation = .background
+        if scenes.isEmpty { postImplicitScene("DidEnterBackground") }
         if scenes.isEmpty { tellApplication("applicationDidEnterBackground(_:)") } else { postApplication("DidEnterBackground") }
     }
 
@@ -110,7 +112,9 @@ extension World {
         state.application.activation = .inactive
         for scene in scenes { comeForward(scene) }
         guard scenes.isEmpty else { return }
+        postImplicitScene("WillEnterForeground")
         state.application.activation = .active
+        postImplicitScene("DidActivate")
         tellApplication("applicationDidBecomeActive(_:)")
     }
 
@@ -151,6 +155,17 @@ extension World {
     private func tell(_ scene: UIScene, _ method: String, _ notification: String) {
         tell(scene.sceneState.delegate, method, [("scene", .object(scene.id))])
         post(Notification.Name(notification), object: scene)
+    }
+
+    /// What is posted of a scene's life in an app that knows no scenes, where somebody listens.
+    ///
+    /// Fidelity: documented UIScene's notifications; that they come when those of an app with scenes do is simplified.
+    private func postImplicitScene(_ what: String) {
+        let name = Notification.Name("UIScene\(what)Notification")
+        guard let center: NotificationCenter = object(state.application.notificationCenter), center.isWanted(name),
+            let scene = implicitScene
+        else { return }
+        post(name, object: scene)
     }
 
     /// Tells the app's delegate, and posts the notification of the same name.

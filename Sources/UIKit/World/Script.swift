@@ -61,6 +61,8 @@ public protocol Script: AnyObject {
     func implements(_ name: String, on id: ObjectID) -> Bool
     /// Calls such a member; a property's name calls its getter.
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
+    /// Whether two objects are equal, or stand for values that are.
+    func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool
     /// Whether an object has a method of that full Swift name at all: of the learner's or UIKit's.
     func responds(to name: String, on id: ObjectID) -> Bool
     /// Calls such a method as Objective-C does by its selector: what does not fit its parameters is passed as nothing.
@@ -119,6 +121,8 @@ public protocol Script: AnyObject {
 
 // For code that has no classes of its own.
 extension Script {
+    /// An object equals itself.
+    public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool { first == second }
     /// Those that it has itself.
     public func responds(to name: String, on id: ObjectID) -> Bool { implements(name, on: id) }
     /// One that it has itself.

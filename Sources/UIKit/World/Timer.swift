@@ -349,7 +349,7 @@ extension NSObject {
         world.perform(aSelector, on: id, [object, .nothing])
     }
 
-    /// Takes back the calls of one method that `perform(_:with:afterDelay:)` has still to make on an object with that argument.
+    /// Takes back the calls of one method that `perform(_:with:afterDelay:)` has still to make on an object with an argument that equals this one.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
         guard let target = World.identity(of: aTarget) else { return }
         cancelPreviousPerformRequests(withTarget: target, selector: aSelector, object: World.identity(of: anArgument))
@@ -358,8 +358,18 @@ extension NSObject {
     package static func cancelPreviousPerformRequests(
         withTarget aTarget: ObjectID, selector aSelector: Selector, object anArgument: ObjectID?
     ) {
-        World.current?.unschedule { entry in
-            if case .selector(aSelector, target: aTarget, anArgument) = entry.job { true } else { false }
+        guard let world = World.current else { return }
+        var arguments: [ObjectID?] = []
+        world.unschedule { entry in
+            if case .selector(aSelector, target: aTarget, let argument) = entry.job { arguments.append(argument) }
+            return false
+        }
+        let meant = Set(arguments).filter { argument in
+            guard let argument, let anArgument, argument != anArgument else { return argument == anArgument }
+            return world.script?.areEqual(argument, anArgument) == true
+        }
+        world.unschedule { entry in
+            if case .selector(aSelector, target: aTarget, let argument) = entry.job { meant.contains(argument) } else { false }
         }
     }
 

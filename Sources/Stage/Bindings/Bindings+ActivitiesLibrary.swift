@@ -1,0 +1,61 @@
+internal import Interpreter
+
+extension Bindings {
+    /// The words of what the user does at a time.
+    static let activityWords = ["UserActivity", "userActivity"]
+
+    /// What the user does at a time, in the learner's own Swift: it is kept, and no other device hears of it.
+    static let activitiesLibrary = Program.Library(
+        path: "UserActivities",
+        text: """
+            /// Fidelity: documented NSUserActivityTypeBrowsingWeb.
+            let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
+            /// What the user does at a time.
+            ///
+            /// Fidelity: documented NSUserActivity; kept, nobody continues it, and its delegate is not asked (simplified).
+            class NSUserActivity: NSObject {
+                let activityType: String
+                var title: String?
+                var userInfo: [AnyHashable: Any]?
+                var requiredUserInfoKeys: Set<String>?
+                var needsSave = false
+                var webpageURL: URL?
+                var referrerURL: URL?
+                var expirationDate: Date?
+                var keywords: Set<String> = []
+                var supportsContinuationStreams = false
+                var isEligibleForHandoff = true
+                var isEligibleForSearch = false
+                var isEligibleForPublicIndexing = false
+                var isEligibleForPrediction = false
+                var persistentIdentifier: String?
+                var targetContentIdentifier: String?
+                var contentAttributeSet: Any?
+                var suggestedInvocationPhrase: String?
+                weak var delegate: NSUserActivityDelegate?
+                init(activityType: String) {
+                    self.activityType = activityType
+                    super.init()
+                }
+                func addUserInfoEntries(from other: [AnyHashable: Any]) { userInfo = (userInfo ?? [:]).merging(other) { $1 } }
+                func becomeCurrent() {}
+                func resignCurrent() {}
+                func invalidate() {}
+                static func deleteAllSavedUserActivities(completionHandler: @escaping () -> Void) {
+                    DispatchQueue.global().async(execute: completionHandler)
+                }
+            }
+            /// Fidelity: documented NSUserActivityDelegate; nobody asks it (simplified).
+            protocol NSUserActivityDelegate: AnyObject {}
+
+            extension UIResponder {
+                private static var _activityKey = 0
+                /// Fidelity: documented UIResponder.userActivity; updateUserActivityState(_:) is not called (simplified).
+                var userActivity: NSUserActivity? {
+                    get { objc_getAssociatedObject(self, &UIResponder._activityKey) as? NSUserActivity }
+                    set { objc_setAssociatedObject(self, &UIResponder._activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+                }
+            }
+            """)
+}
