@@ -214,4 +214,24 @@ import UIKit
         #expect(lines.first == "true")
         #expect(!lines.contains("not reached"))
     }
+
+    @Test func `Markdown is a text with attributes, whose runs are gone through`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                guard let text = try? AttributedString(markdown: "Some **bold *both*** and `code *x*` \\\\*not\\\\* [a link](https://a.b) 2 * 3") else { return }
+                for run in text.runs {
+                    print(String(text.characters[run.range]), run.inlinePresentationIntent?.rawValue ?? 0, run.link?.absoluteString ?? "-")
+                }
+                let label = UILabel()
+                label.attributedText = NSAttributedString(text)
+                print(label.text ?? "-")
+            }
+            """)
+        #expect(
+            lines == [
+                "Some  0 -", "bold  2 -", "both 3 -", " and  0 -", "code *x* 4 -", " *not*  0 -", "a link 0 https://a.b", " 2 * 3 0 -",
+                "Some bold both and code *x* *not* a link 2 * 3",
+            ])
+    }
 }

@@ -65,18 +65,25 @@ extension Bindings {
         protocol Decodable { init(from decoder: Decoder) throws }
         protocol Encodable { func encode(to encoder: Encoder) throws }
         protocol Codable: Decodable, Encodable {}
-        extension Bool: Codable {}
-        extension String: Codable {}
-        extension Int: Codable {}
-        extension Double: Codable {}
-        extension Array: Codable {}
-        extension Dictionary: Codable {}
-        extension Set: Codable {}
-        extension Date: Codable {}
-        extension URL: Codable {}
-        extension Data: Codable {}
-        extension UUID: Codable {}
-        extension Decimal: Codable {}
+        extension Encoder {
+            /// What values of the library's do when they are asked to encode themselves.
+            func _take<T>(_ value: T) throws {
+                var container = singleValueContainer()
+                try container.encode(value)
+            }
+        }
+        extension Bool: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension String: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Int: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Double: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Array: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Dictionary: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Set: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Date: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension URL: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Data: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension UUID: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+        extension Decimal: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
         extension IndexSet: Codable {}
 
         /// Fidelity: documented Decoder, Encoder.

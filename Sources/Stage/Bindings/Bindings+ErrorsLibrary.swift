@@ -70,6 +70,12 @@ extension Bindings {
                         && other.localizedDescription == localizedDescription
                 }
                 override var hash: Int { code }
+                /// What a cast to one of Foundation's errors finds.
+                var _bridged: Any {
+                    if domain == NSCocoaErrorDomain { return CocoaError(_nsError: self) }
+                    if domain == NSURLErrorDomain { return URLError(URLError.Code(rawValue: code)) }
+                    return self
+                }
                 override var description: String {
                     "Error Domain=\\(domain) Code=\\(code)"
                         + ((userInfo[NSLocalizedDescriptionKey] as? String).map { " \\"\\($0)\\"" } ?? " \\"(null)\\"")
@@ -84,6 +90,7 @@ extension Bindings {
             /// What `as NSError` gives: errors by domain and number. One of the program's stays what it was for whoever casts it back.
             func _asNSError(_ error: Any) -> Any {
                 if error is NSError { return error }
+                if error is CocoaError { return (error as! CocoaError)._nsError }
                 if error is URLError {
                     return NSError(
                         domain: NSURLErrorDomain, code: (error as! URLError).code.rawValue,

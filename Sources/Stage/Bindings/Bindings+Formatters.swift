@@ -28,15 +28,6 @@ extension Bindings {
             formatter.defaultDate = formatter.calendar.date(from: DateComponents(year: 2000, month: 1, day: 1))
             return call.give(formatter.date(from: text).map { inZone($0, of: formatter, settings) })
         }
-        type.method("_styled(_:_:_:)", HostParameter.list((nil, "Date"), (nil, "Int"), (nil, "Int")), result: "String") {
-            call throws(ScriptError) in
-            let (date, day, time): (Date, Int, Int) = (try call.argument(0), try call.argument(1), try call.argument(2))
-            let days: [Date.FormatStyle.DateStyle] = [.omitted, .numeric, .abbreviated, .long, .complete]
-            let times: [Date.FormatStyle.TimeStyle] = [.omitted, .shortened, .standard, .complete]
-            let style = Date.FormatStyle(
-                date: days[day], time: times[time], locale: currentLocale, calendar: currentCalendar, timeZone: currentZone)
-            return call.give(style.format(date))
-        }
         type.method("_pattern(_:)", HostParameter.list((nil, "[String: Any]")), result: "String") { call throws(ScriptError) in
             call.give(dateFormatter(try call.settings(0)).dateFormat)
         }

@@ -195,17 +195,6 @@ extension Bindings {
                 left.start == right.start ? left.duration < right.duration : left.start < right.start
             }
         }
-        /// Fidelity: documented Date.FormatStyle; by styles alone (simplified).
-        extension Date {
-            struct FormatStyle {
-                enum DateStyle: Int { case omitted = 0, numeric, abbreviated, long, complete }
-                enum TimeStyle: Int { case omitted = 0, shortened, standard, complete }
-            }
-            func formatted(date: Date.FormatStyle.DateStyle, time: Date.FormatStyle.TimeStyle) -> String {
-                _styled(self, date.rawValue, time.rawValue)
-            }
-            func formatted() -> String { _styled(self, 1, 1) }
-        }
         /// Fidelity: documented Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:).
         extension Calendar {
             enum MatchingPolicy: Int {
@@ -325,12 +314,6 @@ extension Bindings {
             static func localizedString(from number: NSNumber, number style: Style) -> String {
                 _format(number: number, ["numberStyle": style.rawValue]) ?? ""
             }
-        }
-
-        /// Fidelity: documented BinaryInteger.formatted(), BinaryFloatingPoint.formatted(); without styles (simplified).
-        extension Int { func formatted() -> String { _format(number: self, ["numberStyle": 1]) ?? "" } }
-        extension Double {
-            func formatted() -> String { _format(number: self, ["numberStyle": 1, "maximumFractionDigits": 6]) ?? "" }
         }
 
         /// What says how many bytes there are.

@@ -15,9 +15,12 @@ extension Bindings {
         (["Data", "IndexSet", "NSUnionRange", "FromRange"] + keychainWords + digestWords, { bytesLibrary }),
         (stringWords, { stringLibrary }),
         (
-            ["Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "nextDate(", "enumerateDates("],
-            { formattersLibrary }
+            [
+                "Formatter", "DateInterval", "dateInterval(", "range(of: .", ".formatted(", "FormatStyle", "ISO8601Format(",
+                "nextDate(", "enumerateDates(",
+            ], { formattersLibrary }
         ),
+        ([".formatted(", "FormatStyle", "ListFormatter", "ISO8601Format("], { formatStylesLibrary }),
         (["Logger", "os_log", "OSLog"], { loggingLibrary }),
         (["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"], { dispatchLibrary }),
         (
@@ -29,6 +32,7 @@ extension Bindings {
             ], { objectsLibrary }
         ),
         ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { textLibrary }),
+        ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { markdownLibrary }),
         (
             [
                 "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",

@@ -39,8 +39,7 @@ extension Bindings {
 
             /// A text whose parts have attributes, as a value.
             ///
-            /// Fidelity: documented AttributedString; UIKit's attributes, places as a string has them: Markdown, runs and own attributes are left out
-            /// (simplified).
+            /// Fidelity: documented AttributedString; UIKit's attributes, places as a string has them: own attributes are left out (simplified).
             struct AttributedString: Equatable, CustomStringConvertible {
                 var _text: NSAttributedString
                 init() { _text = NSAttributedString(string: "") }

@@ -12,9 +12,8 @@ extension ScriptHost: InterpreterHost {
 
     /// UIKit's free functions and global variables with that base name.
     public func hostGlobals(named baseName: String) -> [HostMember] {
-        (Bindings.generatedGlobals + Bindings.formatting + Bindings.searching + Bindings.reflecting + Bindings.coding).filter {
-            $0.baseName == baseName
-        }
+        let written = Bindings.formatting + Bindings.formatStyles + Bindings.searching + Bindings.reflecting + Bindings.coding
+        return (Bindings.generatedGlobals + written).filter { $0.baseName == baseName }
     }
 
     /// The class of one of UIKit's own objects, as learners know it.

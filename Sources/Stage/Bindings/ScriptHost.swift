@@ -31,7 +31,7 @@ public final class ScriptHost {
 
         init(_ program: Program) {
             speaksOfLooks = program.mentions(AppearanceProxies.word)
-            var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary)
+            var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary).adding(Bindings.cocoaErrorsLibrary)
             for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
                 supplied = supplied.adding(library())
             }

@@ -1792,7 +1792,7 @@ extension Fidelity {
         <application(_:configurationForConnecting:options:) scene(_:willConnectTo:options:)
         @World implicitScene
         =The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
-        !documented UIWindow.windowScene (iOS 13); that none of the scenes' notifications is posted for it is simplified.
+        !documented UIWindow.windowScene (iOS 13).
         @World enterBackground()
         =Leaves the app, for the home screen.
         !recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of \#
@@ -1811,6 +1811,9 @@ extension Fidelity {
         <sceneWillResignActive(_:)
         @World comeForward(_:)
         <sceneWillEnterForeground(_:) sceneDidBecomeActive(_:)
+        @World postImplicitScene(_:)
+        =What is posted of a scene's life in an app that knows no scenes, where somebody listens.
+        !documented UIScene's notifications; that they come when those of an app with scenes do is simplified.
         @World warnOfMemory()
         =The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
         !recorded memory-warning-catalyst26; no view is unloaded.
@@ -2764,6 +2767,14 @@ extension Fidelity {
         @NSCollectionLayoutSection supplementariesFollowContentInsets
         =Whether headers and footers keep the room at the sides.
         :p
+        @NSCollectionLayoutSection contentInsetsReference
+        =What the insets are reckoned from.
+        !documented NSCollectionLayoutSection.contentInsetsReference; simplified, kept: insets are reckoned from the safe area.
+        :p
+        @NSCollectionLayoutSection supplementaryContentInsetsReference
+        =What the insets of headers and footers are reckoned from.
+        !documented NSCollectionLayoutSection.supplementaryContentInsetsReference; simplified, kept.
+        :p
         @NSCollectionLayoutSection list(using:layoutEnvironment:)
         =A section that looks as a list.
         !documented NSCollectionLayoutSection.list(using:layoutEnvironment:); the distances are simplified.
@@ -2789,6 +2800,25 @@ extension Fidelity {
         :p
         @UICollectionLayoutSectionOrthogonalScrollingBehavior groupPagingCentered
         =Group by group, each in the middle.
+        :p
+        @UIContentInsetsReference 
+        =What insets are reckoned from.
+        !documented UIContentInsetsReference.
+        :p
+        @UIContentInsetsReference automatic
+        =The configuration's, or the safe area.
+        :p
+        @UIContentInsetsReference none
+        =The container's edges.
+        :p
+        @UIContentInsetsReference safeArea
+        =The safe area.
+        :p
+        @UIContentInsetsReference layoutMargins
+        =The margins.
+        :p
+        @UIContentInsetsReference readableContent
+        =The width in which text can be read.
         :p
         @UICollectionLayoutListConfiguration 
         =How a list looks.
@@ -3073,6 +3103,10 @@ extension Fidelity {
         :p
         @UICollectionViewCompositionalLayoutConfiguration interSectionSpacing
         =Room between sections, in points.
+        :p
+        @UICollectionViewCompositionalLayoutConfiguration contentInsetsReference
+        =What the insets of sections are reckoned from.
+        !documented UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference; simplified, kept.
         :p
         @UICollectionViewCompositionalLayoutConfiguration boundarySupplementaryItems
         =Headers and footers of the whole layout.
@@ -11975,6 +12009,11 @@ extension Fidelity {
         /UIKit/Lists/ReusePool.swift
         =A new object for an identifier by a pool's maker; native makes one of UIKit's own classes by its name.
         !documented UITableView.register(_:forCellReuseIdentifier:); the words of a nib's exception are reported.
+        @SwipingList endSwipe(finishes:)
+        /UIKit/Lists/SwipingList.swift
+        =The finger is lifted: the row goes back, stays aside, or its first action is done.
+        !documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of \#
+        its buttons' width on, and three fifths of the table's width are all the way.
         @UICollectionReusableView 
         /UIKit/Lists/UICollectionReusableView.swift
         =A view of a collection that is used again: a cell, a header or a footer.
@@ -12090,6 +12129,9 @@ extension Fidelity {
         !documented UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:); the exception's words \#
         are simplified.
         :p
+        @UICollectionView decoration(_:)
+        =A decoration view of a kind, which the layout has registered.
+        !documented UICollectionViewLayout.register(_:forDecorationViewOfKind:); the exception's words are reported.
         @UICollectionView dequeue(_:_:_:)
         <prepareForReuse()
         @UICollectionView placeItems()
@@ -12185,6 +12227,10 @@ extension Fidelity {
         <collectionView(_:shouldDeselectItemAt:) collectionView(_:didDeselectItemAt:) collectionView(_:shouldHighlightItemAt:) \#
         collectionView(_:didHighlightItemAt:) collectionView(_:didUnhighlightItemAt:) collectionView(_:shouldSelectItemAt:) \#
         collectionView(_:didSelectItemAt:)
+        @UICollectionView swipeConfiguration(_:isTrailing:)
+        /UIKit/Lists/UICollectionView+Swipes.swift
+        !documented UICollectionLayoutListConfiguration.leadingSwipeActionsConfigurationProvider, \#
+        trailingSwipeActionsConfigurationProvider (asked as the item is swiped).
         @UICollectionView insertItems(at:)
         /UIKit/Lists/UICollectionView+Updates.swift
         =Shows items that the data source has more now, at their new places.
@@ -12617,6 +12663,10 @@ extension Fidelity {
         :p
         @UICollectionViewLayout init(coder:)
         =A layout from an archive.
+        :p
+        @UICollectionViewLayout register(_:forDecorationViewOfKind:)
+        =Says what class the decoration views of a kind are of; nil: of none any more.
+        !documented UICollectionViewLayout.register(_:forDecorationViewOfKind:).
         :p
         @UICollectionViewLayout collectionView
         =The collection whose items are placed.
@@ -13474,26 +13524,19 @@ extension Fidelity {
         <tableView(_:accessoryButtonTappedForRowWith:)
         @UITableView deselect(_:)
         <tableView(_:willDeselectRowAt:) tableView(_:didDeselectRowAt:)
-        @UITableView configuration(_:isTrailing:)
+        @UITableView swipeBegan(_:)
         /UIKit/Lists/UITableView+Swipes.swift
+        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:).
+        <tableView(_:willBeginEditingRowAt:)
+        @UITableView swipeEnded(_:)
+        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:).
+        <tableView(_:didEndEditingRowAt:)
+        @UITableView swipeConfiguration(_:isTrailing:)
         =What can be done with a row at one of its sides; nil for nothing.
         !documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source \#
         commits).
         <tableView(_:trailingSwipeActionsConfigurationForRowAt:) tableView(_:leadingSwipeActionsConfigurationForRowAt:) \#
         tableView(_:titleForDeleteConfirmationButtonForRowAt:)
-        @UITableView beginSwipe(_:isTrailing:)
-        =Begins to bring a row aside.
-        !documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:).
-        <tableView(_:willBeginEditingRowAt:)
-        @UITableView endSwipe(finishes:)
-        =The finger is lifted: the row goes back, stays aside, or its first action is done.
-        !documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of \#
-        its buttons' width on, and three fifths of the table's width are all the way.
-        @UITableView closeSwipe()
-        =Brings the row back.
-        !documented UITableViewDelegate.tableView(_:didEndEditingRowAt:).
-        @UITableView forgetSwipe(_:at:)
-        <tableView(_:didEndEditingRowAt:)
         @UITableView insertRows(at:with:)
         /UIKit/Lists/UITableView+Updates.swift
         =Shows rows that the data source has more now, at their new places.
@@ -19988,7 +20031,8 @@ extension Fidelity {
         =Calls a method of this object now, with an argument.
         :p
         @NSObject cancelPreviousPerformRequests(withTarget:selector:object:)
-        =Takes back the calls of one method that perform(_:with:afterDelay:) has still to make on an object with that argument.
+        =Takes back the calls of one method that perform(_:with:afterDelay:) has still to make on an object with an argument \#
+        that equals this one.
         :p
         @NSObject cancelPreviousPerformRequests(withTarget:)
         =Takes back every call that perform(_:with:afterDelay:) has still to make on an object.
@@ -20057,6 +20101,70 @@ extension Fidelity {
         /Stage/Bindings/AppearanceProxies.swift
         =What a class has that gives its proxy.
         <appearance() appearance(whenContainedInInstancesOf:)
+        @UserActivities NSUserActivityTypeBrowsingWeb
+        /Stage/Bindings/Bindings+ActivitiesLibrary.swift
+        !documented NSUserActivityTypeBrowsingWeb.
+        :p
+        @NSUserActivity 
+        =What the user does at a time.
+        !documented NSUserActivity; kept, nobody continues it, and its delegate is not asked (simplified).
+        :p
+        @NSUserActivity activityType
+        :p
+        @NSUserActivity title
+        :p
+        @NSUserActivity userInfo
+        :p
+        @NSUserActivity requiredUserInfoKeys
+        :p
+        @NSUserActivity needsSave
+        :p
+        @NSUserActivity webpageURL
+        :p
+        @NSUserActivity referrerURL
+        :p
+        @NSUserActivity expirationDate
+        :p
+        @NSUserActivity keywords
+        :p
+        @NSUserActivity supportsContinuationStreams
+        :p
+        @NSUserActivity isEligibleForHandoff
+        :p
+        @NSUserActivity isEligibleForSearch
+        :p
+        @NSUserActivity isEligibleForPublicIndexing
+        :p
+        @NSUserActivity isEligibleForPrediction
+        :p
+        @NSUserActivity persistentIdentifier
+        :p
+        @NSUserActivity targetContentIdentifier
+        :p
+        @NSUserActivity contentAttributeSet
+        :p
+        @NSUserActivity suggestedInvocationPhrase
+        :p
+        @NSUserActivity delegate
+        :p
+        @NSUserActivity init(activityType:)
+        :p
+        @NSUserActivity addUserInfoEntries(from:)
+        :p
+        @NSUserActivity becomeCurrent()
+        :p
+        @NSUserActivity resignCurrent()
+        :p
+        @NSUserActivity invalidate()
+        :p
+        @NSUserActivity deleteAllSavedUserActivities(completionHandler:)
+        :p
+        @NSUserActivityDelegate 
+        !documented NSUserActivityDelegate; nobody asks it (simplified).
+        :p
+        @UIResponder userActivity
+        !documented UIResponder.userActivity; updateUserActivityState(_:) is not called (simplified).
+        :p
         @Data 
         /Stage/Bindings/Bindings+BytesLibrary.swift
         !documented Data; its slices begin at 0 (simplified).
@@ -20260,6 +20368,181 @@ extension Fidelity {
         =Which of two things comes first.
         !documented ComparisonResult.
         :p
+        @CocoaError 
+        /Stage/Bindings/Bindings+CocoaErrorsLibrary.swift
+        =An error of Cocoa's: of files, property lists, formats.
+        !documented CocoaError.
+        :p
+        @CocoaError.Code 
+        :p
+        @CocoaError.Code rawValue
+        :p
+        @CocoaError.Code init(rawValue:)
+        :p
+        @CocoaError.Code init(_:)
+        :p
+        @CocoaError.Code fileNoSuchFile
+        :p
+        @CocoaError.Code fileLocking
+        :p
+        @CocoaError.Code fileReadUnknown
+        :p
+        @CocoaError.Code fileReadNoPermission
+        :p
+        @CocoaError.Code fileReadInvalidFileName
+        :p
+        @CocoaError.Code fileReadCorruptFile
+        :p
+        @CocoaError.Code fileReadNoSuchFile
+        :p
+        @CocoaError.Code fileReadInapplicableStringEncoding
+        :p
+        @CocoaError.Code fileReadUnsupportedScheme
+        :p
+        @CocoaError.Code fileReadTooLarge
+        :p
+        @CocoaError.Code fileReadUnknownStringEncoding
+        :p
+        @CocoaError.Code fileWriteUnknown
+        :p
+        @CocoaError.Code fileWriteNoPermission
+        :p
+        @CocoaError.Code fileWriteInvalidFileName
+        :p
+        @CocoaError.Code fileWriteFileExists
+        :p
+        @CocoaError.Code fileWriteInapplicableStringEncoding
+        :p
+        @CocoaError.Code fileWriteUnsupportedScheme
+        :p
+        @CocoaError.Code fileWriteOutOfSpace
+        :p
+        @CocoaError.Code fileWriteVolumeReadOnly
+        :p
+        @CocoaError.Code keyValueValidation
+        :p
+        @CocoaError.Code formatting
+        :p
+        @CocoaError.Code userCancelled
+        :p
+        @CocoaError.Code featureUnsupported
+        :p
+        @CocoaError.Code propertyListReadCorrupt
+        :p
+        @CocoaError.Code propertyListReadUnknownVersion
+        :p
+        @CocoaError.Code propertyListReadStream
+        :p
+        @CocoaError.Code propertyListWriteStream
+        :p
+        @CocoaError.Code propertyListWriteInvalid
+        :p
+        @CocoaError.Code coderReadCorrupt
+        :p
+        @CocoaError.Code coderValueNotFound
+        :p
+        @CocoaError.Code coderInvalidValue
+        :p
+        @CocoaError errorDomain
+        :p
+        @CocoaError init(_nsError:)
+        :p
+        @CocoaError init(_:userInfo:)
+        :p
+        @CocoaError code
+        :p
+        @CocoaError errorCode
+        :p
+        @CocoaError userInfo
+        :p
+        @CocoaError errorUserInfo
+        :p
+        @CocoaError localizedDescription
+        :p
+        @CocoaError filePath
+        :p
+        @CocoaError url
+        :p
+        @CocoaError underlying
+        :p
+        @CocoaError isFileError
+        :p
+        @CocoaError isCoderError
+        :p
+        @CocoaError isFormattingError
+        :p
+        @CocoaError isPropertyListError
+        :p
+        @CocoaError isValidationError
+        :p
+        @CocoaError description
+        :p
+        @CocoaError error(_:userInfo:url:)
+        :p
+        @CocoaError fileNoSuchFile
+        :p
+        @CocoaError fileLocking
+        :p
+        @CocoaError fileReadUnknown
+        :p
+        @CocoaError fileReadNoPermission
+        :p
+        @CocoaError fileReadInvalidFileName
+        :p
+        @CocoaError fileReadCorruptFile
+        :p
+        @CocoaError fileReadNoSuchFile
+        :p
+        @CocoaError fileReadInapplicableStringEncoding
+        :p
+        @CocoaError fileReadUnsupportedScheme
+        :p
+        @CocoaError fileReadTooLarge
+        :p
+        @CocoaError fileReadUnknownStringEncoding
+        :p
+        @CocoaError fileWriteUnknown
+        :p
+        @CocoaError fileWriteNoPermission
+        :p
+        @CocoaError fileWriteInvalidFileName
+        :p
+        @CocoaError fileWriteFileExists
+        :p
+        @CocoaError fileWriteInapplicableStringEncoding
+        :p
+        @CocoaError fileWriteUnsupportedScheme
+        :p
+        @CocoaError fileWriteOutOfSpace
+        :p
+        @CocoaError fileWriteVolumeReadOnly
+        :p
+        @CocoaError keyValueValidation
+        :p
+        @CocoaError formatting
+        :p
+        @CocoaError userCancelled
+        :p
+        @CocoaError featureUnsupported
+        :p
+        @CocoaError propertyListReadCorrupt
+        :p
+        @CocoaError propertyListReadUnknownVersion
+        :p
+        @CocoaError propertyListReadStream
+        :p
+        @CocoaError propertyListWriteStream
+        :p
+        @CocoaError propertyListWriteInvalid
+        :p
+        @CocoaError coderReadCorrupt
+        :p
+        @CocoaError coderValueNotFound
+        :p
+        @CocoaError coderInvalidValue
+        :p
+        @CocoaErrors ~=(code:error:)
+        :p
         @JSONDecoder 
         /Stage/Bindings/Bindings+CodersLibrary.swift
         =Makes values of JSON.
@@ -20442,6 +20725,30 @@ extension Fidelity {
         @Encodable encode(to:)
         :pc
         @Codable 
+        :p
+        @Bool encode(to:)
+        :p
+        @String encode(to:)
+        :p
+        @Int encode(to:)
+        :p
+        @Double encode(to:)
+        :p
+        @Array encode(to:)
+        :p
+        @Dictionary encode(to:)
+        :p
+        @Set encode(to:)
+        :p
+        @Date encode(to:)
+        :p
+        @URL encode(to:)
+        :p
+        @Data encode(to:)
+        :p
+        @UUID encode(to:)
+        :p
+        @Decimal encode(to:)
         :p
         @Decoder 
         !documented Decoder, Encoder.
@@ -20698,6 +21005,57 @@ extension Fidelity {
         :p
         @NSMutableDictionary removeAllObjects()
         :p
+        @Publisher dropFirst(_:)
+        /Stage/Bindings/Bindings+CombineChoices.swift
+        :p
+        @Publisher drop(while:)
+        :p
+        @Publisher tryDrop(while:)
+        :p
+        @Publisher drop(untilOutputFrom:)
+        :p
+        @Publisher prefix(_:)
+        :p
+        @Publisher prefix(while:)
+        :p
+        @Publisher tryPrefix(while:)
+        :p
+        @Publisher prefix(untilOutputFrom:)
+        :p
+        @Publisher output(at:)
+        :p
+        @Publisher output(in:)
+        :p
+        @Publisher first()
+        :p
+        @Publisher first(where:)
+        :p
+        @Publisher tryFirst(where:)
+        :p
+        @Publisher contains(_:)
+        :p
+        @Publisher contains(where:)
+        :p
+        @Publisher tryContains(where:)
+        :p
+        @Publisher allSatisfy(_:)
+        :p
+        @Publisher tryAllSatisfy(_:)
+        :p
+        @Publisher replaceError(with:)
+        :p
+        @Publisher mapError(_:)
+        :p
+        @Publisher setFailureType(to:)
+        :p
+        @Publisher assertNoFailure(_:file:line:)
+        :p
+        @Publisher catch(_:)
+        :p
+        @Publisher tryCatch(_:)
+        :p
+        @Publisher retry(_:)
+        :p
         @Publisher sink(receiveValue:)
         /Stage/Bindings/Bindings+CombineOperators.swift
         :p
@@ -20713,81 +21071,77 @@ extension Fidelity {
         :p
         @Publisher map(_:)
         :p
+        @Publisher map(_:_:)
+        :p
+        @Publisher map(_:_:_:)
+        :p
         @Publisher tryMap(_:)
         :p
         @Publisher compactMap(_:)
         :p
+        @Publisher tryCompactMap(_:)
+        :p
         @Publisher filter(_:)
+        :p
+        @Publisher tryFilter(_:)
         :p
         @Publisher removeDuplicates()
         :p
         @Publisher removeDuplicates(by:)
         :p
-        @Publisher dropFirst(_:)
-        :p
-        @Publisher prefix(_:)
-        :p
-        @Publisher first()
-        :p
-        @Publisher first(where:)
-        :p
-        @Publisher last()
+        @Publisher tryRemoveDuplicates(by:)
         :p
         @Publisher collect()
         :p
+        @Publisher collect(_:)
+        :p
+        @Publisher collect(_:options:)
+        :p
         @Publisher scan(_:_:)
+        :p
+        @Publisher tryScan(_:_:)
         :p
         @Publisher reduce(_:_:)
         :p
-        @Publisher replaceNil(with:)
+        @Publisher tryReduce(_:_:)
         :p
-        @Publisher replaceError(with:)
+        @Publisher count()
         :p
-        @Publisher replaceEmpty(with:)
+        @Publisher min()
         :p
-        @Publisher mapError(_:)
+        @Publisher max()
         :p
-        @Publisher setFailureType(to:)
+        @Publisher min(by:)
         :p
-        @Publisher catch(_:)
+        @Publisher max(by:)
+        :p
+        @Publisher tryMin(by:)
+        :p
+        @Publisher tryMax(by:)
+        :p
+        @Publisher last()
+        :p
+        @Publisher last(where:)
+        :p
+        @Publisher tryLast(where:)
         :p
         @Publisher ignoreOutput()
         :p
-        @Publisher handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
+        @Publisher replaceNil(with:)
         :p
-        @Publisher print(_:)
+        @Publisher replaceEmpty(with:)
         :p
-        @Publisher flatMap(maxPublishers:_:)
-        :p
-        @Publisher switchToLatest()
-        :p
-        @Publisher receive(on:options:)
-        :p
-        @Publisher subscribe(on:options:)
-        :p
-        @Publisher delay(for:tolerance:scheduler:options:)
-        :p
-        @Publisher debounce(for:scheduler:options:)
-        :p
-        @Publisher throttle(for:scheduler:latest:)
-        :p
-        @Publisher share()
-        :p
-        @Publisher merge(with:)
-        :p
-        @Publisher append(_:)
-        :p
-        @Publisher prepend(_:)
-        :p
-        @Publisher combineLatest(_:)
-        :p
-        @Publisher combineLatest(_:_:)
-        :p
-        @Publisher zip(_:)
+        @Publisher encode(encoder:)
         :p
         @Publisher decode(type:decoder:)
         :p
-        @Publisher values
+        @Publisher handleEvents(receiveSubscription:receiveOutput:receiveCompletion:receiveCancel:receiveRequest:)
+        :p
+        @Publisher print(_:to:)
+        :p
+        @Publisher breakpoint(receiveSubscription:receiveOutput:receiveCompletion:)
+        :p
+        @Publisher breakpointOnError()
         :p
         @Just 
         /Stage/Bindings/Bindings+CombineSources.swift
@@ -20832,10 +21186,35 @@ extension Fidelity {
         :p
         @Future init(_:)
         :p
-        @Array 
+        @Record 
+        =Sends values and an end that were noted.
+        !documented Record.
+        :p
+        @Record output
+        :p
+        @Record completion
+        :p
+        @Record init(output:completion:)
+        :p
+        @Sequence 
         !documented Publishers.Sequence.
         :px
-        @Array publisher
+        @Sequence publisher
+        :pi
+        @Optional 
+        !documented Optional.publisher.
+        :px
+        @Optional publisher
+        :pi
+        @Result 
+        !documented Result.publisher.
+        :px
+        @Result publisher
+        :pi
+        @NSObject 
+        !documented NSObject.publisher(for:options:).
+        :px
+        @NSObject publisher(for:options:)
         :pi
         @Publishers 
         =Where publishers are named that are made of others.
@@ -20857,6 +21236,14 @@ extension Fidelity {
         :p
         @Publishers.Merge init(_:_:)
         :p
+        @Publishers.Merge3 
+        :p
+        @Publishers.Merge3 init(_:_:_:)
+        :p
+        @Publishers.Merge4 
+        :p
+        @Publishers.Merge4 init(_:_:_:_:)
+        :p
         @Publishers.MergeMany 
         :p
         @Publishers.MergeMany init(_:)
@@ -20864,6 +21251,42 @@ extension Fidelity {
         @Publishers.Zip 
         :p
         @Publishers.Zip init(_:_:)
+        :p
+        @Publishers.Zip3 
+        :p
+        @Publishers.Zip3 init(_:_:_:)
+        :p
+        @Publishers.Zip4 
+        :p
+        @Publishers.Zip4 init(_:_:_:_:)
+        :p
+        @Publishers.Sequence 
+        :p
+        @Publishers.Sequence sequence
+        :p
+        @Publishers.Sequence init(sequence:)
+        :p
+        @Publisher merge(with:)
+        :p
+        @Publisher append(_:)
+        :p
+        @Publisher prepend(_:)
+        :p
+        @Publisher combineLatest(_:)
+        :p
+        @Publisher combineLatest(_:_:)
+        :p
+        @Publisher combineLatest(_:_:_:)
+        :p
+        @Publisher combineLatest(_:_:_:_:)
+        :p
+        @Publisher zip(_:)
+        :p
+        @Publisher zip(_:_:)
+        :p
+        @Publisher zip(_:_:_:)
+        :p
+        @Publisher zip(_:_:_:_:)
         :p
         @NotificationCenter publisher(for:object:)
         :p
@@ -20900,7 +21323,7 @@ extension Fidelity {
         :p
         @Publisher 
         =Something that sends values until it ends.
-        !documented Publisher; demand is not simulated: every value is delivered at once (simplified).
+        !documented Publisher; demand is not simulated but for flatMap's: every value is delivered at once (simplified).
         :p
         @Publisher receive(subscriber:)
         :pc
@@ -20922,11 +21345,22 @@ extension Fidelity {
         :pc
         @ObservableObject 
         =An object that is watched.
-        !simplified; the name alone: objectWillChange is left out.
+        !documented ObservableObject.
+        :p
+        @ObservableObject objectWillChange
+        =Tells before a published property changes.
+        :p
+        @ObservableObjectPublisher 
+        =Tells that something changes, and not what.
+        !documented ObservableObjectPublisher.
+        :p
+        @ObservableObjectPublisher init()
+        :p
+        @ObservableObjectPublisher send()
         :p
         @AnyPublisher 
         =A publisher of which nothing else is known.
-        !documented AnyPublisher; demand is not simulated: every value is delivered at once (simplified).
+        !documented AnyPublisher; demand is not simulated but for flatMap's: every value is delivered at once (simplified).
         :p
         @AnyPublisher init(_:)
         :p
@@ -20934,7 +21368,8 @@ extension Fidelity {
         :p
         @PassthroughSubject 
         =Sends on what it is given.
-        !documented PassthroughSubject; demand is not simulated: every value is delivered at once (simplified).
+        !documented PassthroughSubject; demand is not simulated but for flatMap's: every value is delivered at once \#
+        (simplified).
         :p
         @PassthroughSubject init()
         :p
@@ -20946,7 +21381,8 @@ extension Fidelity {
         :p
         @CurrentValueSubject 
         =Sends on what it is given, and keeps the last value.
-        !documented CurrentValueSubject; demand is not simulated: every value is delivered at once (simplified).
+        !documented CurrentValueSubject; demand is not simulated but for flatMap's: every value is delivered at once \#
+        (simplified).
         :p
         @CurrentValueSubject init(_:)
         :p
@@ -21058,6 +21494,68 @@ extension Fidelity {
         @AnySubscriber receive(_:)
         :p
         @AnySubscriber receive(completion:)
+        :p
+        @Publisher receive(on:options:)
+        /Stage/Bindings/Bindings+CombineTimes.swift
+        :p
+        @Publisher subscribe(on:options:)
+        :p
+        @Publisher delay(for:tolerance:scheduler:options:)
+        :p
+        @Publisher debounce(for:scheduler:options:)
+        :p
+        @Publisher throttle(for:scheduler:latest:)
+        :p
+        @Publisher timeout(_:scheduler:options:customError:)
+        :p
+        @Publisher measureInterval(using:options:)
+        :p
+        @Publisher buffer(size:prefetch:whenFull:)
+        :p
+        @Publisher share()
+        :p
+        @Publisher multicast(_:)
+        :p
+        @Publisher multicast(subject:)
+        :p
+        @Publisher makeConnectable()
+        :p
+        @Publisher values
+        :p
+        @ConnectablePublisher autoconnect()
+        =Connects with the first subscriber, and ends with the last.
+        :p
+        @Publishers.PrefetchStrategy 
+        :p
+        @Publishers.PrefetchStrategy keepFull
+        :p
+        @Publishers.PrefetchStrategy byRequest
+        :p
+        @Publishers.BufferingStrategy 
+        :p
+        @Publishers.BufferingStrategy dropNewest
+        :p
+        @Publishers.BufferingStrategy dropOldest
+        :p
+        @Publishers.BufferingStrategy customError
+        :p
+        @Publishers.TimeGroupingStrategy 
+        :p
+        @Publishers.TimeGroupingStrategy byTime
+        :p
+        @Publishers.TimeGroupingStrategy byTimeOrCount
+        :p
+        @Publishers.Multicast 
+        =One subscription for many subscribers, which begins when it is connected.
+        !documented Publishers.Multicast.
+        :p
+        @Publishers.Multicast init(_:_:)
+        :p
+        @Publishers.Multicast connect()
+        :p
+        @Publisher flatMap(maxPublishers:_:)
+        :p
+        @Publisher switchToLatest()
         :p
         @SortOrder 
         /Stage/Bindings/Bindings+ComparatorsLibrary.swift
@@ -21233,10 +21731,15 @@ extension Fidelity {
         @NSDiffableDataSourceSnapshot 
         /Stage/Bindings/Bindings+DiffableLibrary.swift
         =Which items there are now, by sections.
-        !documented NSDiffableDataSourceSnapshot; moving sections and items, and items that are there twice, are left out \#
-        (simplified).
+        !documented NSDiffableDataSourceSnapshot; items that are there twice are left out (simplified).
         :p
         @NSDiffableDataSourceSnapshot init()
+        :p
+        @NSDiffableDataSourceSnapshot reloadedItemIdentifiers
+        :p
+        @NSDiffableDataSourceSnapshot reloadedSectionIdentifiers
+        :p
+        @NSDiffableDataSourceSnapshot reconfiguredItemIdentifiers
         :p
         @NSDiffableDataSourceSnapshot sectionIdentifiers
         :p
@@ -21273,6 +21776,14 @@ extension Fidelity {
         @NSDiffableDataSourceSnapshot deleteAllItems()
         :p
         @NSDiffableDataSourceSnapshot deleteSections(_:)
+        :p
+        @NSDiffableDataSourceSnapshot moveItem(_:beforeItem:)
+        :p
+        @NSDiffableDataSourceSnapshot moveItem(_:afterItem:)
+        :p
+        @NSDiffableDataSourceSnapshot moveSection(_:beforeSection:)
+        :p
+        @NSDiffableDataSourceSnapshot moveSection(_:afterSection:)
         :p
         @NSDiffableDataSourceSnapshot reloadItems(_:)
         :p
@@ -21314,6 +21825,12 @@ extension Fidelity {
         @UITableViewDiffableDataSource tableView(_:titleForFooterInSection:)
         :p
         @UITableViewDiffableDataSource tableView(_:canEditRowAt:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:canMoveRowAt:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:commit:forRowAt:)
+        :p
+        @UITableViewDiffableDataSource tableView(_:moveRowAt:to:)
         :p
         @UICollectionViewDiffableDataSource 
         =A collection's data source that is told which items there are.
@@ -22322,6 +22839,293 @@ extension Fidelity {
         :p
         @String write(toFile:atomically:encoding:)
         :p
+        @FloatingPointFormatStyle 
+        /Stage/Bindings/Bindings+FormatStylesLibrary.swift
+        =How a number is written.
+        !documented FloatingPointFormatStyle, IntegerFormatStyle, Decimal.FormatStyle; one type for all; Foundation's own for \#
+        Linux format, and texts are not parsed (simplified).
+        :p
+        @FloatingPointFormatStyle init(_settings:)
+        :p
+        @FloatingPointFormatStyle init()
+        :p
+        @FloatingPointFormatStyle init(locale:)
+        :p
+        @FloatingPointFormatStyle init(code:locale:)
+        :p
+        @FloatingPointFormatStyle number
+        :p
+        @FloatingPointFormatStyle percent
+        :p
+        @FloatingPointFormatStyle currency(code:)
+        :p
+        @FloatingPointFormatStyle.Style 
+        :p
+        @FloatingPointFormatStyle.Style file
+        :p
+        @FloatingPointFormatStyle.Style memory
+        :p
+        @FloatingPointFormatStyle.Style decimal
+        :p
+        @FloatingPointFormatStyle.Style binary
+        :p
+        @FloatingPointFormatStyle byteCount(style:allowedUnits:spellsOutZero:includesActualByteCount:)
+        :p
+        @FloatingPointFormatStyle precision(_:)
+        :p
+        @FloatingPointFormatStyle grouping(_:)
+        :p
+        @FloatingPointFormatStyle sign(strategy:)
+        :p
+        @FloatingPointFormatStyle notation(_:)
+        :p
+        @FloatingPointFormatStyle presentation(_:)
+        :p
+        @FloatingPointFormatStyle decimalSeparator(strategy:)
+        :p
+        @FloatingPointFormatStyle scale(_:)
+        :p
+        @FloatingPointFormatStyle rounded(rule:increment:)
+        :p
+        @FloatingPointFormatStyle locale(_:)
+        :p
+        @FloatingPointFormatStyle format(_:)
+        :p
+        @NumberFormatStyleConfiguration 
+        !documented NumberFormatStyleConfiguration, CurrencyFormatStyleConfiguration.
+        :p
+        @NumberFormatStyleConfiguration.Grouping 
+        :p
+        @NumberFormatStyleConfiguration.Grouping automatic
+        :p
+        @NumberFormatStyleConfiguration.Grouping never
+        :p
+        @NumberFormatStyleConfiguration.Notation 
+        :p
+        @NumberFormatStyleConfiguration.Notation automatic
+        :p
+        @NumberFormatStyleConfiguration.Notation scientific
+        :p
+        @NumberFormatStyleConfiguration.Notation compactName
+        :p
+        @NumberFormatStyleConfiguration.Presentation 
+        :p
+        @NumberFormatStyleConfiguration.Presentation standard
+        :p
+        @NumberFormatStyleConfiguration.Presentation narrow
+        :p
+        @NumberFormatStyleConfiguration.Presentation isoCode
+        :p
+        @NumberFormatStyleConfiguration.Presentation fullName
+        :p
+        @NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy 
+        :p
+        @NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy automatic
+        :p
+        @NumberFormatStyleConfiguration.DecimalSeparatorDisplayStrategy always
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy 
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy automatic
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy never
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy accounting
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy always(includingZero:)
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy always(showZero:)
+        :p
+        @NumberFormatStyleConfiguration.SignDisplayStrategy accountingAlways(showZero:)
+        :p
+        @NumberFormatStyleConfiguration.Precision 
+        :p
+        @NumberFormatStyleConfiguration.Precision fractionLength(_:)
+        :p
+        @NumberFormatStyleConfiguration.Precision integerLength(_:)
+        :p
+        @NumberFormatStyleConfiguration.Precision significantDigits(_:)
+        :p
+        @NumberFormatStyleConfiguration.Precision integerAndFractionLength(integer:fraction:)
+        :p
+        @NumberFormatStyleConfiguration.Precision integerAndFractionLength(integerLimits:fractionLimits:)
+        :p
+        @Int 
+        !documented BinaryInteger.formatted(_:), BinaryFloatingPoint.formatted(_:), Decimal.formatted(_:).
+        :px
+        @Int formatted()
+        :pi
+        @Int formatted(_:)
+        :pi
+        @Double formatted()
+        :p
+        @Double formatted(_:)
+        :p
+        @Decimal formatted()
+        :p
+        @Decimal formatted(_:)
+        :p
+        @ListFormatStyle 
+        =How a list of words is written.
+        !documented ListFormatStyle; Foundation's own for Linux formats.
+        :p
+        @ListFormatStyle.ListType 
+        :p
+        @ListFormatStyle.ListType and
+        :p
+        @ListFormatStyle.ListType or
+        :p
+        @ListFormatStyle.Width 
+        :p
+        @ListFormatStyle.Width standard
+        :p
+        @ListFormatStyle.Width short
+        :p
+        @ListFormatStyle.Width narrow
+        :p
+        @ListFormatStyle list(type:width:)
+        :p
+        @ListFormatStyle locale(_:)
+        :p
+        @Array formatted()
+        :p
+        @Array formatted(_:)
+        :p
+        @ListFormatter 
+        !documented ListFormatter; Foundation's own style for Linux formats.
+        :p
+        @ListFormatter locale
+        :p
+        @ListFormatter string(from:)
+        :p
+        @ListFormatter localizedString(byJoining:)
+        :p
+        @Date 
+        !documented Date.FormatStyle, Date.ISO8601FormatStyle, Date.RelativeFormatStyle; one type for all; Foundation's own for \#
+        Linux format, and texts are not parsed (simplified).
+        :px
+        @Date.FormatStyle 
+        :pi
+        @Date.FormatStyle.DateStyle 
+        :pi
+        @Date.FormatStyle.DateStyle omitted
+        :pi
+        @Date.FormatStyle.DateStyle numeric
+        :pi
+        @Date.FormatStyle.DateStyle abbreviated
+        :pi
+        @Date.FormatStyle.DateStyle long
+        :pi
+        @Date.FormatStyle.DateStyle complete
+        :pi
+        @Date.FormatStyle.TimeStyle 
+        :pi
+        @Date.FormatStyle.TimeStyle omitted
+        :pi
+        @Date.FormatStyle.TimeStyle shortened
+        :pi
+        @Date.FormatStyle.TimeStyle standard
+        :pi
+        @Date.FormatStyle.TimeStyle complete
+        :pi
+        @Date.FormatStyle.Symbol 
+        :pi
+        @Date.FormatStyle.Symbol.Text 
+        :pi
+        @Date.FormatStyle.Symbol.Text abbreviated
+        :pi
+        @Date.FormatStyle.Symbol.Text wide
+        :pi
+        @Date.FormatStyle.Symbol.Text narrow
+        :pi
+        @Date.FormatStyle.Symbol.Text short
+        :pi
+        @Date.FormatStyle.Symbol.Text oneDigit
+        :pi
+        @Date.FormatStyle.Symbol.Text defaultDigits
+        :pi
+        @Date.FormatStyle.Symbol.Text twoDigits
+        :pi
+        @Date.FormatStyle.Symbol.Text weekOfMonth
+        :pi
+        @Date.FormatStyle.Symbol.AMPMStyle 
+        :pi
+        @Date.FormatStyle.Symbol.AMPMStyle omitted
+        :pi
+        @Date.FormatStyle.Symbol.AMPMStyle narrow
+        :pi
+        @Date.FormatStyle.Symbol.AMPMStyle abbreviated
+        :pi
+        @Date.FormatStyle.Symbol.AMPMStyle wide
+        :pi
+        @Date.FormatStyle.Symbol.Hour 
+        :pi
+        @Date.FormatStyle.Symbol.Hour defaultDigits(amPM:)
+        :pi
+        @Date.FormatStyle.Symbol.Hour twoDigits(amPM:)
+        :pi
+        @Date.FormatStyle.Presentation 
+        :pi
+        @Date.FormatStyle.Presentation numeric
+        :pi
+        @Date.FormatStyle.Presentation named
+        :pi
+        @Date.FormatStyle.UnitsStyle 
+        :pi
+        @Date.FormatStyle.UnitsStyle wide
+        :pi
+        @Date.FormatStyle.UnitsStyle spellOut
+        :pi
+        @Date.FormatStyle.UnitsStyle abbreviated
+        :pi
+        @Date.FormatStyle.UnitsStyle narrow
+        :pi
+        @Date.FormatStyle init(_settings:)
+        :pi
+        @Date.FormatStyle init(date:time:locale:calendar:timeZone:)
+        :pi
+        @Date.FormatStyle dateTime
+        :pi
+        @Date.FormatStyle iso8601
+        :pi
+        @Date.FormatStyle relative(presentation:unitsStyle:)
+        :pi
+        @Date.FormatStyle era(_:)
+        :pi
+        @Date.FormatStyle year(_:)
+        :pi
+        @Date.FormatStyle quarter(_:)
+        :pi
+        @Date.FormatStyle month(_:)
+        :pi
+        @Date.FormatStyle week(_:)
+        :pi
+        @Date.FormatStyle day(_:)
+        :pi
+        @Date.FormatStyle dayOfYear(_:)
+        :pi
+        @Date.FormatStyle weekday(_:)
+        :pi
+        @Date.FormatStyle hour(_:)
+        :pi
+        @Date.FormatStyle minute(_:)
+        :pi
+        @Date.FormatStyle second(_:)
+        :pi
+        @Date.FormatStyle time(includingFractionalSeconds:)
+        :pi
+        @Date.FormatStyle locale(_:)
+        :pi
+        @Date.FormatStyle format(_:)
+        :pi
+        @Date formatted(date:time:)
+        :pi
+        @Date formatted(_:)
+        :pi
+        @Date formatted()
+        :pi
+        @Date ISO8601Format(_:)
+        :pi
         @Formatter 
         /Stage/Bindings/Bindings+FormattersLibrary.swift
         =What makes texts of values.
@@ -22541,37 +23345,6 @@ extension Fidelity {
         :p
         @DateInterval <(left:right:)
         :p
-        @Date 
-        !documented Date.FormatStyle; by styles alone (simplified).
-        :px
-        @Date.FormatStyle 
-        :pi
-        @Date.FormatStyle.DateStyle 
-        :pi
-        @Date.FormatStyle.DateStyle omitted
-        :pi
-        @Date.FormatStyle.DateStyle numeric
-        :pi
-        @Date.FormatStyle.DateStyle abbreviated
-        :pi
-        @Date.FormatStyle.DateStyle long
-        :pi
-        @Date.FormatStyle.DateStyle complete
-        :pi
-        @Date.FormatStyle.TimeStyle 
-        :pi
-        @Date.FormatStyle.TimeStyle omitted
-        :pi
-        @Date.FormatStyle.TimeStyle shortened
-        :pi
-        @Date.FormatStyle.TimeStyle standard
-        :pi
-        @Date.FormatStyle.TimeStyle complete
-        :pi
-        @Date formatted(date:time:)
-        :pi
-        @Date formatted()
-        :pi
         @Calendar 
         !documented Calendar.nextDate(after:matching:matchingPolicy:repeatedTimePolicy:direction:).
         :px
@@ -22723,13 +23496,6 @@ extension Fidelity {
         @NumberFormatter string(for:)
         :p
         @NumberFormatter localizedString(from:number:)
-        :p
-        @Int 
-        !documented BinaryInteger.formatted(), BinaryFloatingPoint.formatted(); without styles (simplified).
-        :px
-        @Int formatted()
-        :pi
-        @Double formatted()
         :p
         @ByteCountFormatter 
         =What says how many bytes there are.
@@ -23432,6 +24198,56 @@ extension Fidelity {
         <makeContentView() updated(for:)
         @ScriptHost show(_:after:in:)
         <updated(for:) makeContentView()
+        @UICollectionLayoutListConfiguration 
+        /Stage/Bindings/Bindings+ListsLibrary.swift
+        =How a list looks, and what its items do when they are swiped aside.
+        !documented UICollectionLayoutListConfiguration; lines between items are not drawn, their handler is not asked \#
+        (simplified).
+        :p
+        @UICollectionLayoutListConfiguration.Appearance 
+        :p
+        @UICollectionLayoutListConfiguration.HeaderMode 
+        :p
+        @UICollectionLayoutListConfiguration.FooterMode 
+        :p
+        @UICollectionLayoutListConfiguration separatorConfiguration
+        :p
+        @UICollectionLayoutListConfiguration itemSeparatorHandler
+        :p
+        @UICollectionLayoutListConfiguration leadingSwipeActionsConfigurationProvider
+        :p
+        @UICollectionLayoutListConfiguration trailingSwipeActionsConfigurationProvider
+        :p
+        @UIListSeparatorConfiguration 
+        =How the lines between a list's items look.
+        !documented UIListSeparatorConfiguration; kept, the lines are not drawn (simplified).
+        :p
+        @UIListSeparatorConfiguration.Visibility 
+        :p
+        @UIListSeparatorConfiguration.Visibility automatic
+        :p
+        @UIListSeparatorConfiguration.Visibility visible
+        :p
+        @UIListSeparatorConfiguration.Visibility hidden
+        :p
+        @UIListSeparatorConfiguration automaticInsets
+        :p
+        @UIListSeparatorConfiguration topSeparatorVisibility
+        :p
+        @UIListSeparatorConfiguration bottomSeparatorVisibility
+        :p
+        @UIListSeparatorConfiguration topSeparatorInsets
+        :p
+        @UIListSeparatorConfiguration bottomSeparatorInsets
+        :p
+        @UIListSeparatorConfiguration color
+        :p
+        @UIListSeparatorConfiguration multipleSelectionColor
+        :p
+        @UIListSeparatorConfiguration visualEffect
+        :p
+        @UIListSeparatorConfiguration init(listAppearance:)
+        :p
         @CoreLocation kCLDistanceFilterNone
         /Stage/Bindings/Bindings+LocationsLibrary.swift
         :p
@@ -24216,6 +25032,84 @@ extension Fidelity {
         @MKMapView renderer(for:)
         :p
         @MKMapView layoutSubviews()
+        :p
+        @InlinePresentationIntent 
+        /Stage/Bindings/Bindings+MarkdownLibrary.swift
+        =How a part of a text is meant.
+        !documented InlinePresentationIntent; kept, not drawn (simplified).
+        :p
+        @InlinePresentationIntent rawValue
+        :p
+        @InlinePresentationIntent emphasized
+        :p
+        @InlinePresentationIntent stronglyEmphasized
+        :p
+        @InlinePresentationIntent code
+        :p
+        @InlinePresentationIntent strikethrough
+        :p
+        @InlinePresentationIntent softBreak
+        :p
+        @InlinePresentationIntent lineBreak
+        :p
+        @NSAttributedString.Key inlinePresentationIntent
+        :p
+        @AttributedString 
+        !documented AttributedString.init(markdown:options:baseURL:); emphasis, code, links and strikethrough, headings and \#
+        lists by their text (simplified).
+        :px
+        @AttributedString.MarkdownParsingOptions 
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax 
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax full
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnly
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy 
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy throwError
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy returnPartiallyParsedIfPossible
+        :pi
+        @AttributedString.MarkdownParsingOptions allowsExtendedAttributes
+        :pi
+        @AttributedString.MarkdownParsingOptions interpretedSyntax
+        :pi
+        @AttributedString.MarkdownParsingOptions failurePolicy
+        :pi
+        @AttributedString.MarkdownParsingOptions languageCode
+        :pi
+        @AttributedString.MarkdownParsingOptions init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:)
+        :pi
+        @AttributedString init(markdown:options:baseURL:)
+        :pi
+        @AttributedString runs
+        !documented AttributedString.runs; UIKit's attributes (simplified).
+        :pi
+        @AttributedString.Run 
+        :pi
+        @AttributedString.Run range
+        :pi
+        @AttributedString.Run attributes
+        :pi
+        @AttributedString.Run link
+        :pi
+        @AttributedString.Run font
+        :pi
+        @AttributedString.Run foregroundColor
+        :pi
+        @AttributedString.Run backgroundColor
+        :pi
+        @AttributedString.Run underlineStyle
+        :pi
+        @AttributedString.Run strikethroughStyle
+        :pi
+        @AttributedString.Run inlinePresentationIntent
+        :pi
+        @AttributeContainer inlinePresentationIntent
         :p
         @Mathematics powf(_:_:)
         /Stage/Bindings/Bindings+MathematicsLibrary.swift
@@ -26718,8 +27612,8 @@ extension Fidelity {
         :p
         @AttributedString 
         =A text whose parts have attributes, as a value.
-        !documented AttributedString; UIKit's attributes, places as a string has them: Markdown, runs and own attributes are \#
-        left out (simplified).
+        !documented AttributedString; UIKit's attributes, places as a string has them: own attributes are left out \#
+        (simplified).
         :p
         @AttributedString init()
         :p
@@ -27630,6 +28524,366 @@ extension Fidelity {
         @PersonNameComponentsFormatter string(from:)
         :p
         @PersonNameComponentsFormatter localizedString(from:style:options:)
+        :p
+        @UNAuthorizationOptions 
+        /Stage/Bindings/Bindings+UserNotificationsLibrary.swift
+        !documented UNAuthorizationOptions.
+        :p
+        @UNAuthorizationOptions rawValue
+        :p
+        @UNAuthorizationOptions badge
+        :p
+        @UNAuthorizationOptions sound
+        :p
+        @UNAuthorizationOptions alert
+        :p
+        @UNAuthorizationOptions carPlay
+        :p
+        @UNAuthorizationOptions criticalAlert
+        :p
+        @UNAuthorizationOptions providesAppNotificationSettings
+        :p
+        @UNAuthorizationOptions provisional
+        :p
+        @UNAuthorizationOptions announcement
+        :p
+        @UNAuthorizationOptions timeSensitive
+        :p
+        @UNAuthorizationStatus 
+        !documented UNAuthorizationStatus.
+        :p
+        @UNAuthorizationStatus notDetermined
+        :p
+        @UNAuthorizationStatus denied
+        :p
+        @UNAuthorizationStatus authorized
+        :p
+        @UNAuthorizationStatus provisional
+        :p
+        @UNAuthorizationStatus ephemeral
+        :p
+        @UNNotificationSetting 
+        !documented UNNotificationSetting.
+        :p
+        @UNNotificationSetting notSupported
+        :p
+        @UNNotificationSetting disabled
+        :p
+        @UNNotificationSetting enabled
+        :p
+        @UNAlertStyle 
+        !documented UNAlertStyle.
+        :p
+        @UNAlertStyle none
+        :p
+        @UNAlertStyle banner
+        :p
+        @UNAlertStyle alert
+        :p
+        @UNShowPreviewsSetting 
+        !documented UNShowPreviewsSetting.
+        :p
+        @UNShowPreviewsSetting always
+        :p
+        @UNShowPreviewsSetting whenAuthenticated
+        :p
+        @UNShowPreviewsSetting never
+        :p
+        @UNNotificationSettings 
+        =What the user has allowed.
+        !documented UNNotificationSettings; everything that was asked for is allowed (simplified).
+        :p
+        @UNNotificationSettings authorizationStatus
+        :p
+        @UNNotificationSettings init(_status:_options:)
+        :p
+        @UNNotificationSettings soundSetting
+        :p
+        @UNNotificationSettings badgeSetting
+        :p
+        @UNNotificationSettings alertSetting
+        :p
+        @UNNotificationSettings notificationCenterSetting
+        :p
+        @UNNotificationSettings lockScreenSetting
+        :p
+        @UNNotificationSettings carPlaySetting
+        :p
+        @UNNotificationSettings criticalAlertSetting
+        :p
+        @UNNotificationSettings announcementSetting
+        :p
+        @UNNotificationSettings timeSensitiveSetting
+        :p
+        @UNNotificationSettings alertStyle
+        :p
+        @UNNotificationSettings showPreviewsSetting
+        :p
+        @UNNotificationSettings providesAppNotificationSettings
+        :p
+        @UNNotificationPresentationOptions 
+        !documented UNNotificationPresentationOptions.
+        :p
+        @UNNotificationPresentationOptions rawValue
+        :p
+        @UNNotificationPresentationOptions badge
+        :p
+        @UNNotificationPresentationOptions sound
+        :p
+        @UNNotificationPresentationOptions alert
+        :p
+        @UNNotificationPresentationOptions list
+        :p
+        @UNNotificationPresentationOptions banner
+        :p
+        @UNNotificationSoundName 
+        !documented UNNotificationSoundName.
+        :p
+        @UNNotificationSoundName rawValue
+        :p
+        @UNNotificationSoundName init(rawValue:)
+        :p
+        @UNNotificationSoundName init(_:)
+        :p
+        @UNNotificationSound 
+        !documented UNNotificationSound; nothing is heard.
+        :p
+        @UNNotificationSound default
+        :p
+        @UNNotificationSound defaultCritical
+        :p
+        @UNNotificationSound defaultRingtone
+        :p
+        @UNNotificationSound init()
+        :p
+        @UNNotificationSound init(named:)
+        :p
+        @UNNotificationInterruptionLevel 
+        !documented UNNotificationInterruptionLevel.
+        :p
+        @UNNotificationInterruptionLevel passive
+        :p
+        @UNNotificationInterruptionLevel active
+        :p
+        @UNNotificationInterruptionLevel timeSensitive
+        :p
+        @UNNotificationInterruptionLevel critical
+        :p
+        @UNNotificationContent 
+        =What a notification says.
+        !documented UNNotificationContent, UNMutableNotificationContent.
+        :p
+        @UNNotificationContent title
+        :p
+        @UNNotificationContent subtitle
+        :p
+        @UNNotificationContent body
+        :p
+        @UNNotificationContent badge
+        :p
+        @UNNotificationContent sound
+        :p
+        @UNNotificationContent userInfo
+        :p
+        @UNNotificationContent categoryIdentifier
+        :p
+        @UNNotificationContent threadIdentifier
+        :p
+        @UNNotificationContent launchImageName
+        :p
+        @UNNotificationContent targetContentIdentifier
+        :p
+        @UNNotificationContent summaryArgument
+        :p
+        @UNNotificationContent attachments
+        :p
+        @UNNotificationContent interruptionLevel
+        :p
+        @UNNotificationContent relevanceScore
+        :p
+        @UNNotificationContent mutableCopy()
+        :p
+        @UNMutableNotificationContent 
+        :p
+        @UNNotificationAttachment 
+        !documented UNNotificationAttachment; the file is not looked at (simplified).
+        :p
+        @UNNotificationAttachment identifier
+        :p
+        @UNNotificationAttachment url
+        :p
+        @UNNotificationAttachment type
+        :p
+        @UNNotificationAttachment init(identifier:url:options:)
+        :p
+        @UNNotificationTrigger 
+        =When a notification is delivered.
+        !documented UNNotificationTrigger, UNTimeIntervalNotificationTrigger, UNCalendarNotificationTrigger.
+        :p
+        @UNNotificationTrigger repeats
+        :p
+        @UNNotificationTrigger init(_repeats:)
+        :p
+        @UNTimeIntervalNotificationTrigger 
+        :p
+        @UNTimeIntervalNotificationTrigger timeInterval
+        :p
+        @UNTimeIntervalNotificationTrigger init(timeInterval:repeats:)
+        :p
+        @UNTimeIntervalNotificationTrigger nextTriggerDate()
+        :p
+        @UNCalendarNotificationTrigger 
+        :p
+        @UNCalendarNotificationTrigger dateComponents
+        :p
+        @UNCalendarNotificationTrigger init(dateMatching:repeats:)
+        :p
+        @UNCalendarNotificationTrigger nextTriggerDate()
+        :p
+        @UNPushNotificationTrigger 
+        :p
+        @UNNotificationRequest 
+        !documented UNNotificationRequest.
+        :p
+        @UNNotificationRequest identifier
+        :p
+        @UNNotificationRequest content
+        :p
+        @UNNotificationRequest trigger
+        :p
+        @UNNotificationRequest init(identifier:content:trigger:)
+        :p
+        @UNNotification 
+        !documented UNNotification.
+        :p
+        @UNNotification date
+        :p
+        @UNNotification request
+        :p
+        @UNNotification init(_request:)
+        :p
+        @UNNotificationResponse 
+        !documented UNNotificationResponse.
+        :p
+        @UNNotificationResponse notification
+        :p
+        @UNNotificationResponse actionIdentifier
+        :p
+        @UNNotificationResponse init(_notification:_action:)
+        :p
+        @UNTextInputNotificationResponse 
+        :p
+        @UNTextInputNotificationResponse userText
+        :p
+        @UserNotifications UNNotificationDefaultActionIdentifier
+        :p
+        @UserNotifications UNNotificationDismissActionIdentifier
+        :p
+        @UNNotificationActionOptions 
+        !documented UNNotificationActionOptions.
+        :p
+        @UNNotificationActionOptions rawValue
+        :p
+        @UNNotificationActionOptions authenticationRequired
+        :p
+        @UNNotificationActionOptions destructive
+        :p
+        @UNNotificationActionOptions foreground
+        :p
+        @UNNotificationCategoryOptions 
+        !documented UNNotificationCategoryOptions.
+        :p
+        @UNNotificationCategoryOptions rawValue
+        :p
+        @UNNotificationCategoryOptions customDismissAction
+        :p
+        @UNNotificationCategoryOptions allowInCarPlay
+        :p
+        @UNNotificationCategoryOptions hiddenPreviewsShowTitle
+        :p
+        @UNNotificationCategoryOptions hiddenPreviewsShowSubtitle
+        :p
+        @UNNotificationAction 
+        !documented UNNotificationAction.
+        :p
+        @UNNotificationAction identifier
+        :p
+        @UNNotificationAction title
+        :p
+        @UNNotificationAction options
+        :p
+        @UNNotificationAction init(identifier:title:options:)
+        :p
+        @UNTextInputNotificationAction 
+        !documented UNTextInputNotificationAction.
+        :p
+        @UNTextInputNotificationAction textInputButtonTitle
+        :p
+        @UNTextInputNotificationAction textInputPlaceholder
+        :p
+        @UNTextInputNotificationAction init(identifier:title:options:textInputButtonTitle:textInputPlaceholder:)
+        :p
+        @UNNotificationCategory 
+        !documented UNNotificationCategory.
+        :p
+        @UNNotificationCategory identifier
+        :p
+        @UNNotificationCategory actions
+        :p
+        @UNNotificationCategory intentIdentifiers
+        :p
+        @UNNotificationCategory options
+        :p
+        @UNNotificationCategory init(identifier:actions:intentIdentifiers:options:)
+        :p
+        @UNUserNotificationCenterDelegate 
+        =Hears of notifications.
+        !documented UNUserNotificationCenterDelegate; nothing is delivered, so that nothing is told (simplified).
+        :p
+        @UNUserNotificationCenter 
+        =Keeps what is to be told to the user.
+        !documented UNUserNotificationCenter (handlers are called later, on a background queue); the user allows what is asked \#
+        for at once, and nothing is delivered (simplified).
+        :p
+        @UNUserNotificationCenter current()
+        :p
+        @UNUserNotificationCenter delegate
+        :p
+        @UNUserNotificationCenter supportsContentExtensions
+        :p
+        @UNUserNotificationCenter requestAuthorization(options:completionHandler:)
+        :p
+        @UNUserNotificationCenter requestAuthorization(options:)
+        :p
+        @UNUserNotificationCenter getNotificationSettings(completionHandler:)
+        :p
+        @UNUserNotificationCenter notificationSettings()
+        :p
+        @UNUserNotificationCenter setNotificationCategories(_:)
+        :p
+        @UNUserNotificationCenter getNotificationCategories(completionHandler:)
+        :p
+        @UNUserNotificationCenter notificationCategories()
+        :p
+        @UNUserNotificationCenter add(_:withCompletionHandler:)
+        :p
+        @UNUserNotificationCenter getPendingNotificationRequests(completionHandler:)
+        :p
+        @UNUserNotificationCenter pendingNotificationRequests()
+        :p
+        @UNUserNotificationCenter removePendingNotificationRequests(withIdentifiers:)
+        :p
+        @UNUserNotificationCenter removeAllPendingNotificationRequests()
+        :p
+        @UNUserNotificationCenter getDeliveredNotifications(completionHandler:)
+        :p
+        @UNUserNotificationCenter deliveredNotifications()
+        :p
+        @UNUserNotificationCenter removeDeliveredNotifications(withIdentifiers:)
+        :p
+        @UNUserNotificationCenter removeAllDeliveredNotifications()
+        :p
+        @UNUserNotificationCenter setBadgeCount(_:withCompletionHandler:)
         :p
         @objc_AssociationPolicy 
         /Stage/Bindings/Bindings+Values.swift
