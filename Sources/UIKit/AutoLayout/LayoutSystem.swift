@@ -97,6 +97,7 @@ struct LayoutSystem {
             require(unknown(guide.id, .height), .greaterThanOrEqual, 0, source: .size)
         }
         (view as? UIStackView)?.arrange(in: &self)
+        (view as? BarItemHolder)?.arrange(in: &self)
         for constraint in view.constraints { add(constraint) }
         for child in view.subviews { visit(child) }
     }

@@ -37,7 +37,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             (items ?? []).filter { !$0.itemState.isHidden }.compactMap(\.spokenTitle).filter { !$0.isEmpty }
         }
         return .bar(
-            title: topItem?.title ?? "", back: back, left: names(topItem?.leftBarButtonItems),
+            title: topItem?.titleView == nil ? topItem?.title ?? "" : "", back: back, left: names(topItem?.leftBarButtonItems),
             right: names(topItem?.rightBarButtonItems?.reversed()), color: (titleValues(0)?.color ?? .label).components(style: style))
     }
 
@@ -51,14 +51,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// The buttons of the item that is shown, and where they stand.
     ///
-    /// Fidelity: simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+    /// Fidelity: simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on; a view of the
+    /// app's own has its own size.
     var buttons: [(item: UIBarButtonItem, frame: CGRect)] {
         func row(_ items: [UIBarButtonItem]?, fromLeft: Bool) -> [(item: UIBarButtonItem, frame: CGRect)] {
             var edge: CGFloat = 16
             return (items ?? []).filter { !$0.itemState.isHidden }.map { item in
-                let width = max(44, TextMetrics.width(of: item.spokenTitle ?? "", .systemFont(ofSize: 17)) + 16)
-                defer { edge += width }
-                return (item, CGRect(x: fromLeft ? edge : bounds.width - edge - width, y: 0, width: width, height: 44))
+                var size = CGSize(width: max(44, TextMetrics.width(of: item.spokenTitle ?? "", .systemFont(ofSize: 17)) + 16), height: 44)
+                var gap: CGFloat = 0
+                if let view = item.customView { (size, gap) = (view.sizeInBar, 8) }
+                defer { edge += size.width + gap }
+                let x = fromLeft ? edge : bounds.width - edge - size.width
+                return (item, CGRect(origin: CGPoint(x: x, y: (44 - size.height) / 2), size: size))
             }
         }
         return row(topItem?.leftBarButtonItems, fromLeft: true) + row(topItem?.rightBarButtonItems, fromLeft: false)
@@ -72,14 +76,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     override var reactsToTap: Bool { !buttons.isEmpty }
 
     override func tapped(at point: CGPoint) {
-        buttons.first { $0.frame.contains(point) }?.item.tapped()
+        buttons.first { $0.item.customView == nil && $0.frame.contains(point) }?.item.tapped()
     }
 
-    /// Puts the search bar in its place.
+    /// Puts the search bar and the app's own views in their places.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) { world.applyAppearance(to: item, in: self) }
         layOutSearch()
+        placeItemViews()
         placeButtonViews()
     }
 
@@ -100,6 +105,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         barState.items = items.map(\.id)
         for item in items { item.state.bar = id }
         embedSearch()
+        itemViewsChanged()
         world.report(.write(property: "items", object: id))
     }
 
@@ -278,10 +284,13 @@ open class UINavigationItem: NSObject {
 
     /// The view instead of a title.
     ///
-    /// Fidelity: simplified; kept, the bar shows the title.
+    /// Fidelity: documented UINavigationItem.titleView.
     public var titleView: UIView? {
         get { world.object(state.titleView) }
-        set { world.space.assign(&state.titleView, newValue?.id) }
+        set {
+            world.space.assign(&state.titleView, newValue?.id)
+            viewsChanged()
+        }
     }
 
     /// The buttons at the right, outermost first.
@@ -291,6 +300,7 @@ open class UINavigationItem: NSObject {
             for item in newValue ?? [] { world.space.retain(item.id) }
             for item in state.right { world.space.release(item) }
             state.right = newValue?.map(\.id) ?? []
+            viewsChanged()
         }
     }
 
@@ -307,6 +317,7 @@ open class UINavigationItem: NSObject {
             for item in newValue ?? [] { world.space.retain(item.id) }
             for item in state.left { world.space.release(item) }
             state.left = newValue?.map(\.id) ?? []
+            viewsChanged()
         }
     }
 

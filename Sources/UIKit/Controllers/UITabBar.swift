@@ -29,6 +29,9 @@ open class UITabBar: UIView {
         _modify { yield &world.state.tabBars[id] }
     }
 
+    /// What stands for the items; the app may have put other views into the bar.
+    fileprivate var buttons: [UITabBarButton] { subviews.compactMap { $0 as? UITabBarButton } }
+
     /// The controller that the bar belongs to.
     var owner: UITabBarController? { superview?.controller as? UITabBarController }
 
@@ -38,7 +41,7 @@ open class UITabBar: UIView {
         barState.selected = selected?.id
         world.report(.write(property: "items", object: id))
         guard isChanged else { return }
-        for button in subviews { button.removeFromSuperview() }
+        for button in buttons { button.removeFromSuperview() }
         for item in items { addSubview(UITabBarButton(item: item)) }
         invalidateLayout(.content)
     }
@@ -56,7 +59,7 @@ open class UITabBar: UIView {
     /// Override point: places the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let buttons = subviews
+        let buttons = buttons
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: world.device.tabBarHeight(in: traitCollection))
@@ -212,7 +215,7 @@ final class UITabBarButton: UIView {
     override var reactsToTap: Bool { item?.itemState.isEnabled == true }
 
     override func tapped() {
-        guard let bar, let index = bar.subviews.firstIndex(of: self) else { return }
+        guard let bar, let index = bar.buttons.firstIndex(of: self) else { return }
         bar.choose(index)
     }
 

@@ -47,6 +47,9 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
+    /// What stands for the items; the app may have put other views into the bar.
+    private var buttons: [UIToolbarButton] { subviews.compactMap { $0 as? UIToolbarButton } }
+
     private var owner: UINavigationController? { superview?.controller as? UINavigationController }
 
     /// Asks the delegate where the bar stands, once it is in a window.
@@ -70,15 +73,25 @@ open class UIToolbar: UIView, UIBarPositioning {
         for item in barState.items { world.space.release(item) }
         barState.items = items?.map(\.id) ?? []
         world.report(.write(property: "items", object: id))
-        for button in subviews { button.removeFromSuperview() }
+        for button in buttons { button.removeFromSuperview() }
         for item in items ?? [] { addSubview(UIToolbarButton(item: item)) }
         invalidateLayout(.content)
     }
 
+    /// As high as the system's bars.
+    ///
+    /// Fidelity: reported (44 points).
+    open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: Self.height) }
+
+    /// As wide as there is room, and as high as the system's bars.
+    ///
+    /// Fidelity: reported (44 points).
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
     /// Override point: places the buttons.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let buttons = subviews
+        let buttons = buttons
         let width = bounds.width / CGFloat(max(buttons.count, 1))
         for (index, button) in buttons.enumerated() {
             button.frame = CGRect(x: CGFloat(index) * width, y: 0, width: width, height: Self.height)
@@ -115,9 +128,20 @@ final class UIToolbarButton: UIView {
 
     override var spokenTitle: String? { item?.spokenTitle.flatMap { $0.isEmpty ? nil : $0 } }
     override var spokenTitles: [String] { [item?.accessibilityIdentifier, spokenTitle].compactMap { $0 } }
-    override var reactsToTap: Bool { item?.isEnabled == true && item?.isHidden == false }
+    override var reactsToTap: Bool { item?.isEnabled == true && item?.isHidden == false && item?.customView == nil }
 
     override func tapped() { item?.tapped() }
+
+    /// Puts the item's own view, if it has one, in the middle.
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let view = item?.customView
+        removeHolders(except: [view].compactMap { $0 })
+        guard let view else { return }
+        let size = view.sizeInBar
+        let origin = CGPoint(x: (bounds.width - size.width) / 2, y: (bounds.height - size.height) / 2)
+        holder(of: view).frame = CGRect(origin: origin, size: size)
+    }
 
     override func drawnContent() -> DrawnContent? {
         guard let item, let title = spokenTitle, !item.isHidden else { return nil }

@@ -83,6 +83,29 @@ extension UIButton {
         /// What is behind the title: its colour comes before the look's own; the rest is kept.
         public var background = UIBackgroundConfiguration.unsaid
 
+        /// A smaller text under the title. It counts for the button's size, and is not drawn.
+        public var subtitle: String?
+        /// Room between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// Whether something turns in the place of the image. Kept.
+        public var showsActivityIndicator = false
+        /// How large a symbol is in the place of the image. Kept.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// Whether the look shows by itself that the button is chosen. Kept.
+        public var automaticallyUpdateForSelection = true
+        /// What shows that the button has a menu. Kept.
+        public var indicator = Indicator.automatic
+
+        /// What shows that a button has a menu.
+        public enum Indicator: Int, Sendable {
+            /// As the button's menu says.
+            case automatic = 0
+            /// Nothing.
+            case none
+            /// Two arrows.
+            case popup
+        }
+
         /// How the title is broken or cut. Kept.
         public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
         /// How the subtitle is broken or cut. Kept.

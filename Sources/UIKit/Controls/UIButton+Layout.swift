@@ -47,6 +47,18 @@ extension UIButton {
     }
 
     private var titleSize: CGSize { shownTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero }
+    /// The size of a button that is nothing but the system's symbol, in points.
+    ///
+    /// Fidelity: reported (a cross is 30 points square); the others are as large as their symbol (simplified).
+    private var symbolSize: CGSize? {
+        guard shownTitle == nil, currentImage == nil, buttonRecord.configuration == nil else { return nil }
+        return switch buttonRecord.type {
+        case .close: CGSize(width: 30, height: 30)
+        case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")?.size
+        case .contactAdd: UIImage(systemName: "plus.circle")?.size
+        case .custom, .system: nil
+        }
+    }
     private var imageSize: CGSize { currentImage?.size ?? .zero }
 
     /// The distance between image and title, in points.
@@ -54,14 +66,27 @@ extension UIButton {
         imageSize.width > 0 && titleSize.width > 0 ? buttonRecord.configuration?.imagePadding ?? 0 : 0
     }
 
+    /// Fidelity: reported (a button with nothing in it is as high as one with a title).
     var naturalSize: CGSize {
-        let (image, title, sides) = (imageSize, titleSize, padding)
+        if let symbolSize { return symbolSize }
+        let (image, sides) = (imageSize, padding)
+        var title = titleSize
+        if shownTitle == nil, currentImage == nil { title.height = emptyFont.lineHeight.rounded(.up) }
+        if let configuration = buttonRecord.configuration, let text = configuration.subtitle, !text.isEmpty {
+            let font = UIFont.systemFont(ofSize: 12)
+            title.width = max(title.width, pixelCeiling(TextMetrics.width(of: text, font)))
+            title.height += configuration.titlePadding + pixelCeiling(font.lineHeight)
+        }
         if stacksVertically {
             let height = image.height + gap + title.height + sides.top + sides.bottom
             return CGSize(width: max(30, max(image.width, title.width) + sides.left + sides.right), height: height)
         }
         let width = image.width + gap + title.width + sides.left + sides.right
         return CGSize(width: max(30, width), height: max(image.height, title.height) + sides.top + sides.bottom)
+    }
+
+    private var emptyFont: UIFont {
+        label?.font ?? .systemFont(ofSize: buttonRecord.type == .custom ? 18 : buttonRecord.configuration == nil ? 15 : 17)
     }
 
     private var placement: NSDirectionalRectEdge { buttonRecord.configuration?.imagePlacement ?? .leading }

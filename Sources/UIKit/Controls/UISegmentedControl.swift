@@ -99,6 +99,8 @@ open class UISegmentedControl: UIControl {
 
     override var spokenTitles: [String] { choice.segments.map(\.title).filter { !$0.isEmpty } }
 
+    override var spokenPlaces: [[String]] { spokenTitles.isEmpty ? [[]] : spokenTitles.map { [$0] } }
+
     override func touchPoint(for name: String?) -> CGPoint {
         guard let name, let place = choice.segments.firstIndex(where: { $0.title == name }) else { return super.touchPoint(for: name) }
         return CGPoint(x: frame(ofSegment: place).midX, y: bounds.midY)

@@ -23,6 +23,12 @@ extension UIView {
         _modify { yield &world.state.keptOfViews[id] }
     }
 
+    /// A number to find the view by.
+    public var tag: Int {
+        get { state.tag }
+        set { state.tag = newValue }
+    }
+
     /// Which way the content is read. Kept.
     ///
     /// Fidelity: simplified; kept, text is read from the left.

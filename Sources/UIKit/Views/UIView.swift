@@ -148,6 +148,9 @@ open class UIView: UIResponder, ViewStateHolder {
     /// All that people may call the view.
     var spokenTitles: [String] { [spokenTitle].compactMap { $0 } }
 
+    /// The names of the places that can be touched apart, best first in each.
+    var spokenPlaces: [[String]] { [spokenTitles] }
+
     /// Whether a tap does something here of the view's own.
     var reactsToTap: Bool { false }
 
@@ -446,12 +449,6 @@ open class UIView: UIResponder, ViewStateHolder {
 
     /// What an intrinsic size says in a direction in which there is none.
     public static let noIntrinsicMetric: CGFloat = -1
-
-    /// A number to find the view by.
-    public var tag: Int {
-        get { state.tag }
-        set { state.tag = newValue }
-    }
 
     /// The name by which tests and scenarios find the view.
     public var accessibilityIdentifier: String? {

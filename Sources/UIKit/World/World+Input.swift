@@ -27,15 +27,15 @@ extension World {
         guard let window = keyWindow else { return [] }
         func collect(_ view: UIView) -> [TapTarget] {
             guard !view.isHidden, view.alpha > 0.01, view.isUserInteractionEnabled else { return [] }
-            let names = names(of: view, properties)
+            let names = names(of: view, view.spokenTitles, properties)
             return view.subviews.reversed().flatMap(collect) + (names.isEmpty ? [] : [TapTarget(names: names, view: view, item: nil)])
         }
         return keyboardViews.flatMap(collect) + (window.subviews.reversed().lazy.map(collect).first { !$0.isEmpty } ?? [])
     }
 
     /// The names by which a view is found.
-    private func names(of view: UIView, _ properties: [ObjectID: String]) -> [String] {
-        [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 } + view.spokenTitles
+    private func names(of view: UIView, _ titles: [String], _ properties: [ObjectID: String]) -> [String] {
+        [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 } + titles
             + [properties[view.id]].compactMap { $0 }
     }
 
@@ -45,8 +45,12 @@ extension World {
             collect(child, properties, into: &targets)
             if child.takesAllTouches { break }
         }
-        let names = names(of: view, properties)
-        if view.canBeTapped, !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
+        if view.canBeTapped {
+            for (number, titles) in view.spokenPlaces.enumerated() {
+                let names = number == 0 ? names(of: view, titles, properties) : titles
+                if !names.isEmpty { targets.append(TapTarget(names: names, view: view, item: nil)) }
+            }
+        }
         guard let bar = view as? UINavigationBar, let top = bar.topItem else { return }
         for item in (top.leftBarButtonItems ?? []) + (top.rightBarButtonItems ?? []) where !item.itemState.isHidden {
             let names = [item.accessibilityIdentifier, item.spokenTitle, item.accessibilityLabel, properties[item.id]].compactMap { $0 }
