@@ -116,6 +116,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         guard cellRecord.content == nil else { return }
         state.background = .systemBackground
         let content = UITableViewCellContentView(frame: bounds)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         cellRecord.content = content.id
         addSubview(content)
     }
