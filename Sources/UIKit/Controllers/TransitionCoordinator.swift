@@ -56,16 +56,23 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         isAnimated: Bool, isHeld: Bool = false
     ) {
         super.init()
+        aim(kind, in: container, from: from, to: to, view: view, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
+    }
+
+    /// Says what transition it is; one that waits may become another.
+    func aim(
+        _ kind: Kind, in container: UIViewController, from: UIViewController?, to: UIViewController?, view: UIView, duration: Double,
+        isAnimated: Bool, isHeld: Bool
+    ) {
         state.kind = kind
         state.container = container.id
-        state.from = from?.id
-        state.to = to?.id
-        state.view = view.id
+        world.space.assign(&state.from, from?.id)
+        world.space.assign(&state.to, to?.id)
+        world.space.assign(&state.view, view.id)
         state.duration = isAnimated ? duration : 0
         state.isAnimated = isAnimated
         state.isHeld = isHeld
         state.beganHeld = isHeld
-        for edge in edges where edge.kind == .strong { world.space.retain(edge.target) }
     }
 
     package override var edges: [Edge] {
@@ -198,6 +205,7 @@ extension UIViewController {
         var controller: UIViewController? = self
         while let current = controller {
             if let coordinator: TransitionCoordinator = world.living(current.state.coordinator) { return coordinator }
+            if let pending = (current as? UINavigationController)?.pendingTransition { return pending }
             controller = current.parent ?? current.presentingViewController
         }
         return world.living(viewIfLoaded?.window?.windowState.sizeTransition, as: TransitionCoordinator.self)

@@ -10,6 +10,8 @@ public final class UIAlertAction: NSObject {
         var style = Style.default
         var isEnabled = true
         var handler: Block?
+        /// Not held: what shows it.
+        var button: ObjectID?
     }
 
     /// What a button is for.
@@ -53,9 +55,14 @@ public final class UIAlertAction: NSObject {
     /// What the button is for.
     public var style: Style { state.style }
 
-    /// Whether the button can be touched.
+    /// Whether the button can be touched, on the screen too.
+    ///
+    /// Fidelity: documented UIAlertAction.isEnabled.
     public var isEnabled: Bool {
         get { state.isEnabled }
-        set { state.isEnabled = newValue }
+        set {
+            state.isEnabled = newValue
+            world.living(state.button, as: UIButton.self)?.isEnabled = newValue
+        }
     }
 }

@@ -157,6 +157,7 @@ open class UIAlertController: UIViewController {
         button.setTitle(action.title, for: .normal)
         if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
         button.isEnabled = action.isEnabled
+        action.state.button = button.id
         button.addAction(UIAction { [unowned self] _ in choose(action) }, for: .touchUpInside)
         return button
     }

@@ -40,12 +40,10 @@ extension UINavigationController {
         _ waiting: Waiting, from: UIViewController, to: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)
     ) {
         guard let container = from.view.superview else { return }
-        let coordinator = TransitionCoordinator(
-            waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: true)
+        let coordinator = coordinator(for: waiting, from: from, to: to, in: container, isAnimated: true)
         coordinator.place(\.fromEnds, from.view, from: container.bounds, to: .zero)
         coordinator.place(\.toEnds, to.view, from: .zero, to: container.bounds)
-        world.space.assign(&stackState.transition, coordinator.id)
-        world.space.assign(&state.coordinator, coordinator.id)
+        take(coordinator)
         from.begin(.disappearing, animated: true)
         to.begin(.appearing, animated: true)
         tellDelegate("navigationController(_:willShow:animated:)", to, true)

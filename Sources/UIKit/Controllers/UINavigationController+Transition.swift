@@ -14,8 +14,53 @@ extension UINavigationController {
     func beginWaitingTransition() {
         guard let waiting = stackState.waiting, transition == nil, view.window != nil, letsChildrenAppear else { return }
         stackState.waiting = nil
-        guard let to = topViewController, to !== shown else { return }
+        guard let to = topViewController, to !== shown else { return dropPending() }
         begin(waiting, to: to)
+    }
+
+    /// The transition that begins with the next layout, for code that asks for it at once; nil where none does that takes time.
+    ///
+    /// Fidelity: reported (code that asks directly behind an animated push or pop is given one, whose completion comes when that is over).
+    var pendingTransition: TransitionCoordinator? {
+        guard let waiting = stackState.waiting, waiting.isAnimated, transition == nil, let content = transitionView, content.window != nil,
+            let from = shown, let to = topViewController, from !== to
+        else { return nil }
+        if let known: TransitionCoordinator = world.object(stackState.pending) { return known }
+        let coordinator = TransitionCoordinator(
+            waiting.kind, in: self, from: from, to: to, view: content, duration: Self.transitionDuration, isAnimated: true,
+            isHeld: waiting.isHeld)
+        world.space.assign(&stackState.pending, coordinator.id)
+        return coordinator
+    }
+
+    /// The coordinator of a transition that begins: the one that code has been given already, if it has.
+    func coordinator(
+        for waiting: Waiting, from: UIViewController?, to: UIViewController, in container: UIView, isAnimated: Bool
+    ) -> TransitionCoordinator {
+        guard let pending: TransitionCoordinator = world.object(stackState.pending) else {
+            return TransitionCoordinator(
+                waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
+                isHeld: waiting.isHeld)
+        }
+        pending.aim(
+            waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
+            isHeld: waiting.isHeld)
+        return pending
+    }
+
+    /// Notes the transition that is in flight from now on.
+    func take(_ coordinator: TransitionCoordinator) {
+        world.space.assign(&stackState.transition, coordinator.id)
+        world.space.assign(&state.coordinator, coordinator.id)
+        world.space.assign(&stackState.pending, nil)
+    }
+
+    /// Nothing comes of the transition that has been asked for.
+    func dropPending() {
+        guard let pending: TransitionCoordinator = world.object(stackState.pending) else { return }
+        pending.state.isCancelled = true
+        pending.complete()
+        world.space.assign(&stackState.pending, nil)
     }
 
     private func begin(_ waiting: Waiting, to: UIViewController) {
@@ -25,11 +70,8 @@ extension UINavigationController {
         if let from, let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
         let wrapper = wrap(to, in: content)
         let isAnimated = waiting.isAnimated && from != nil
-        let coordinator = TransitionCoordinator(
-            waiting.kind, in: self, from: from, to: to, view: content, duration: Self.transitionDuration, isAnimated: isAnimated,
-            isHeld: waiting.isHeld)
-        world.space.assign(&stackState.transition, coordinator.id)
-        world.space.assign(&state.coordinator, coordinator.id)
+        let coordinator = coordinator(for: waiting, from: from, to: to, in: content, isAnimated: isAnimated)
+        take(coordinator)
         if let from { from.begin(.disappearing, animated: isAnimated) }
         to.begin(.appearing, animated: isAnimated)
         tellDelegate("navigationController(_:willShow:animated:)", to, isAnimated)

@@ -13,6 +13,8 @@ open class UINavigationController: UIViewController {
         var shown: ObjectID?
         /// What waits for the next layout.
         var waiting: Waiting?
+        /// Held: the transition that waits, where code has asked for it.
+        var pending: ObjectID?
         /// The transition in flight; held by the animations.
         var transition: ObjectID?
         var delegate: ObjectID?
@@ -80,6 +82,7 @@ open class UINavigationController: UIViewController {
         if let toolbar = stackState.toolbar { edges.append(Edge("toolbar", to: toolbar)) }
         if let delegate = stackState.popDelegate { edges.append(Edge("pop delegate", to: delegate)) }
         if let gesture = stackState.popGesture { edges.append(Edge("interactivePopGestureRecognizer", to: gesture)) }
+        if let pending = stackState.pending { edges.append(Edge("pending transition", to: pending)) }
         if let view = stackState.transitionView { edges.append(Edge("transition view", to: view)) }
         if let delegate = stackState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
         return edges
@@ -296,6 +299,7 @@ open class UINavigationController: UIViewController {
             return
         }
         stackState.waiting = nil
+        dropPending()
         clearStage()
     }
 
