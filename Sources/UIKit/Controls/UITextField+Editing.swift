@@ -159,7 +159,7 @@ extension UITextField {
         set {
             textInput.borderStyle = newValue
             layer.borderWidth = newValue == .none ? 0 : 1
-            layer.borderColor = newValue == .none ? nil : UIColor.systemGray4.cgColor
+            layer.borderColor = newValue == .none ? nil : CGColor(color: .systemGray4)
             layer.cornerRadius = newValue == .roundedRect ? 5 : 0
             changed("borderStyle")
         }

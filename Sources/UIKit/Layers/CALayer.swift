@@ -242,7 +242,7 @@ open class CALayer: NSObject {
 
     /// The colour behind the layer's content.
     public var backgroundColor: CGColor? {
-        get { (view?.backgroundColor ?? state.background).map(CGColor.init(color:)) }
+        get { (view.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) } ?? state.background).map(CGColor.init(color:)) }
         set {
             if let view {
                 view.backgroundColor = newValue?.color
@@ -330,7 +330,7 @@ open class CALayer: NSObject {
 
 /// A colour as Core Graphics names it.
 ///
-/// Fidelity: simplified; it is a UIColor by another name, light and dark included.
+/// Fidelity: documented CGColor; simplified, colour spaces are left out but for greys.
 public struct CGColor: Hashable, Sendable {
     let color: UIColor
 
@@ -351,18 +351,27 @@ public struct CGColor: Hashable, Sendable {
     /// How opaque it is, from 0 to 1.
     public var alpha: CGFloat { CGFloat(color.light.alpha) }
 
-    /// Red, green, blue and opacity as they are in light, each mostly from 0 to 1.
+    /// Red, green, blue and opacity, each mostly from 0 to 1; of a grey its brightness and opacity.
     ///
-    /// Fidelity: simplified; greys have red, green and blue too.
-    public var components: [CGFloat]? { [color.light.red, color.light.green, color.light.blue, color.light.alpha].map { CGFloat($0) } }
+    /// Fidelity: documented CGColor.components.
+    public var components: [CGFloat]? {
+        let parts = color.light
+        return (parts.isGray ? [parts.red, parts.alpha] : [parts.red, parts.green, parts.blue, parts.alpha]).map { CGFloat($0) }
+    }
 
     /// How many components there are, the opacity's included.
-    public var numberOfComponents: Int { 4 }
+    public var numberOfComponents: Int { color.light.isGray ? 2 : 4 }
 }
 
 extension UIColor {
-    /// This colour for layers.
-    public var cgColor: CGColor { CGColor(color: self) }
+    /// This colour for layers, as it is under the current traits.
+    ///
+    /// Fidelity: documented UIColor.cgColor, UITraitCollection.current (a dynamic colour gives what it is then,
+    /// and follows no change).
+    public var cgColor: CGColor {
+        guard light != dark, World.current != nil else { return CGColor(color: self) }
+        return CGColor(color: resolvedColor(with: .current))
+    }
 
     /// A colour from a layer's.
     public convenience init(cgColor: CGColor) {

@@ -9,6 +9,22 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     public struct Components: Hashable, Sendable {
         /// The four parts, from 0 to 1.
         public var red: Double, green: Double, blue: Double, alpha: Double
+        /// Whether it was made as a grey: Core Graphics counts two parts then.
+        var isGray = false
+
+        init(red: Double, green: Double, blue: Double, alpha: Double, isGray: Bool = false) {
+            (self.red, self.green, self.blue, self.alpha, self.isGray) = (red, green, blue, alpha, isGray)
+        }
+
+        /// Whether the two are equal.
+        public static func == (lhs: Components, rhs: Components) -> Bool {
+            (lhs.red, lhs.green, lhs.blue, lhs.alpha) == (rhs.red, rhs.green, rhs.blue, rhs.alpha)
+        }
+
+        /// Hashes the parts.
+        public func hash(into hasher: inout Hasher) {
+            for part in [red, green, blue, alpha] { hasher.combine(part) }
+        }
 
         func mixed(with other: Components, at part: Double) -> Components {
             Components(
@@ -28,10 +44,19 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         (self.name, self.light, self.dark) = (name, light, dark)
     }
 
+    /// The names of the colours that Apple makes as greys.
+    private static let grays: Set<String> = ["black", "darkGray", "lightGray", "white", "gray", "clear", "darkText", "lightText"]
+
+    private convenience init(_ name: String, red: Double, green: Double, blue: Double) {
+        let parts = Components(red: red, green: green, blue: blue, alpha: 1)
+        self.init(name: name, light: parts, dark: parts)
+    }
+
     private convenience init(_ name: String, _ light: UInt32, _ dark: UInt32? = nil, alpha: Double = 1) {
         func components(_ hex: UInt32) -> Components {
             Components(
-                red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: alpha)
+                red: Double(hex >> 16 & 0xFF) / 255, green: Double(hex >> 8 & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: alpha,
+                isGray: Self.grays.contains(name))
         }
         self.init(name: name, light: components(light), dark: components(dark ?? light))
     }
@@ -59,7 +84,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// A grey from 0 (black) to 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
-        self.init(red: white, green: white, blue: white, alpha: alpha)
+        let parts = Components(red: Double(white), green: Double(white), blue: Double(white), alpha: Double(alpha), isGray: true)
+        self.init(name: nil, light: parts, dark: parts)
     }
 
     /// A colour from hue, saturation and brightness between 0 and 1.
@@ -179,9 +205,9 @@ extension UIColor {
     /// A colour of fixed value.
     public static let magenta = UIColor("magenta", 0xFF00FF)
     /// A colour of fixed value.
-    public static let orange = UIColor("orange", 0xFF8000)
+    public static let orange = UIColor("orange", red: 1, green: 0.5, blue: 0)
     /// A colour of fixed value.
-    public static let purple = UIColor("purple", 0x800080)
+    public static let purple = UIColor("purple", red: 0.5, green: 0, blue: 0.5)
     /// A colour of fixed value.
     public static let brown = UIColor("brown", 0x996633)
     /// No colour: wholly transparent.
