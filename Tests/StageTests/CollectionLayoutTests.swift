@@ -176,4 +176,17 @@ import Testing
                 """)
         #expect(seen.printed == ["[0.0, 0.0, 0.0, 60.0]", "[0.0, 0.0, 60.0, 60.0]"])
     }
+
+    @Test func `another layout comes with a word when it has come to rest`() throws {
+        let seen = try observe(
+            tag, layout: "UICollectionViewFlowLayout()",
+            appeared: """
+                let other = UICollectionViewFlowLayout()
+                other.itemSize = CGSize(width: 100, height: 20)
+                all.setCollectionViewLayout(other, animated: true) { print("rests", $0) }
+                print(all.visibleCells.count, all.collectionViewLayout === other)
+                all.setCollectionViewLayout(UICollectionViewFlowLayout(), animated: false) { print("at once", $0) }
+                """)
+        #expect(seen.printed == ["3 true", "at once true", "rests true"])
+    }
 }

@@ -211,4 +211,61 @@ import UIKit
                 "2hr",
             ])
     }
+
+    @Test func `a path that code goes on with stands for its path`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let path = CGMutablePath()
+                print(path.isEmpty)
+                path.move(to: .zero)
+                path.addLine(to: CGPoint(x: 10, y: 0))
+                path.addLines(between: [CGPoint(x: 10, y: 5), CGPoint(x: 0, y: 5)])
+                path.closeSubpath()
+                let copy = path.copy()!
+                path.addRoundedRect(in: CGRect(x: 20, y: 0, width: 10, height: 10), cornerWidth: 2, cornerHeight: 2)
+                let shape = CAShapeLayer()
+                shape.path = path
+                print(path.boundingBox, copy.boundingBox, shape.path!.boundingBox.width, path.contains(CGPoint(x: 25, y: 5)))
+                let dashed = UIBezierPath(cgPath: path)
+                dashed.setLineDash([4, 2], count: 2, phase: 0)
+                dashed.stroke(with: .normal, alpha: 1)
+                print(dashed.bounds.height)
+                UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
+                let context = UIGraphicsGetCurrentContext()!
+                context.setFillColor(gray: 0.5, alpha: 1)
+                context.setStrokeColor(red: 1, green: 0, blue: 0, alpha: 1)
+                context.addPath(path)
+                print(context.boundingBoxOfPath.width)
+                context.fill([CGRect.zero])
+                context.fill(CGRect.zero)
+                UIGraphicsEndImageContext()
+            }
+            """)
+        #expect(lines == ["true", "(0.0, 0.0, 30.0, 10.0) (0.0, 0.0, 10.0, 5.0) 30.0 true", "10.0", "30.0"])
+    }
+
+    @Test func `a button's look has a subtitle that counts for its size`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                var look = UIButton.Configuration.filled()
+                look.title = "Title"
+                let plain = UIButton(configuration: look).intrinsicContentSize
+                look.subtitle = "A longer subtitle"
+                look.titlePadding = 4
+                look.showsActivityIndicator = true
+                look.indicator = .popup
+                look.preferredSymbolConfigurationForImage = .init(pointSize: 3)
+                let both = UIButton(configuration: look).intrinsicContentSize
+                print(both.height > plain.height + 4, both.width > plain.width)
+                look.attributedSubtitle = AttributedString("d")
+                print(look.subtitle!, look.showsActivityIndicator)
+                print(UIListContentConfiguration.prominentInsetGroupedHeader().textProperties.font.pointSize)
+            }
+            """)
+        #expect(lines == ["true true", "d true", "17.0"])
+    }
 }

@@ -220,3 +220,11 @@ extension CGSize: BridgedValue {
 extension CGRect: BridgedValue {
     static var hostName: String { "CGRect" }
 }
+
+extension CGPath {
+    /// A path, or the one that a path stands for which code goes on with.
+    static func read(_ value: Value, in host: ScriptHost) -> CGPath? {
+        if case .host(let boxed) = value { return boxed.value(as: CGPath.self) }
+        return (NSObject.read(value, in: host) as? CGMutablePath)?.path
+    }
+}

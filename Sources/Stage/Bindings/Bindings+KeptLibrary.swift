@@ -4,7 +4,7 @@ extension Bindings {
     /// The words of members of UIKit's and Foundation's classes that say what is so anyway.
     static let keptWords = [
         "allHeaderFields", "CredentialStorage", "ManagedObjectContext", "OperationQueue.current", "accessibilityLabel",
-        "CGColor(colorSpace",
+        "CGColor(colorSpace", "kCATransition",
     ]
 
     /// The words of descriptions of fonts by attributes.
@@ -40,6 +40,9 @@ extension Bindings {
                 static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
                 static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
             }
+
+            /// Fidelity: documented kCATransition.
+            let kCATransition = "transition"
 
             /// Fidelity: documented OperationQueue.current; the main one, and on no other is it known (simplified).
             extension OperationQueue { static var current: OperationQueue? { Thread.isMainThread ? .main : nil } }

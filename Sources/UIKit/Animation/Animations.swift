@@ -21,6 +21,9 @@ struct Animations: Sendable {
         /// The keyframes that this group is one of; theirs may follow each other on one property.
         var keyframes: Int?
 
+        /// Whether it is over, and its end is shown until code takes it away.
+        var isOver = false
+
         /// Whether controllers come and go with it.
         var isTransition = false
 
@@ -131,10 +134,10 @@ struct Animations: Sendable {
     }
 
     /// Whether something moves, repeating animations included.
-    func isRunning(at time: Double) -> Bool { groups.contains { !$0.hasEnded } }
+    func isRunning(at time: Double) -> Bool { groups.contains { !$0.hasEnded && !$0.isOver } }
 
     /// Whether something moves that will come to an end by itself.
-    var hasFinite: Bool { groups.contains { !$0.repeats && !$0.isPaused } }
+    var hasFinite: Bool { groups.contains { !$0.repeats && !$0.isPaused && !$0.isOver } }
 
     mutating func begin(
         duration: Double, curve: TimingCurve, timeline: Timeline, repeats: Bool = false, autoreverses: Bool = false,

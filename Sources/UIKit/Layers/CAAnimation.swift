@@ -27,6 +27,8 @@ struct LayerAnimation: Sendable {
     var calculationMode = CAAnimationCalculationMode.linear
     /// Held.
     var parts: [ObjectID] = []
+    /// A transition's.
+    var subtype: String?
     // Of springs.
     var mass: CGFloat = 1
     var stiffness: CGFloat = 100
@@ -262,7 +264,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
 /// Several animations of one layer.
 ///
-/// Fidelity: documented CAAnimationGroup; each runs for the group's time where it has none of its own.
+/// Fidelity: documented CAAnimationGroup; each runs for the group's time where it has none of its own, and again with the group where it
+/// is as long (simplified: others run once).
 open class CAAnimationGroup: CAAnimation {
     /// The animations; held.
     public var animations: [CAAnimation]? {
@@ -284,6 +287,30 @@ open class CATransition: CAAnimation {
         get { CATransitionType(rawValue: animation.keyPath ?? "fade") }
         set { animation.keyPath = newValue.rawValue }
     }
+
+    /// From where the new comes. Kept.
+    public var subtype: CATransitionSubtype? {
+        get { animation.subtype.map(CATransitionSubtype.init(rawValue:)) }
+        set { animation.subtype = newValue?.rawValue }
+    }
+}
+
+/// From where the new comes in a transition.
+///
+/// Fidelity: documented CATransitionSubtype.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// A side from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
 /// How the new comes in a transition.

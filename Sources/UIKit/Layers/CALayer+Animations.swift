@@ -13,13 +13,14 @@ struct RunningLayerAnimation: Sendable {
 extension CALayer {
     /// Runs an animation; one that runs under the same key is taken away.
     ///
-    /// Fidelity: documented CALayer.add(_:forKey:) (what the layer is stays as it is); simplified, code goes on with the object itself, not with a copy.
+    /// Fidelity: documented CALayer.add(_:forKey:) (what the layer is stays as it is; transitions have a key of their own);
+    /// simplified, code goes on with the object itself, not with a copy.
     public func add(_ anim: CAAnimation, forKey key: String?) {
-        let name = key ?? "animation.\(anim.id.index)"
+        let name = anim is CATransition ? "transition" : key ?? "animation.\(anim.id.index)"
         removeAnimation(forKey: name)
         world.space.retain(anim.id)
         let groups = begin(anim, within: nil)
-        let last = groups.max { (world.state.animations.group($0)?.end ?? 0) < (world.state.animations.group($1)?.end ?? 0) }
+        let last = anim is CAAnimationGroup ? groups.last : groups.max { ending(of: $0) < ending(of: $1) }
         state.running.append(RunningLayerAnimation(key: name, animation: anim.id, groups: groups))
         world.tell(anim.delegateID, "animationDidStart(_:)", [("anim", .object(anim.id))])
         guard let last else { return }
@@ -30,6 +31,8 @@ extension CALayer {
         world.space.retain(end.id)
         world.state.animations.update(last) { $0.completion = .block(end) }
     }
+
+    private func ending(of group: Int) -> Double { world.state.animations.group(group)?.end ?? 0 }
 
     /// Takes an animation away.
     public func removeAnimation(forKey key: String) {
@@ -54,10 +57,26 @@ extension CALayer {
                 $0.wasInterrupted = true
             }
         }
+        endKeyframes(of: groups)
         world.isScreenStale = true
     }
 
+    /// Ends the keyframes of which nothing is left.
+    private func endKeyframes(of groups: Set<Int>) {
+        let frames = Set(groups.compactMap { world.state.animations.group($0)?.keyframes })
+        for whole in frames.sorted() {
+            let isLeft = world.state.animations.properties.contains { world.state.animations.group($0.group)?.keyframes == whole }
+            guard !isLeft else { continue }
+            world.state.animations.update(whole) {
+                $0.hasEnded = true
+                $0.wasInterrupted = true
+            }
+        }
+    }
+
+    /// One that was over has been told of already.
     private func stop(_ running: RunningLayerAnimation) {
+        let isOver = running.groups.contains { world.state.animations.group($0)?.isOver == true }
         for group in running.groups {
             world.state.animations.properties.removeAll { $0.group == group }
             if case .block(let block)? = world.state.animations.group(group)?.completion { world.space.release(block.id) }
@@ -67,17 +86,36 @@ extension CALayer {
             }
         }
         world.isScreenStale = true
-        if let animation: CAAnimation = world.object(running.animation) { animation.tellStop(finished: false) }
+        if !isOver, let animation: CAAnimation = world.object(running.animation) { animation.tellStop(finished: false) }
         world.space.release(running.animation)
     }
 
     /// An animation of that key; nil when none runs.
     public func animation(forKey key: String) -> CAAnimation? {
-        state.running.first { $0.key == key }.flatMap { world.object($0.animation) }
+        if let running = state.running.first(where: { $0.key == key }) { return world.object(running.animation) }
+        guard let moved = movedByView.first(where: { $0.property.layerKey == key }),
+            let group = world.state.animations.group(moved.group)
+        else { return nil }
+        let animation = world.bind { CABasicAnimation(keyPath: key) }
+        animation.duration = group.duration
+        return animation
     }
 
     /// The keys of the animations that run; nil when there are none.
-    public func animationKeys() -> [String]? { state.running.isEmpty ? nil : state.running.map(\.key) }
+    ///
+    /// Fidelity: documented CALayer.animationKeys(); those of a view's animations go by the layer's property (reported).
+    public func animationKeys() -> [String]? {
+        var keys = state.running.map(\.key)
+        for moved in movedByView where !keys.contains(moved.property.layerKey) { keys.append(moved.property.layerKey) }
+        return keys.isEmpty ? nil : keys
+    }
+
+    /// What animations of the layer's view move, and not those of the layer itself.
+    private var movedByView: [Animations.PropertyAnimation] {
+        guard let view = state.view else { return [] }
+        let own = Set(state.running.flatMap(\.groups))
+        return world.state.animations.properties.filter { $0.view == view && !own.contains($0.group) }
+    }
 
     /// The last frame of an animation has been shown.
     private func ended(_ id: ObjectID, _ groups: [Int]) {
@@ -99,10 +137,17 @@ extension CALayer {
     private func hold(_ animation: CAAnimation, at index: Int) {
         let old = state.running[index]
         let groups = begin(animation, within: nil, isOver: true)
+        for group in groups { world.state.animations.update(group) { $0.isOver = true } }
         state.running[index] = RunningLayerAnimation(key: old.key, animation: old.animation, groups: groups)
     }
 
     // MARK: What moves
+
+    /// Whether a part runs once for all of a group's time, and again with it.
+    private func isAsLong(_ part: Int, as duration: Double) -> Bool {
+        guard let part = world.state.animations.group(part) else { return false }
+        return part.duration == duration && !part.repeats && !part.autoreverses && part.rounds == 1
+    }
 
     private func begin(_ anim: CAAnimation, within length: Double?, isOver: Bool = false) -> [Int] {
         let own = anim.animation
@@ -110,7 +155,12 @@ extension CALayer {
         let duration = asked / Double(max(own.speed, 0.001))
         let start = max(world.time, own.beginTime)
         if let group = anim as? CAAnimationGroup {
-            return (group.animations ?? []).flatMap { begin($0, within: duration, isOver: isOver) }
+            let parts = (group.animations ?? []).flatMap { begin($0, within: duration, isOver: isOver) }
+            for part in parts where isAsLong(part, as: duration) { world.state.animations.update(part) { own.repeats(in: &$0) } }
+            let whole = world.state.animations.begin(
+                duration: duration, curve: .linear, timeline: isOver ? .held(fraction: 1) : .running(start: start), takesItsTime: true)
+            world.state.animations.update(whole) { own.repeats(in: &$0) }
+            return parts + [whole]
         }
         let curve = (anim as? CASpringAnimation)?.spring ?? own.curve ?? .linear
         let stops = stops(of: anim)
@@ -119,11 +169,9 @@ extension CALayer {
             let (from, until, _, _) = stop
             let id = world.state.animations.begin(
                 duration: duration * (until - from), curve: own.curves.indices.contains(index) ? own.curves[index] : curve,
-                timeline: isOver ? .held(fraction: 1) : .running(start: start + duration * from), repeats: own.repeatCount == .infinity,
-                autoreverses: own.autoreverses, takesItsTime: true)
+                timeline: isOver ? .held(fraction: 1) : .running(start: start + duration * from), takesItsTime: true)
             if stops.count > 1 { world.state.animations.update(id) { $0.keyframes = groups.first ?? id } }
-            let rounds = own.repeatCount > 1 && own.repeatCount != .infinity ? Double(own.repeatCount) : 1
-            world.state.animations.update(id) { $0.rounds = rounds }
+            world.state.animations.update(id) { own.repeats(in: &$0) }
             groups.append(id)
             guard let view: UIView = world.living(state.view), let path = own.keyPath, view.window != nil,
                 let old = view.layerValue(stop.2, path), let new = view.layerValue(stop.3, path), old.0 == new.0
@@ -151,6 +199,27 @@ extension CALayer {
         let even = (0..<values.count).map { Double($0) / Double(values.count - 1) }
         let times = own.keyTimes.flatMap { $0.count == values.count ? $0 : nil } ?? even
         return (1..<values.count).map { (times[$0 - 1], times[$0], values[$0 - 1], values[$0]) }
+    }
+}
+
+extension LayerAnimation {
+    /// Says of a group how often it runs, and whether back as well.
+    fileprivate func repeats(in group: inout Animations.Group) {
+        group.repeats = repeatCount == .infinity
+        group.autoreverses = autoreverses
+        group.rounds = repeatCount > 1 && repeatCount != .infinity ? Double(repeatCount) : 1
+    }
+}
+
+extension AnimatedProperty {
+    /// What the property is called on a layer.
+    fileprivate var layerKey: String {
+        switch self {
+        case .center: "position"
+        case .bounds: "bounds.size"
+        case .alpha: "opacity"
+        case .transform, .anchorPoint, .backgroundColor, .cornerRadius: rawValue
+        }
     }
 }
 

@@ -108,6 +108,15 @@ open class UIBezierPath: NSObject {
     /// Draws the path's line in the current colour: nothing is drawn.
     public func stroke() {}
 
+    /// Fills the path, mixed with what is there: nothing is drawn.
+    public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+    /// Draws the path's line, mixed with what is there: nothing is drawn.
+    public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+    /// How long the parts of a dashed line are, in points, and where they begin: nothing is drawn.
+    public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
+
     /// Lets what is drawn show in the path only: nothing is drawn.
     public func addClip() {}
 

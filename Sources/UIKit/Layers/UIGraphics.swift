@@ -26,6 +26,14 @@ public final class CGContext: NSObject {
     public func setFillColor(_ color: CGColor) {}
     /// The colour of lines from now on.
     public func setStrokeColor(_ color: CGColor) {}
+    /// The colour inside of what is drawn from now on.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    /// The grey inside of what is drawn from now on.
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
+    /// The colour of lines from now on.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    /// The grey of lines from now on.
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {}
     /// The width of lines from now on, in points.
     public func setLineWidth(_ width: CGFloat) {}
     /// How lines end from now on.
@@ -44,12 +52,20 @@ public final class CGContext: NSObject {
     public func setBlendMode(_ mode: CGBlendMode) {}
     /// Whether edges are smooth from now on.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Whether edges may be smooth from now on.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Draws everywhere again.
+    public func resetClip() {}
     /// The shadow of what is drawn from now on.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
     /// The shadow of what is drawn from now on, in a colour.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {}
+    /// Fills rectangles.
+    public func fill(_ rects: [CGRect]) {}
+    /// Draws lines from each point at an even place to the next one.
+    public func strokeLineSegments(between points: [CGPoint]) {}
     /// Draws a rectangle's edge.
     public func stroke(_ rect: CGRect) {}
     /// Draws a rectangle's edge, so many points wide.
@@ -144,6 +160,16 @@ public func UIGraphicsEndImageContext() {
 ///
 /// Fidelity: documented UIRectFill(_:); nothing is drawn (simplified).
 public func UIRectFill(_ rect: CGRect) {}
+
+/// Draws a rectangle's edge with the colour that was set.
+///
+/// Fidelity: documented UIRectFrame(_:); nothing is drawn (simplified).
+public func UIRectFrame(_ rect: CGRect) {}
+
+/// Draws only inside a rectangle from now on.
+///
+/// Fidelity: documented UIRectClip(_:); nothing is drawn (simplified).
+public func UIRectClip(_ rect: CGRect) {}
 
 /// How pictures are made.
 ///

@@ -158,11 +158,28 @@ open class UICollectionView: UIScrollView {
     ///
     /// Fidelity: simplified (0.3 s; items that only one of the two layouts shows do not fade).
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        guard animated, window != nil else { return collectionViewLayout = layout }
-        UIView.animate(withDuration: 0.3) {
+        setCollectionViewLayout(layout, animated: animated, completion: nil as Block?)
+    }
+
+    /// Has the items placed by another layout, and says so when they have come to rest.
+    ///
+    /// Fidelity: documented UICollectionView.setCollectionViewLayout(_:animated:completion:); without an animation it is said at once
+    /// (simplified).
+    public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
+        setCollectionViewLayout(layout, animated: animated, completion: completion.map(world.valueBlock))
+    }
+
+    package func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool, completion: Block?) {
+        guard animated, window != nil else {
+            collectionViewLayout = layout
+            if let completion { world.call(completion, [.value(true)]) }
+            return
+        }
+        let change = world.block {
             self.collectionViewLayout = layout
             self.layoutIfNeeded()
         }
+        UIView.animate(withDuration: 0.3, animations: change, completion: completion)
     }
 
     /// Override point: asks for the cells that come into sight and places them.

@@ -177,6 +177,13 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     /// A footer, in the look of its list.
     public static func footer() -> UIListContentConfiguration { strip(13, .secondaryLabel, least: 28) }
 
+    /// A large header of a section.
+    @available(iOS 15, *)
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { strip(17, .label, least: 38) }
+    /// A larger header of a section.
+    @available(iOS 15, *)
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { strip(20, .label, least: 38) }
+
     private static func strip(_ size: CGFloat, _ color: UIColor, least: CGFloat) -> UIListContentConfiguration {
         var look = UIListContentConfiguration(size, color)
         look.directionalLayoutMargins.top = 5

@@ -17,6 +17,13 @@ extension Bindings {
             let object: CATransition = try call.receiver()
             object.type = try call.read(value)
         }
+        type.property("subtype", "CATransitionSubtype?") { call throws(ScriptError) in
+            let object: CATransition = try call.receiver()
+            return call.give(object.subtype)
+        } set: { call, value throws(ScriptError) in
+            let object: CATransition = try call.receiver()
+            object.subtype = try call.read(value)
+        }
         return type.hostType
     }()
 }

@@ -197,6 +197,60 @@ extension Bindings {
             object.setStrokeColor(a0)
             return .void
         }
+        type.method(
+            "setFillColor(red:green:blue:alpha:)",
+            [
+                HostParameter("red", "red", "CGFloat"),
+                HostParameter("green", "green", "CGFloat"),
+                HostParameter("blue", "blue", "CGFloat"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            object.setFillColor(red: a0, green: a1, blue: a2, alpha: a3)
+            return .void
+        }
+        type.method(
+            "setFillColor(gray:alpha:)",
+            [HostParameter("gray", "gray", "CGFloat"), HostParameter("alpha", "alpha", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            object.setFillColor(gray: a0, alpha: a1)
+            return .void
+        }
+        type.method(
+            "setStrokeColor(red:green:blue:alpha:)",
+            [
+                HostParameter("red", "red", "CGFloat"),
+                HostParameter("green", "green", "CGFloat"),
+                HostParameter("blue", "blue", "CGFloat"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            let a3: CGFloat = try call.argument(3)
+            object.setStrokeColor(red: a0, green: a1, blue: a2, alpha: a3)
+            return .void
+        }
+        type.method(
+            "setStrokeColor(gray:alpha:)",
+            [HostParameter("gray", "gray", "CGFloat"), HostParameter("alpha", "alpha", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: CGFloat = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            object.setStrokeColor(gray: a0, alpha: a1)
+            return .void
+        }
         type.method("setLineWidth(_:)", [HostParameter(nil, "width", "CGFloat")]) { call throws(ScriptError) in
             let object: CGContext = try call.receiver()
             let a0: CGFloat = try call.argument(0)
@@ -255,6 +309,17 @@ extension Bindings {
             object.setShouldAntialias(a0)
             return .void
         }
+        type.method("setAllowsAntialiasing(_:)", [HostParameter(nil, "allowsAntialiasing", "Bool")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: Bool = try call.argument(0)
+            object.setAllowsAntialiasing(a0)
+            return .void
+        }
+        type.method("resetClip()") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            object.resetClip()
+            return .void
+        }
         type.method(
             "setShadow(offset:blur:)",
             [HostParameter("offset", "offset", "CGSize"), HostParameter("blur", "blur", "CGFloat")]
@@ -284,6 +349,18 @@ extension Bindings {
             let object: CGContext = try call.receiver()
             let a0: CGRect = try call.argument(0)
             object.fill(a0)
+            return .void
+        }
+        type.method("fill(_:)", [HostParameter(nil, "rects", "[CGRect]")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: [CGRect] = try call.argument(0)
+            object.fill(a0)
+            return .void
+        }
+        type.method("strokeLineSegments(between:)", [HostParameter("between", "points", "[CGPoint]")]) { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            let a0: [CGPoint] = try call.argument(0)
+            object.strokeLineSegments(between: a0)
             return .void
         }
         type.method("stroke(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in

@@ -37,6 +37,7 @@ extension Bindings {
         case "CATransaction": caTransaction
         case "CATransform3D": caTransform3D
         case "CATransition": caTransition
+        case "CATransitionSubtype": caTransitionSubtype
         case "CATransitionType": caTransitionType
         case "CGAffineTransform": cgAffineTransform
         case "CGBlendMode": cgBlendMode
@@ -45,6 +46,7 @@ extension Bindings {
         case "CGImage": cgImage
         case "CGLineCap": cgLineCap
         case "CGLineJoin": cgLineJoin
+        case "CGMutablePath": cgMutablePath
         case "CGPath": cgPath
         case "CGPathDrawingMode": cgPathDrawingMode
         case "CGPathFillRule": cgPathFillRule
@@ -177,6 +179,7 @@ extension Bindings {
         case "UIButton.ButtonType": uiButtonButtonType
         case "UIButton.Configuration": uiButtonConfiguration
         case "UIButton.Configuration.CornerStyle": uiButtonConfigurationCornerStyle
+        case "UIButton.Configuration.Indicator": uiButtonConfigurationIndicator
         case "UIButton.Configuration.Size": uiButtonConfigurationSize
         case "UIButton.Configuration.TitleAlignment": uiButtonConfigurationTitleAlignment
         case "UICellAccessory": uiCellAccessory
@@ -602,6 +605,7 @@ extension Bindings {
         "CATransaction",
         "CATransform3D",
         "CATransition",
+        "CATransitionSubtype",
         "CATransitionType",
         "CGAffineTransform",
         "CGBlendMode",
@@ -610,6 +614,7 @@ extension Bindings {
         "CGImage",
         "CGLineCap",
         "CGLineJoin",
+        "CGMutablePath",
         "CGPath",
         "CGPathDrawingMode",
         "CGPathFillRule",
@@ -742,6 +747,7 @@ extension Bindings {
         "UIButton.ButtonType",
         "UIButton.Configuration",
         "UIButton.Configuration.CornerStyle",
+        "UIButton.Configuration.Indicator",
         "UIButton.Configuration.Size",
         "UIButton.Configuration.TitleAlignment",
         "UICellAccessory",
@@ -1147,6 +1153,7 @@ extension Bindings {
     /// The class that the learner knows for each class that UIKit keeps to itself or that is nested in another.
     static let hiddenClasses: [String: String] = [
         "BarButtonView": "UIView",
+        "BarItemHolder": "UIView",
         "ContentUnavailableView": "UIView",
         "MenuView": "UIView",
         "NotificationToken": "NSObject",
@@ -1360,6 +1367,14 @@ extension Bindings {
         type.method("UIRectFill(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.inWorld { call.give(UIRectFill(a0)) }
+        }
+        type.method("UIRectFrame(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.inWorld { call.give(UIRectFrame(a0)) }
+        }
+        type.method("UIRectClip(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            return call.inWorld { call.give(UIRectClip(a0)) }
         }
         type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
             call.inWorld { call.give(CACurrentMediaTime()) }

@@ -152,6 +152,41 @@ extension Bindings {
             object.stroke()
             return .void
         }
+        type.method(
+            "fill(with:alpha:)",
+            [HostParameter("with", "blendMode", "CGBlendMode"), HostParameter("alpha", "alpha", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let object: UIBezierPath = try call.receiver()
+            let a0: CGBlendMode = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            object.fill(with: a0, alpha: a1)
+            return .void
+        }
+        type.method(
+            "stroke(with:alpha:)",
+            [HostParameter("with", "blendMode", "CGBlendMode"), HostParameter("alpha", "alpha", "CGFloat")]
+        ) { call throws(ScriptError) in
+            let object: UIBezierPath = try call.receiver()
+            let a0: CGBlendMode = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            object.stroke(with: a0, alpha: a1)
+            return .void
+        }
+        type.method(
+            "setLineDash(_:count:phase:)",
+            [
+                HostParameter(nil, "pattern", "[CGFloat]?"),
+                HostParameter("count", "count", "Int"),
+                HostParameter("phase", "phase", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIBezierPath = try call.receiver()
+            let a0: [CGFloat]? = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            object.setLineDash(a0, count: a1, phase: a2)
+            return .void
+        }
         type.method("addClip()") { call throws(ScriptError) in
             let object: UIBezierPath = try call.receiver()
             object.addClip()

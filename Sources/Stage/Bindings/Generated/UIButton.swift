@@ -95,6 +95,54 @@ extension Bindings {
             object.background = try call.read(value)
             call.receiver = call.give(object)
         }
+        type.property("subtitle", "String?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.subtitle)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.subtitle = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("titlePadding", "CGFloat") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.titlePadding)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.titlePadding = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("showsActivityIndicator", "Bool") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.showsActivityIndicator)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.showsActivityIndicator = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("preferredSymbolConfigurationForImage", "UIImage.SymbolConfiguration?") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.preferredSymbolConfigurationForImage)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.preferredSymbolConfigurationForImage = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("automaticallyUpdateForSelection", "Bool") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.automaticallyUpdateForSelection)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.automaticallyUpdateForSelection = try call.read(value)
+            call.receiver = call.give(object)
+        }
+        type.property("indicator", "UIButton.Configuration.Indicator") { call throws(ScriptError) in
+            let object: UIButton.Configuration = try call.receiver()
+            return call.give(object.indicator)
+        } set: { call, value throws(ScriptError) in
+            var object: UIButton.Configuration = try call.receiver()
+            object.indicator = try call.read(value)
+            call.receiver = call.give(object)
+        }
         type.property("titleLineBreakMode", "NSLineBreakMode") { call throws(ScriptError) in
             let object: UIButton.Configuration = try call.receiver()
             return call.give(object.titleLineBreakMode)
@@ -141,6 +189,7 @@ extension Bindings {
         type.introduce(
             iOS: 15,
             [
+                "automaticallyUpdateForSelection",
                 "background",
                 "baseBackgroundColor",
                 "baseForegroundColor",
@@ -154,12 +203,17 @@ extension Bindings {
                 "image",
                 "imagePadding",
                 "imagePlacement",
+                "indicator",
                 "plain()",
+                "preferredSymbolConfigurationForImage",
+                "showsActivityIndicator",
+                "subtitle",
                 "subtitleLineBreakMode",
                 "tinted()",
                 "title",
                 "titleAlignment",
                 "titleLineBreakMode",
+                "titlePadding",
                 "updated(for:)",
             ]
         )
@@ -169,6 +223,27 @@ extension Bindings {
 
 extension UIButton.Configuration: BridgedValue {
     static var hostName: String { "UIButton.Configuration" }
+}
+
+extension Bindings {
+    static let uiButtonConfigurationIndicator: HostType = {
+        var type = TypeBinding("UIButton.Configuration.Indicator", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIButton.Configuration.Indicator.self)
+        type.enumCase("automatic") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Indicator.automatic)
+        }
+        type.enumCase("none") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Indicator.none)
+        }
+        type.enumCase("popup") { call throws(ScriptError) in
+            call.give(UIButton.Configuration.Indicator.popup)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIButton.Configuration.Indicator: BridgedValue {
+    static var hostName: String { "UIButton.Configuration.Indicator" }
 }
 
 extension Bindings {

@@ -443,6 +443,21 @@ extension Bindings {
             object.setCollectionViewLayout(a0, animated: a1)
             return .void
         }
+        type.method(
+            "setCollectionViewLayout(_:animated:completion:)",
+            [
+                HostParameter(nil, "layout", "UICollectionViewLayout"),
+                HostParameter("animated", "animated", "Bool"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UICollectionView = try call.receiver()
+            let a0: UICollectionViewLayout = try call.argument(0)
+            let a1: Bool = try call.argument(1)
+            let a2: Block? = try call.argument(2)
+            object.setCollectionViewLayout(a0, animated: a1, completion: a2)
+            return .void
+        }
         type.method("reloadData()") { call throws(ScriptError) in
             let object: UICollectionView = try call.receiver()
             object.reloadData()

@@ -134,6 +134,16 @@ extension Bindings {
         type.method("footer()", isStatic: true, result: "UIListContentConfiguration") { call throws(ScriptError) in
             call.inWorld { call.give(UIListContentConfiguration.footer()) }
         }
+        type.method("prominentInsetGroupedHeader()", isStatic: true, result: "UIListContentConfiguration") { call throws(ScriptError) in
+            call.inWorld { call.give(UIListContentConfiguration.prominentInsetGroupedHeader()) }
+        }
+        type.method(
+            "extraProminentInsetGroupedHeader()",
+            isStatic: true,
+            result: "UIListContentConfiguration"
+        ) { call throws(ScriptError) in
+            call.inWorld { call.give(UIListContentConfiguration.extraProminentInsetGroupedHeader()) }
+        }
         type.introduce(
             iOS: 14,
             [
@@ -163,6 +173,7 @@ extension Bindings {
                 "valueCell()",
             ]
         )
+        type.introduce(iOS: 15, ["extraProminentInsetGroupedHeader()", "prominentInsetGroupedHeader()"])
         return type.hostType
     }()
 }

@@ -915,6 +915,13 @@ extension Bindings {
             object.removeFromSuperview()
             return .void
         }
+        type.property("tag", "Int") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.tag)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.tag = try call.read(value)
+        }
         type.property("semanticContentAttribute", "UISemanticContentAttribute") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.semanticContentAttribute)
@@ -1346,13 +1353,6 @@ extension Bindings {
         }
         type.property("noIntrinsicMetric", "CGFloat", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.noIntrinsicMetric) }
-        }
-        type.property("tag", "Int") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.tag)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.tag = try call.read(value)
         }
         type.property("accessibilityIdentifier", "String?") { call throws(ScriptError) in
             let object: UIView = try call.receiver()

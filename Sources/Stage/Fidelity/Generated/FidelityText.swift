@@ -3215,6 +3215,17 @@ extension Fidelity {
         @UITabBarItem scrollEdgeAppearance
         =How the bar looks where nothing is scrolled under the bar.
         :p
+        @BarItemHolder 
+        /UIKit/Controllers/BarItemHolder.swift
+        =Holds a view of the app's own in a bar, and gives it the size that it wants there.
+        !documented UIBarButtonItem.init(customView:), UINavigationItem.titleView; a view with a size of its own keeps that, \#
+        others are as large as their constraints or their content say (reported).
+        @UIView sizeInBar
+        =The size that the view wants in a bar, in points.
+        <sizeThatFits(_:)
+        @UINavigationBar itemViews
+        =The app's own views among what the bar shows, and where they stand.
+        !simplified; the title's view is in the middle, or as near to it as the buttons leave room.
         @UIViewControllerWrapperView 
         /UIKit/Controllers/SystemViews.swift
         =Holds one controller's view inside a container.
@@ -3391,7 +3402,8 @@ extension Fidelity {
         =What the button is for.
         :p
         @UIAlertAction isEnabled
-        =Whether the button can be touched.
+        =Whether the button can be touched, on the screen too.
+        !documented UIAlertAction.isEnabled.
         :p
         @UIAlertController 
         /UIKit/Controllers/UIAlertController.swift
@@ -3804,9 +3816,10 @@ extension Fidelity {
         :p
         @UINavigationBar buttons
         =The buttons of the item that is shown, and where they stand.
-        !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on.
+        !simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on; a view of the \#
+        app's own has its own size.
         @UINavigationBar layoutSubviews()
-        =Puts the search bar in its place.
+        =Puts the search bar and the app's own views in their places.
         :p
         @UINavigationBar intrinsicContentSize
         =As high as the system's bars.
@@ -3903,7 +3916,7 @@ extension Fidelity {
         :p
         @UINavigationItem titleView
         =The view instead of a title.
-        !simplified; kept, the bar shows the title.
+        !documented UINavigationItem.titleView.
         :p
         @UINavigationItem rightBarButtonItems
         =The buttons at the right, outermost first.
@@ -4078,6 +4091,11 @@ extension Fidelity {
         @UINavigationController beginWaitingTransition()
         =Begins what waits, if nothing is in flight.
         !simplified; a stack that is on its way out of the window waits until it has gone or is back.
+        @UINavigationController pendingTransition
+        =The transition that begins with the next layout, for code that asks for it at once; nil where none does that takes \#
+        time.
+        !reported (code that asks directly behind an animated push or pop is given one, whose completion comes when that is \#
+        over).
         @UINavigationController begin(_:to:)
         <navigationController(_:willShow:animated:)
         @UINavigationController finishStackTransition(_:)
@@ -5626,6 +5644,14 @@ extension Fidelity {
         =Replaces the buttons, from the left.
         !simplified; buttons share the width evenly, spaces are not measured, and the change is not animated.
         :p
+        @UIToolbar intrinsicContentSize
+        =As high as the system's bars.
+        !reported (44 points).
+        :p
+        @UIToolbar sizeThatFits(_:)
+        =As wide as there is room, and as high as the system's bars.
+        !reported (44 points).
+        :p
         @UIToolbar layoutSubviews()
         =Override point: places the buttons.
         :pc
@@ -6721,6 +6747,36 @@ extension Fidelity {
         @UIButton.Configuration background
         =What is behind the title: its colour comes before the look's own; the rest is kept.
         :p
+        @UIButton.Configuration subtitle
+        =A smaller text under the title.
+        :p
+        @UIButton.Configuration titlePadding
+        =Room between title and subtitle, in points.
+        :p
+        @UIButton.Configuration showsActivityIndicator
+        =Whether something turns in the place of the image.
+        :p
+        @UIButton.Configuration preferredSymbolConfigurationForImage
+        =How large a symbol is in the place of the image.
+        :p
+        @UIButton.Configuration automaticallyUpdateForSelection
+        =Whether the look shows by itself that the button is chosen.
+        :p
+        @UIButton.Configuration indicator
+        =What shows that the button has a menu.
+        :p
+        @UIButton.Configuration.Indicator 
+        =What shows that a button has a menu.
+        :p
+        @UIButton.Configuration.Indicator automatic
+        =As the button's menu says.
+        :p
+        @UIButton.Configuration.Indicator none
+        =Nothing.
+        :p
+        @UIButton.Configuration.Indicator popup
+        =Two arrows.
+        :p
         @UIButton.Configuration titleLineBreakMode
         =How the title is broken or cut.
         :p
@@ -6861,6 +6917,11 @@ extension Fidelity {
         =Room around the image, in points: it moves the image.
         !reported (buttons that set it in layoutSubviews come to rest).
         :p
+        @UIButton symbolSize
+        =The size of a button that is nothing but the system's symbol, in points.
+        !reported (a cross is 30 points square); the others are as large as their symbol (simplified).
+        @UIButton naturalSize
+        !reported (a button with nothing in it is as high as one with a title).
         @UIButton placeParts()
         =Puts title and image where they stand: what a subclass says, else beside or above each other.
         <contentRect(forBounds:) imageRect(forContentRect:) titleRect(forContentRect:)
@@ -10476,7 +10537,8 @@ extension Fidelity {
         :p
         @CAAnimationGroup 
         =Several animations of one layer.
-        !documented CAAnimationGroup; each runs for the group's time where it has none of its own.
+        !documented CAAnimationGroup; each runs for the group's time where it has none of its own, and again with the group \#
+        where it is as long (simplified: others run once).
         :p
         @CAAnimationGroup animations
         =The animations; held.
@@ -10487,6 +10549,31 @@ extension Fidelity {
         :p
         @CATransition type
         =How the new comes.
+        :p
+        @CATransition subtype
+        =From where the new comes.
+        :p
+        @CATransitionSubtype 
+        =From where the new comes in a transition.
+        !documented CATransitionSubtype.
+        :p
+        @CATransitionSubtype rawValue
+        =The text.
+        :p
+        @CATransitionSubtype init(rawValue:)
+        =A side from a text.
+        :p
+        @CATransitionSubtype fromRight
+        =From the right.
+        :p
+        @CATransitionSubtype fromLeft
+        =From the left.
+        :p
+        @CATransitionSubtype fromTop
+        =From the top.
+        :p
+        @CATransitionSubtype fromBottom
+        =From the bottom.
         :p
         @CATransitionType 
         =How the new comes in a transition.
@@ -10595,8 +10682,8 @@ extension Fidelity {
         @CALayer add(_:forKey:)
         /UIKit/Layers/CALayer+Animations.swift
         =Runs an animation; one that runs under the same key is taken away.
-        !documented CALayer.add(_:forKey:) (what the layer is stays as it is); simplified, code goes on with the object itself, \#
-        not with a copy.
+        !documented CALayer.add(_:forKey:) (what the layer is stays as it is; transitions have a key of their own); simplified, \#
+        code goes on with the object itself, not with a copy.
         <animationDidStart(_:)
         :p
         @CALayer removeAnimation(forKey:)
@@ -10611,6 +10698,7 @@ extension Fidelity {
         :p
         @CALayer animationKeys()
         =The keys of the animations that run; nil when there are none.
+        !documented CALayer.animationKeys(); those of a view's animations go by the layer's property (reported).
         :p
         @CAAnimation tellStop(finished:)
         <animationDidStop(_:finished:)
@@ -10976,7 +11064,7 @@ extension Fidelity {
         :p
         @CGColor 
         =A colour as Core Graphics names it.
-        !simplified; it is a UIColor by another name, light and dark included.
+        !documented CGColor; simplified, colour spaces are left out but for greys.
         :p
         @CGColor init(red:green:blue:alpha:)
         =A colour of red, green, blue and opacity, each from 0 to 1.
@@ -10988,14 +11076,15 @@ extension Fidelity {
         =How opaque it is, from 0 to 1.
         :p
         @CGColor components
-        =Red, green, blue and opacity as they are in light, each mostly from 0 to 1.
-        !simplified; greys have red, green and blue too.
+        =Red, green, blue and opacity, each mostly from 0 to 1; of a grey its brightness and opacity.
+        !documented CGColor.components.
         :p
         @CGColor numberOfComponents
         =How many components there are, the opacity's included.
         :p
         @UIColor cgColor
-        =This colour for layers.
+        =This colour for layers, as it is under the current traits.
+        !documented UIColor.cgColor, UITraitCollection.current (a dynamic colour gives what it is then, and follows no change).
         :p
         @UIColor init(cgColor:)
         =A colour from a layer's.
@@ -11493,6 +11582,71 @@ extension Fidelity {
         =The picture that the layer shows over its ground, as large as the layer; nil for none.
         !documented CALayer.contents; a box with its name (simplified).
         :p
+        @CGMutablePath 
+        /UIKit/Layers/CGMutablePath.swift
+        =A path that code goes on with.
+        !documented CGMutablePath; maps of what is added are left out (simplified). It stands for its path wherever one is \#
+        wanted.
+        :p
+        @CGMutablePath init()
+        =A path of nothing.
+        :p
+        @CGMutablePath copy()
+        =The path as it is now, which does not follow this one.
+        :p
+        @CGMutablePath isEmpty
+        =Whether there is nothing of it.
+        :p
+        @CGMutablePath currentPoint
+        =The point that the next line begins at.
+        :p
+        @CGMutablePath boundingBox
+        =The least rectangle around all points, those that curves are drawn by included; null when there is none.
+        :p
+        @CGMutablePath contains(_:)
+        =Whether a point is in the path.
+        :p
+        @CGMutablePath move(to:)
+        =Begins somewhere else.
+        :p
+        @CGMutablePath addLine(to:)
+        =Goes on with a line.
+        :p
+        @CGMutablePath addLines(between:)
+        =Takes lines in, from the first point on.
+        :p
+        @CGMutablePath addRect(_:)
+        =Takes a rectangle in.
+        :p
+        @CGMutablePath addRects(_:)
+        =Takes rectangles in.
+        :p
+        @CGMutablePath addRoundedRect(in:cornerWidth:cornerHeight:)
+        =Takes a rectangle with round corners in, radii in points.
+        :p
+        @CGMutablePath addEllipse(in:)
+        =Takes an ellipse in.
+        :p
+        @CGMutablePath addPath(_:)
+        =Takes another path's parts in.
+        :p
+        @CGMutablePath addArc(center:radius:startAngle:endAngle:clockwise:)
+        =Goes on with a part of a circle: clockwise as Core Graphics has it, which is the other way round on a screen.
+        !documented CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:).
+        :p
+        @CGMutablePath addArc(tangent1End:tangent2End:radius:)
+        =Goes on with a rounded corner.
+        !simplified; the corner is not rounded.
+        :p
+        @CGMutablePath addCurve(to:control1:control2:)
+        =Goes on with a curve that two points draw.
+        :p
+        @CGMutablePath addQuadCurve(to:control:)
+        =Goes on with a curve that one point draws.
+        :p
+        @CGMutablePath closeSubpath()
+        =Goes back to where this part began.
+        :p
         @CGPath 
         /UIKit/Layers/CGPath.swift
         =Lines and curves, as Core Graphics holds them.
@@ -11602,6 +11756,15 @@ extension Fidelity {
         @UIBezierPath stroke()
         =Draws the path's line in the current colour: nothing is drawn.
         :p
+        @UIBezierPath fill(with:alpha:)
+        =Fills the path, mixed with what is there: nothing is drawn.
+        :p
+        @UIBezierPath stroke(with:alpha:)
+        =Draws the path's line, mixed with what is there: nothing is drawn.
+        :p
+        @UIBezierPath setLineDash(_:count:phase:)
+        =How long the parts of a dashed line are, in points, and where they begin: nothing is drawn.
+        :p
         @UIBezierPath addClip()
         =Lets what is drawn show in the path only: nothing is drawn.
         :p
@@ -11682,6 +11845,18 @@ extension Fidelity {
         @CGContext setStrokeColor(_:)
         =The colour of lines from now on.
         :p
+        @CGContext setFillColor(red:green:blue:alpha:)
+        =The colour inside of what is drawn from now on.
+        :p
+        @CGContext setFillColor(gray:alpha:)
+        =The grey inside of what is drawn from now on.
+        :p
+        @CGContext setStrokeColor(red:green:blue:alpha:)
+        =The colour of lines from now on.
+        :p
+        @CGContext setStrokeColor(gray:alpha:)
+        =The grey of lines from now on.
+        :p
         @CGContext setLineWidth(_:)
         =The width of lines from now on, in points.
         :p
@@ -11709,6 +11884,12 @@ extension Fidelity {
         @CGContext setShouldAntialias(_:)
         =Whether edges are smooth from now on.
         :p
+        @CGContext setAllowsAntialiasing(_:)
+        =Whether edges may be smooth from now on.
+        :p
+        @CGContext resetClip()
+        =Draws everywhere again.
+        :p
         @CGContext setShadow(offset:blur:)
         =The shadow of what is drawn from now on.
         :p
@@ -11717,6 +11898,9 @@ extension Fidelity {
         :p
         @CGContext fill(_:)
         =Fills a rectangle.
+        :p
+        @CGContext strokeLineSegments(between:)
+        =Draws lines from each point at an even place to the next one.
         :p
         @CGContext stroke(_:)
         =Draws a rectangle's edge.
@@ -11771,6 +11955,14 @@ extension Fidelity {
         @UIKit UIRectFill(_:)
         =Fills a rectangle with the colour that was set.
         !documented UIRectFill(_:); nothing is drawn (simplified).
+        :p
+        @UIKit UIRectFrame(_:)
+        =Draws a rectangle's edge with the colour that was set.
+        !documented UIRectFrame(_:); nothing is drawn (simplified).
+        :p
+        @UIKit UIRectClip(_:)
+        =Draws only inside a rectangle from now on.
+        !documented UIRectClip(_:); nothing is drawn (simplified).
         :p
         @UIGraphicsImageRendererFormat 
         =How pictures are made.
@@ -12329,6 +12521,11 @@ extension Fidelity {
         @UICollectionView setCollectionViewLayout(_:animated:)
         =Has the items placed by another layout; animated, they go to their new places.
         !simplified (0.3 s; items that only one of the two layouts shows do not fade).
+        :p
+        @UICollectionView setCollectionViewLayout(_:animated:completion:)
+        =Has the items placed by another layout, and says so when they have come to rest.
+        !documented UICollectionView.setCollectionViewLayout(_:animated:completion:); without an animation it is said at once \#
+        (simplified).
         :p
         @UICollectionView layoutSubviews()
         =Override point: asks for the cells that come into sight and places them.
@@ -13102,6 +13299,12 @@ extension Fidelity {
         :p
         @UIListContentConfiguration footer()
         =A footer, in the look of its list.
+        :p
+        @UIListContentConfiguration prominentInsetGroupedHeader()
+        =A large header of a section.
+        :p
+        @UIListContentConfiguration extraProminentInsetGroupedHeader()
+        =A larger header of a section.
         :p
         @UIBackgroundConfiguration 
         =What is behind a cell, header or footer.
@@ -16744,6 +16947,12 @@ extension Fidelity {
         @UIColor.Components alpha
         =The four parts, from 0 to 1.
         :p
+        @UIColor.Components ==(lhs:rhs:)
+        =Whether the two are equal.
+        :p
+        @UIColor.Components hash(into:)
+        =Hashes the parts.
+        :p
         @UIColor init(red:green:blue:alpha:)
         =A colour from parts between 0 and 1.
         :p
@@ -18212,8 +18421,11 @@ extension Fidelity {
         <willMove(toWindow:)
         @UIView arrive(in:)
         <didMoveToWindow()
-        @UIView semanticContentAttribute
+        @UIView tag
         /UIKit/Views/UIView+Kept.swift
+        =A number to find the view by.
+        :p
+        @UIView semanticContentAttribute
         =Which way the content is read.
         !simplified; kept, text is read from the left.
         :p
@@ -18581,9 +18793,6 @@ extension Fidelity {
         :p
         @UIView noIntrinsicMetric
         =What an intrinsic size says in a direction in which there is none.
-        :p
-        @UIView tag
-        =A number to find the view by.
         :p
         @UIView accessibilityIdentifier
         =The name by which tests and scenarios find the view.
@@ -23722,6 +23931,9 @@ extension Fidelity {
         :pi
         @Notification.Name NSManagedObjectContextObjectsDidChange
         :pi
+        @Kept kCATransition
+        !documented kCATransition.
+        :p
         @OperationQueue 
         !documented OperationQueue.current; the main one, and on no other is it known (simplified).
         :px
@@ -27705,6 +27917,9 @@ extension Fidelity {
         :p
         @UIButton.Configuration attributedTitle
         !documented UIButton.Configuration.attributedTitle.
+        :p
+        @UIButton.Configuration attributedSubtitle
+        !documented UIButton.Configuration.attributedSubtitle; its text counts (simplified).
         :p
         @UIButton.Configuration titleTextAttributesTransformer
         !documented UIButton.Configuration.titleTextAttributesTransformer; it is asked as it is set, and fonts and colours \#

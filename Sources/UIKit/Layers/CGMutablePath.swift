@@ -1,0 +1,70 @@
+public import Foundation
+import Heap
+
+/// A path that code goes on with.
+///
+/// Fidelity: documented CGMutablePath; maps of what is added are left out (simplified). It stands for its path wherever one is wanted.
+public final class CGMutablePath: NSObject {
+    private var made: CGPath {
+        _read { yield world.state.contextPaths[id] }
+        _modify { yield &world.state.contextPaths[id] }
+    }
+
+    /// A path of nothing.
+    public override init() {
+        super.init()
+    }
+
+    /// The path as it is now.
+    package var path: CGPath { made }
+
+    /// The path as it is now, which does not follow this one.
+    public func copy() -> CGPath? { made }
+    /// Whether there is nothing of it.
+    public var isEmpty: Bool { made.isEmpty }
+    /// The point that the next line begins at.
+    public var currentPoint: CGPoint { made.currentPoint }
+    /// The least rectangle around all points, those that curves are drawn by included; null when there is none.
+    public var boundingBox: CGRect { made.boundingBox }
+    /// Whether a point is in the path.
+    public func contains(_ point: CGPoint) -> Bool { made.contains(point) }
+
+    /// Begins somewhere else.
+    public func move(to point: CGPoint) { made.elements.append(.move(point)) }
+    /// Goes on with a line.
+    public func addLine(to point: CGPoint) { made.addLine(to: point) }
+    /// Takes lines in, from the first point on.
+    public func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        move(to: first)
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+    /// Takes a rectangle in.
+    public func addRect(_ rect: CGRect) { made.addRect(rect) }
+    /// Takes rectangles in.
+    public func addRects(_ rects: [CGRect]) { for rect in rects { made.addRect(rect) } }
+    /// Takes a rectangle with round corners in, radii in points.
+    public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
+        made.addRect(rect, rounding: .allCorners, CGSize(width: cornerWidth, height: cornerHeight))
+    }
+    /// Takes an ellipse in.
+    public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
+    /// Takes another path's parts in.
+    public func addPath(_ path: CGPath) { made.elements += path.elements }
+    /// Goes on with a part of a circle: clockwise as Core Graphics has it, which is the other way round on a screen.
+    ///
+    /// Fidelity: documented CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:).
+    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
+        made.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
+    }
+    /// Goes on with a rounded corner.
+    ///
+    /// Fidelity: simplified; the corner is not rounded.
+    public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) { made.addLine(to: end1) }
+    /// Goes on with a curve that two points draw.
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { made.elements.append(.curve(control1, control2, end)) }
+    /// Goes on with a curve that one point draws.
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
+    /// Goes back to where this part began.
+    public func closeSubpath() { if !made.isEmpty { made.elements.append(.close) } }
+}
