@@ -48,16 +48,19 @@ extension Interpreter {
     }
 
     /// The optional properties of an object that are nil and given a value nowhere in the class but from a parameter, by their classes' names and their
-    /// own (`Profile.user`): those that the function names in which a place lies, the nearest before it first, and those that code elsewhere can set.
+    /// own (`Profile.user`): those that the function names in which a place lies, the nearest before it first, also where the class gives them another
+    /// value later and code elsewhere sets them, and those that code elsewhere can set.
     public func emptyProperties(of id: ObjectID, near place: (file: String, line: Int)?) -> (near: [String], others: [String]) {
         let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
         let mentions = place.map { self.mentions(by: members, before: $0) } ?? [:]
         var near: [(line: Int, path: String)] = []
         var others: [String] = []
-        for (member, path) in nilProperties(of: id) where member.owner.map({ !assigns(member.baseName, in: $0, byItself: true) }) ?? false {
-            if let line = mentions[member.baseName] {
+        for (member, path) in nilProperties(of: id) {
+            guard let owner = member.owner else { continue }
+            let isOwn = assigns(member.baseName, in: owner, byItself: true)
+            if let line = mentions[member.baseName], !isOwn || member.access == .everywhere && isSetOnAnother(member.baseName) {
                 near.append((line, path))
-            } else if member.access == .everywhere {
+            } else if member.access == .everywhere, !isOwn {
                 others.append(path)
             }
         }

@@ -172,6 +172,21 @@ import Testing
         #expect(placeholders(run) == ["A.model, which is set from outside"])
     }
 
+    @Test func `what code elsewhere sets is set, though the class gives it another value later`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var address: URL!
+                override func viewDidLoad() { print("opens", URLRequest(url: address!).httpMethod ?? "") }
+                func moved(to other: [URL]) { address = other[0] }
+            }
+            class List: UIViewController {
+                func show(_ page: A) { page.address = URL(string: "https://example.com") }
+            }
+            """)
+        #expect(told(run) == ["opens GET"])
+    }
+
     @Test func `a model is made with a placeholder for what cannot be made in its turn`() throws {
         let run = try run(
             """

@@ -286,11 +286,14 @@ extension StaticType {
         case (.tupleType(let node), .tuple(let types, _)) where types.count == node.elements.count:
             for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations, in: owner) }
         case (.functionType(let node), .function(let parameters, let result)):
-            // A closure of several parameters is taken where one tuple is wanted.
-            let only = node.parameters.count == 1 ? node.parameters.first?.type.as(TupleTypeSyntax.self)?.elements : nil
-            let wanted = only?.count == parameters.count ? only : node.parameters
-            for (parameter, type) in zip(wanted ?? node.parameters, parameters) {
-                unify(parameter.type, type, names, &found, declarations, in: owner)
+            // A function of several values is taken where one of a tuple of them is wanted.
+            if let only = node.parameters.first?.type, node.parameters.count == 1, parameters.count > 1 {
+                let tuple = StaticType.tuple(parameters, parameters.map { _ in nil })
+                unify(only, tuple, names, &found, declarations, in: owner)
+            } else {
+                for (parameter, type) in zip(node.parameters, parameters) {
+                    unify(parameter.type, type, names, &found, declarations, in: owner)
+                }
             }
             unify(node.returnClause.type, result, names, &found, declarations, in: owner)
         case (.metatypeType(let node), .meta(let inner)): unify(node.baseType, inner, names, &found, declarations, in: owner)
