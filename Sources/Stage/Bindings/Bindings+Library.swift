@@ -32,7 +32,7 @@ extension Bindings {
             ], { objectsLibrary }
         ),
         ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { textLibrary }),
-        ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { markdownLibrary }),
+        ([" AttributedString", "(AttributedString", "AttributeContainer", "AttributesTransformer"], { attributedRunsLibrary }),
         (
             [
                 "FileManager", "NSTemporaryDirectory", "NSHomeDirectory", "contentsOfFile:", "Data(contentsOf", "String(contentsOf",

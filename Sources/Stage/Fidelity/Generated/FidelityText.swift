@@ -20374,6 +20374,85 @@ extension Fidelity {
         @UIResponder userActivity
         !documented UIResponder.userActivity; updateUserActivityState(_:) is not called (simplified).
         :p
+        @InlinePresentationIntent 
+        /Stage/Bindings/Bindings+AttributedRunsLibrary.swift
+        =How a part of a text is meant.
+        !documented InlinePresentationIntent; kept, not drawn (simplified).
+        :p
+        @InlinePresentationIntent rawValue
+        :p
+        @InlinePresentationIntent emphasized
+        :p
+        @InlinePresentationIntent stronglyEmphasized
+        :p
+        @InlinePresentationIntent code
+        :p
+        @InlinePresentationIntent strikethrough
+        :p
+        @InlinePresentationIntent softBreak
+        :p
+        @InlinePresentationIntent lineBreak
+        :p
+        @NSAttributedString.Key inlinePresentationIntent
+        :p
+        @AttributedString 
+        !documented AttributedString.init(markdown:options:baseURL:); refused: the text stands as it is written.
+        :px
+        @AttributedString.MarkdownParsingOptions 
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax 
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax full
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnly
+        :pi
+        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy 
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy throwError
+        :pi
+        @AttributedString.MarkdownParsingOptions.FailurePolicy returnPartiallyParsedIfPossible
+        :pi
+        @AttributedString.MarkdownParsingOptions allowsExtendedAttributes
+        :pi
+        @AttributedString.MarkdownParsingOptions interpretedSyntax
+        :pi
+        @AttributedString.MarkdownParsingOptions failurePolicy
+        :pi
+        @AttributedString.MarkdownParsingOptions languageCode
+        :pi
+        @AttributedString.MarkdownParsingOptions init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:)
+        :pi
+        @AttributedString init(markdown:options:baseURL:)
+        :pi
+        @AttributedString inlinePresentationIntent
+        :pi
+        @AttributedString runs
+        !documented AttributedString.runs; UIKit's attributes (simplified).
+        :pi
+        @AttributedString.Run 
+        :pi
+        @AttributedString.Run range
+        :pi
+        @AttributedString.Run attributes
+        :pi
+        @AttributedString.Run link
+        :pi
+        @AttributedString.Run font
+        :pi
+        @AttributedString.Run foregroundColor
+        :pi
+        @AttributedString.Run backgroundColor
+        :pi
+        @AttributedString.Run underlineStyle
+        :pi
+        @AttributedString.Run strikethroughStyle
+        :pi
+        @AttributedString.Run inlinePresentationIntent
+        :pi
+        @AttributeContainer inlinePresentationIntent
+        :p
         @Data 
         /Stage/Bindings/Bindings+BytesLibrary.swift
         !documented Data; its slices begin at 0 (simplified).
@@ -25244,84 +25323,6 @@ extension Fidelity {
         @MKMapView renderer(for:)
         :p
         @MKMapView layoutSubviews()
-        :p
-        @InlinePresentationIntent 
-        /Stage/Bindings/Bindings+MarkdownLibrary.swift
-        =How a part of a text is meant.
-        !documented InlinePresentationIntent; kept, not drawn (simplified).
-        :p
-        @InlinePresentationIntent rawValue
-        :p
-        @InlinePresentationIntent emphasized
-        :p
-        @InlinePresentationIntent stronglyEmphasized
-        :p
-        @InlinePresentationIntent code
-        :p
-        @InlinePresentationIntent strikethrough
-        :p
-        @InlinePresentationIntent softBreak
-        :p
-        @InlinePresentationIntent lineBreak
-        :p
-        @NSAttributedString.Key inlinePresentationIntent
-        :p
-        @AttributedString 
-        !documented AttributedString.init(markdown:options:baseURL:); emphasis, code, links and strikethrough, headings and \#
-        lists by their text (simplified).
-        :px
-        @AttributedString.MarkdownParsingOptions 
-        :pi
-        @AttributedString.MarkdownParsingOptions.InterpretedSyntax 
-        :pi
-        @AttributedString.MarkdownParsingOptions.InterpretedSyntax full
-        :pi
-        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnly
-        :pi
-        @AttributedString.MarkdownParsingOptions.InterpretedSyntax inlineOnlyPreservingWhitespace
-        :pi
-        @AttributedString.MarkdownParsingOptions.FailurePolicy 
-        :pi
-        @AttributedString.MarkdownParsingOptions.FailurePolicy throwError
-        :pi
-        @AttributedString.MarkdownParsingOptions.FailurePolicy returnPartiallyParsedIfPossible
-        :pi
-        @AttributedString.MarkdownParsingOptions allowsExtendedAttributes
-        :pi
-        @AttributedString.MarkdownParsingOptions interpretedSyntax
-        :pi
-        @AttributedString.MarkdownParsingOptions failurePolicy
-        :pi
-        @AttributedString.MarkdownParsingOptions languageCode
-        :pi
-        @AttributedString.MarkdownParsingOptions init(allowsExtendedAttributes:interpretedSyntax:failurePolicy:languageCode:)
-        :pi
-        @AttributedString init(markdown:options:baseURL:)
-        :pi
-        @AttributedString runs
-        !documented AttributedString.runs; UIKit's attributes (simplified).
-        :pi
-        @AttributedString.Run 
-        :pi
-        @AttributedString.Run range
-        :pi
-        @AttributedString.Run attributes
-        :pi
-        @AttributedString.Run link
-        :pi
-        @AttributedString.Run font
-        :pi
-        @AttributedString.Run foregroundColor
-        :pi
-        @AttributedString.Run backgroundColor
-        :pi
-        @AttributedString.Run underlineStyle
-        :pi
-        @AttributedString.Run strikethroughStyle
-        :pi
-        @AttributedString.Run inlinePresentationIntent
-        :pi
-        @AttributeContainer inlinePresentationIntent
         :p
         @Mathematics powf(_:_:)
         /Stage/Bindings/Bindings+MathematicsLibrary.swift

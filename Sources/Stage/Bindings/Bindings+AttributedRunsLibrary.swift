@@ -1,0 +1,78 @@
+internal import Interpreter
+
+extension Bindings {
+    /// The runs of texts with attributes, and how parts of them are meant, in the learner's own Swift.
+    static let attributedRunsLibrary = Program.Library(
+        path: "AttributedRuns",
+        text: """
+            /// How a part of a text is meant.
+            ///
+            /// Fidelity: documented InlinePresentationIntent; kept, not drawn (simplified).
+            struct InlinePresentationIntent: OptionSet {
+                let rawValue: UInt
+                static let emphasized = InlinePresentationIntent(rawValue: 1)
+                static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+                static let code = InlinePresentationIntent(rawValue: 4)
+                static let strikethrough = InlinePresentationIntent(rawValue: 32)
+                static let softBreak = InlinePresentationIntent(rawValue: 64)
+                static let lineBreak = InlinePresentationIntent(rawValue: 128)
+            }
+            extension NSAttributedString.Key {
+                static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
+            }
+
+            /// Fidelity: documented AttributedString.init(markdown:options:baseURL:); refused: the text stands as it is written.
+            extension AttributedString {
+                struct MarkdownParsingOptions {
+                    enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
+                    enum FailurePolicy { case throwError, returnPartiallyParsedIfPossible }
+                    var allowsExtendedAttributes: Bool
+                    var interpretedSyntax: InterpretedSyntax
+                    var failurePolicy: FailurePolicy
+                    var languageCode: String?
+                    init(
+                        allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
+                        failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
+                    ) {
+                        self.allowsExtendedAttributes = allowsExtendedAttributes
+                        self.interpretedSyntax = interpretedSyntax
+                        self.failurePolicy = failurePolicy
+                        self.languageCode = languageCode
+                    }
+                }
+                init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
+                    _refuse("Markdown")
+                    self.init(markdown)
+                }
+                var inlinePresentationIntent: InlinePresentationIntent? {
+                    get { (_get(.inlinePresentationIntent, _range) as? Int).map { InlinePresentationIntent(rawValue: UInt($0)) } }
+                    set { _set(.inlinePresentationIntent, newValue.map { Int($0.rawValue) }, _range) }
+                }
+                /// Fidelity: documented AttributedString.runs; UIKit's attributes (simplified).
+                var runs: [Run] {
+                    var all: [Run] = []
+                    _text.enumerateAttributes(in: _range, options: []) { attributes, range, _ in
+                        all.append(Run(range: Range(range, in: _text.string)!, attributes: AttributeContainer(attributes)))
+                    }
+                    return all
+                }
+                struct Run {
+                    let range: Range<String.Index>
+                    let attributes: AttributeContainer
+                    var link: URL? { attributes.link }
+                    var font: UIFont? { attributes.font }
+                    var foregroundColor: UIColor? { attributes.foregroundColor }
+                    var backgroundColor: UIColor? { attributes.backgroundColor }
+                    var underlineStyle: NSUnderlineStyle? { attributes.underlineStyle }
+                    var strikethroughStyle: NSUnderlineStyle? { attributes.strikethroughStyle }
+                    var inlinePresentationIntent: InlinePresentationIntent? { attributes.inlinePresentationIntent }
+                }
+            }
+            extension AttributeContainer {
+                var inlinePresentationIntent: InlinePresentationIntent? {
+                    get { (_values[.inlinePresentationIntent] as? Int).map { InlinePresentationIntent(rawValue: UInt($0)) } }
+                    set { _values[.inlinePresentationIntent] = newValue.map { Int($0.rawValue) } }
+                }
+            }
+            """)
+}
