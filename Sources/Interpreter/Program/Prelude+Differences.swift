@@ -12,6 +12,45 @@ extension Prelude {
             var count: Int { insertions.count + removals.count }
             func makeIterator() -> _IndexingIterator<Change> { _IndexingIterator(elements: Array(removals.reversed()) + insertions) }
         }
+        extension CollectionDifference where ChangeElement: Hashable {
+            /// What is removed once and inserted once is moved.
+            func inferringMoves() -> CollectionDifference<ChangeElement> {
+                let removed = _offsets(removals)
+                let inserted = _offsets(insertions)
+                func moved(_ change: Change) -> Change {
+                    switch change {
+                    case .insert(let offset, let element, _):
+                        let isMove = inserted[element]?.count == 1 && removed[element]?.count == 1
+                        return .insert(offset: offset, element: element, associatedWith: isMove ? removed[element]?.first : nil)
+                    case .remove(let offset, let element, _):
+                        let isMove = inserted[element]?.count == 1 && removed[element]?.count == 1
+                        return .remove(offset: offset, element: element, associatedWith: isMove ? inserted[element]?.first : nil)
+                    }
+                }
+                return CollectionDifference(insertions: insertions.map { moved($0) }, removals: removals.map { moved($0) })
+            }
+            func _offsets(_ changes: [Change]) -> [ChangeElement: [Int]] {
+                var all: [ChangeElement: [Int]] = [:]
+                for change in changes {
+                    switch change {
+                    case .insert(let offset, let element, _): all[element, default: []].append(offset)
+                    case .remove(let offset, let element, _): all[element, default: []].append(offset)
+                    }
+                }
+                return all
+            }
+        }
+        extension CollectionDifference {
+            func inverse() -> CollectionDifference<ChangeElement> {
+                func turned(_ change: Change) -> Change {
+                    switch change {
+                    case .insert(let offset, let element, let other): .remove(offset: offset, element: element, associatedWith: other)
+                    case .remove(let offset, let element, let other): .insert(offset: offset, element: element, associatedWith: other)
+                    }
+                }
+                return CollectionDifference(insertions: removals.map { turned($0) }, removals: insertions.map { turned($0) })
+            }
+        }
         extension Array {
             func difference(from other: [Element]) -> CollectionDifference<Element> { difference(from: other) { $0 == $1 } }
             func difference(from other: [Element], by areEquivalent: (Element, Element) -> Bool) -> CollectionDifference<Element> {

@@ -21,7 +21,8 @@ extension Bindings {
                 static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
             }
 
-            /// Fidelity: documented AttributedString.init(markdown:options:baseURL:); refused: the text stands as it is written.
+            /// Fidelity: documented AttributedString.init(markdown:options:baseURL:); what CommonMark has, without the blocks' presentation intents
+            /// (simplified); texts whose blocks are not to be read are refused where they have any.
             extension AttributedString {
                 struct MarkdownParsingOptions {
                     enum InterpretedSyntax { case full, inlineOnly, inlineOnlyPreservingWhitespace }
@@ -41,8 +42,18 @@ extension Bindings {
                     }
                 }
                 init(markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil) throws {
-                    _refuse("Markdown")
-                    self.init(markdown)
+                    let isInline = options.interpretedSyntax != .full
+                    if isInline, _hasMarkdownBlocks(markdown) { _refuse("Markdown's blocks as inline text") }
+                    let made = NSMutableAttributedString(string: "")
+                    for part in _markdown(markdown) {
+                        var attributes: [NSAttributedString.Key: Any] = [:]
+                        let intent = Int(part[1])!
+                        if intent > 0 { attributes[.inlinePresentationIntent] = intent }
+                        if !part[2].isEmpty { attributes[.link] = URL(string: part[2], relativeTo: baseURL) }
+                        let isBreak = intent & 64 > 0 && options.interpretedSyntax == .inlineOnlyPreservingWhitespace
+                        made.append(NSAttributedString(string: isBreak ? "\\n" : part[0], attributes: attributes))
+                    }
+                    self.init(made)
                 }
                 var inlinePresentationIntent: InlinePresentationIntent? {
                     get { (_get(.inlinePresentationIntent, _range) as? Int).map { InlinePresentationIntent(rawValue: UInt($0)) } }

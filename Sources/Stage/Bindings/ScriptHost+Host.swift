@@ -12,7 +12,8 @@ extension ScriptHost: InterpreterHost {
 
     /// UIKit's free functions and global variables with that base name.
     public func hostGlobals(named baseName: String) -> [HostMember] {
-        let written = Bindings.formatting + Bindings.formatStyles + Bindings.searching + Bindings.reflecting + Bindings.coding
+        let written =
+            Bindings.formatting + Bindings.formatStyles + Bindings.markdown + Bindings.searching + Bindings.reflecting + Bindings.coding
         return (Bindings.generatedGlobals + written).filter { $0.baseName == baseName }
     }
 

@@ -20396,7 +20396,8 @@ extension Fidelity {
         @NSAttributedString.Key inlinePresentationIntent
         :p
         @AttributedString 
-        !documented AttributedString.init(markdown:options:baseURL:); refused: the text stands as it is written.
+        !documented AttributedString.init(markdown:options:baseURL:); what CommonMark has, without the blocks' presentation \#
+        intents (simplified); texts whose blocks are not to be read are refused where they have any.
         :px
         @AttributedString.MarkdownParsingOptions 
         :pi
