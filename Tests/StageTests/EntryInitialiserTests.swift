@@ -24,6 +24,28 @@ import Testing
         #expect(placeholders(run).contains("A.settings.isOn, true"))
     }
 
+    @Test func `an enum is another case where what is made with the first ends the app`() throws {
+        let code = """
+            class Wallet { let words: [String]; init(words: [String]) { self.words = words } }
+            class A: UIViewController {
+                enum Mode { case check(Wallet), create }
+                let words: [String]
+                init(mode: Mode) {
+                    switch mode {
+                    case .check(let wallet): words = [wallet.words[3]]
+                    case .create: words = ["new"]
+                    }
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { print(words) }
+            }
+            """
+        let run = try run(code)
+        #expect(told(run) == ["[\"new\"]"])
+        #expect(placeholders(run).contains("Mode.create in place of .check"))
+    }
+
     @Test func `arguments of the entry's initialiser that may be left out are, and one that wants none is called first`() throws {
         let defaults = try run(
             """

@@ -55,11 +55,11 @@ extension Interpreter {
                 return isAbstract(own ?? info) ? nil : try made(number: own?.index ?? index, depth)
             case .structure: return try made(number: index, depth)
             case .enumeration:
-                guard let first = info.cases.first else { return nil }
+                guard let ordinal = chosenCase(of: info) else { return nil }
                 let scope = TypeScope(owner: info)
-                let types = first.parameters.map { declarations.staticType($0.type, scope) }
+                let types = info.cases[ordinal].parameters.map { declarations.staticType($0.type, scope) }
                 guard let payload = try arguments(types, depth) else { return nil }
-                return enumCase(index, 0, ContiguousArray(payload))
+                return enumCase(index, ordinal, ContiguousArray(payload))
             case .protocol:
                 return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(number: info.index, depth) }
             case .foreign: return nil
@@ -67,6 +67,18 @@ extension Interpreter {
         case .host(let name): return try made(host: name, depth, for: placeholder)
         default: return nil
         }
+    }
+
+    /// The number of the case that stands for a value of an enum: the first, or where that has led nowhere the next one, which is noted as a question.
+    private func chosenCase(of info: TypeInfo) -> Int? {
+        guard let first = info.cases.first else { return nil }
+        let others = info.cases.indices.dropFirst()
+        guard let other = others.first(where: { info.cases[$0].parameters.isEmpty }) ?? others.first else { return 0 }
+        let name = "\(info.name).\(info.cases[other].name) in place of .\(first.name)"
+        decisions.append(name)
+        guard placeholderAnswers.contains(name) else { return 0 }
+        tellPlaceholder(name)
+        return other
     }
 
     /// Owned values of these types, called after the parameters of an initialiser of the program's, if that is what they are for: one that cannot be made
