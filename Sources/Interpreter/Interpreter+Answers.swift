@@ -16,7 +16,7 @@ extension Interpreter {
     public func emptyArrays(of id: ObjectID, near place: (file: String, line: Int)) -> [String] {
         guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
         let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
-        let named = Set(tokens(ofLine: place.line, in: file).map(\.text))
+        let named = Set(tokens(ofStatementAt: place.line, in: file).map(\.text))
             .union(members.filter { Self.counters.contains($0.name) }.flatMap { $0.syntax.tokens(viewMode: .sourceAccurate).map(\.text) })
             .union(mentions(by: members, before: place).keys)
         return emptyArrays(of: id).filter { named.contains($0.member.baseName) }
@@ -145,6 +145,22 @@ extension Interpreter {
         file.tree.tokens(viewMode: .sourceAccurate).lazy.filter { [self] in self.line(of: $0, in: file) == line }
     }
 
+    /// The tokens of a line, and of the rest of the statement that its first one is of, but for those in blocks within that.
+    private func tokens(ofStatementAt line: Int, in file: Program.File) -> [TokenSyntax] {
+        let own = Array(tokens(ofLine: line, in: file))
+        guard let item = own.first.flatMap({ enclosing(Syntax($0)) { $0.is(CodeBlockItemSyntax.self) } }) else { return own }
+        return own
+            + item.tokens(viewMode: .sourceAccurate).filter { token in
+                enclosing(Syntax(token)) { $0 == item || $0.is(CodeBlockSyntax.self) || $0.is(ClosureExprSyntax.self) } == item
+            }
+    }
+
+    private func enclosing(_ node: Syntax, where isMeant: (Syntax) -> Bool) -> Syntax? {
+        var node = node.parent
+        while let current = node, !isMeant(current) { node = current.parent }
+        return node
+    }
+
     private func line(of token: TokenSyntax, in file: Program.File) -> Int {
         file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line
     }
@@ -223,7 +239,7 @@ extension Interpreter {
     /// The computed properties of a class that a line of its own file reads.
     private func propertiesRead(of type: TypeInfo, near place: (file: String, line: Int)?) -> [String] {
         guard let place, case let file = program.files[type.file], file.path == place.file else { return [] }
-        let words = Set(tokens(ofLine: place.line, in: file).map(\.text))
+        let words = Set(tokens(ofStatementAt: place.line, in: file).map(\.text))
         return type.members.filter { $0.kind == .computedProperty && words.contains($0.baseName) }.map(\.name)
     }
 

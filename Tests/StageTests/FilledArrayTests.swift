@@ -104,4 +104,23 @@ import UIKit
             .replacing("override func", with: "private func fill(_ all: [UIViewController]) { pages = all }\noverride func")
         #expect(told(try self.run(own)) == ["Index out of range"])
     }
+
+    @Test func `an array that a statement of several lines asks for an element is filled`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var names = [String]()
+                override func viewDidLoad() {
+                    let place = Int()
+                    guard
+                        let name = names[place].first,
+                        let other = names.last
+                    else { return print("none") }
+                    print("some", name, other)
+                }
+            }
+            """)
+        #expect(told(run).first != "Index out of range")
+        #expect(placeholders(run).contains { $0.hasPrefix("A.names") })
+    }
 }
