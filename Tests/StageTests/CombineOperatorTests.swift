@@ -4,7 +4,9 @@ import Testing
 
 /// What Combine has for rarer wishes, and what its subscriptions say of themselves.
 @Suite struct CombineOperatorTests {
-    private func prints(_ body: String, extra: String = "", _ steps: [String] = []) throws -> [String] {
+    private func prints(
+        _ body: String, extra: String = "", _ steps: [String] = [], superclass: String = "UIViewController"
+    ) throws -> [String] {
         let run = try Scenes.run(
             """
             import Combine
@@ -12,7 +14,7 @@ import Testing
 
             \(extra)
             struct Bad: Error {}
-            final class A: UIViewController {
+            final class A: \(superclass) {
                 var bag = Set<AnyCancellable>()
                 let numbers = PassthroughSubject<Int, Never>()
                 let four = [1, 2, 3, 4].publisher
@@ -196,5 +198,24 @@ import Testing
                 "s: receive cancel", "connects", "held 1", "held 2", "held 3", "held 4", "until 1", "group [1, 2]", "until 2",
                 "late finished", "time [1, 2, 3]", "group [3]",
             ])
+    }
+
+    @Test func `what is published is put into an outlet's view as into any other`() throws {
+        let lines = try prints(
+            """
+            numbers.map { "\\($0) in" }.assign(to: \\.text, on: label).store(in: &bag)
+            numbers.map { "\\($0) in another" }.assign(to: \\.text, on: self.other.label).store(in: &bag)
+            numbers.map { $0 > 2 }.assign(to: \\.isHidden, on: label!).store(in: &bag)
+            numbers.send(3)
+            print(label.text ?? "-", other.label.text ?? "-", label.isHidden)
+            """,
+            extra: """
+                class Card { var label: UILabel! = UILabel() }
+                class Base: UIViewController {
+                    var label: UILabel! = UILabel()
+                    let other = Card()
+                }
+                """, superclass: "Base")
+        #expect(lines == ["3 in 3 in another true"])
     }
 }

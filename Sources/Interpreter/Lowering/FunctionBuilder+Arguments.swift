@@ -169,7 +169,14 @@ extension FunctionBuilder {
                     if let parameters, position < parameters.count, arguments[index].value.is(ClosureExprSyntax.self) {
                         closureBuilder = resultBuilder(parameters[position].attributes, in: member.map(declarations.scope))
                     }
-                    emitArgument(index, arguments[index].value, type, plan)
+                    // An object is wanted, not an optional as one.
+                    let isObject = parameters.map { position < $0.count && $0[position].type?.writtenText == "AnyObject" } ?? false
+                    if isObject, isImplicitlyUnwrapped(arguments[index].value) {
+                        emit(arguments[index].value, .unknown)
+                        emitImplicitUnwrap(of: arguments[index].value)
+                    } else {
+                        emitArgument(index, arguments[index].value, type, plan)
+                    }
                 }
             case .variadic(let indices):
                 // A list of anything is all the arguments itself.
