@@ -1,4 +1,3 @@
-import Interpreter
 import Stage
 import Testing
 import UIKit
@@ -18,10 +17,7 @@ import UIKit
             \(members)
             }
             """, steps)
-        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
-            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
-        }
-        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+        return run.printsWithoutComplaint
     }
 
     @Test func `calls are taken back whose argument equals the one that is named`() throws {

@@ -1,5 +1,7 @@
 import Foundation
+import Interpreter
 import Stage
+import Testing
 
 /// Interface files for tests, in the form in which Xcode writes them.
 enum Board {
@@ -109,6 +111,14 @@ enum Board {
 extension Run {
     /// What was printed.
     var prints: [String] { recording.events.filter { $0.kind == .print }.compactMap(\.text) }
+
+    /// What was printed; an issue is recorded for all that was refused or complained of, and for an end.
+    var printsWithoutComplaint: [String] {
+        for event in recording.events where [.refusal, .exception, .console].contains(event.kind) {
+            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
+        }
+        return recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+    }
 
     /// Callbacks of the scene's own objects with these names, prints between them, in order.
     func story(_ names: String...) -> [String] {

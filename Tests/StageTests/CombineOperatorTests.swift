@@ -1,4 +1,3 @@
-import Interpreter
 import Stage
 import Testing
 
@@ -29,10 +28,7 @@ import Testing
                 }
             }
             """, steps)
-        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
-            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
-        }
-        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+        return run.printsWithoutComplaint
     }
 
     @Test func `what fails is tried again, each time from its source`() throws {

@@ -1,4 +1,3 @@
-import Interpreter
 import Stage
 import Testing
 
@@ -6,10 +5,7 @@ import Testing
 @Suite struct SelectorTests {
     private func prints(_ text: String, _ steps: [String] = [], root: String = "A") throws -> [String] {
         let run = try Scenes.run("import UIKit\n" + text, steps, root: root)
-        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
-            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
-        }
-        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+        return run.printsWithoutComplaint
     }
 
     @Test func `gestures, buttons, bar items and the application call UIKit's own methods`() throws {

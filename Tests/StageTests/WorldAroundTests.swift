@@ -1,4 +1,3 @@
-import Interpreter
 import Stage
 import Testing
 
@@ -24,10 +23,7 @@ import Testing
                 func forget() { token.map { NotificationCenter.default.removeObserver($0) }; token = nil }
             }
             """, steps)
-        for event in run.recording.events where [.refusal, .exception, .console].contains(event.kind) {
-            Issue.record("\(event.name): \(event.text ?? "") at \(event.location?.line ?? 0)")
-        }
-        return run.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" }
+        return run.printsWithoutComplaint
     }
 
     @Test func `fires a dispatch queue's timers while they run and are held`() throws {
