@@ -158,22 +158,25 @@ final class MemberInfo {
     private(set) lazy var handsParametersOn: Bool = {
         let bodies = bodies
         guard !genericParameters.isEmpty, !bodies.isEmpty else { return false }
-        var names = declarations.declared.genericFunctions.union(declarations.declared.resultsOfGenericTypes)
+        var made: Set<String> = []
         var result = typeSyntax
         if let optional = result?.as(OptionalTypeSyntax.self) { result = optional.wrappedType }
-        if let made = result?.as(IdentifierTypeSyntax.self), made.genericArgumentClause != nil {
-            names.formUnion([made.name.identifierText, "init"])
-        } else if let made = result?.as(MemberTypeSyntax.self), made.genericArgumentClause != nil {
-            names.formUnion([made.name.identifierText, "init"])
+        if let type = result?.as(IdentifierTypeSyntax.self), type.genericArgumentClause != nil {
+            made = [type.name.identifierText, "init"]
+        } else if let type = result?.as(MemberTypeSyntax.self), type.genericArgumentClause != nil {
+            made = [type.name.identifierText, "init"]
         }
-        return bodies.contains { GenericCalls.stand(in: $0, of: names) }
+        let declared = declarations.declared
+        return bodies.contains { GenericCalls.stand(in: $0, of: declared.genericFunctions, declared.resultsOfGenericTypes, made) }
     }()
     /// Those of its type's generic parameters that its result, a variable's type or a property's names, where a generic function that it calls may be
     /// wanted to give that.
     func handedOn(among names: [String]) -> Set<String> {
         guard !names.isEmpty else { return [] }
-        let results = declarations.declared.genericResults.union(declarations.declared.resultsOfGenericTypes)
-        guard bodies.contains(where: { GenericCalls.stand(in: $0, of: results) }) else { return [] }
+        let declared = declarations.declared
+        guard bodies.contains(where: { GenericCalls.stand(in: $0, of: declared.genericResults, declared.resultsOfGenericTypes) }) else {
+            return []
+        }
         let properties = owner?.stored.compactMap(\.typeSyntax) ?? []
         let written = properties.reduce(AnnotatedNames.names(in: typeSyntax, among: names)) {
             $0.union(AnnotatedNames.names(in: $1, among: names))

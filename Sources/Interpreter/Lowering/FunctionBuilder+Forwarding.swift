@@ -36,10 +36,7 @@ extension FunctionBuilder {
     /// give that stands for what the call itself is wanted to.
     func wishArguments(of member: MemberInfo?, _ arguments: [Argument], _ sources: [ArgumentSource]) {
         guard let member else { return }
-        var found: [String: TypeSyntax] = [:]
-        if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax {
-            wish.unify(result, member.genericParameters, &found)
-        }
+        let found = wished(of: member, member.genericParameters)
         let isOwn = owner.map { $0 === member.owner && !$0.genericNames.isEmpty } ?? false
         guard isOwn || !found.isEmpty else { return }
         for (parameter, source) in zip(member.parameters, sources) {
@@ -88,17 +85,37 @@ extension FunctionBuilder {
         _ info: TypeInfo, _ method: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]
     ) -> TypeSyntax? {
         let names = Set(info.genericNames)
+        var found = wished(of: method.member, names)
+        unify(method, arguments, names, &found)
+        return applied(info, found)
+    }
+
+    /// What the call that is being lowered is wanted to give says of the names in a function's result.
+    private func wished(of member: MemberInfo, _ names: Set<String>) -> [String: TypeSyntax] {
         var found: [String: TypeSyntax] = [:]
-        if let wish = wishes.last(where: { $0.call == currentCall }), let result = method.member.typeSyntax {
-            wish.unify(result, names, &found)
+        if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax { wish.unify(result, names, &found) }
+        return found
+    }
+
+    /// What is written of a call's arguments says of the names in a function's parameters.
+    private func unify(
+        _ choice: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ names: Set<String>,
+        _ found: inout [String: TypeSyntax]
+    ) {
+        for (parameter, source) in zip(choice.member.parameters, choice.sources) {
+            if case .argument(let place) = source { unify(parameter.type, arguments[place].value, names, &found) }
         }
-        for (parameter, source) in zip(method.member.parameters, method.sources) {
-            guard case .argument(let place) = source, let type = parameter.type else { continue }
-            if let written = writtenType(ofArgument: arguments[place].value) { Self.unify(type, written, names, &found) }
-        }
-        let types = info.genericNames.compactMap { found[$0]?.writtenText }
-        guard types.count == names.count else { return nil }
-        var parser = Parser("\(info.qualifiedName)<\(types.joined(separator: ", "))>")
+    }
+
+    private func unify(_ type: TypeSyntax?, _ value: ExprSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
+        if let type, let written = writtenType(ofArgument: value) { Self.unify(type, written, names, &found) }
+    }
+
+    /// A generic type with what its parameters stand for, where that names parameters which are at hand; nil elsewhere.
+    private func applied(_ info: TypeInfo, _ found: [String: TypeSyntax]) -> TypeSyntax? {
+        let types = info.genericNames.compactMap { found[$0] }
+        guard types.count == info.genericNames.count, types.contains(where: mentionsParameter) else { return nil }
+        var parser = Parser("\(info.qualifiedName)<\(types.map(\.writtenText).joined(separator: ", "))>")
         return TypeSyntax.parse(from: &parser)
     }
 
@@ -133,10 +150,7 @@ extension FunctionBuilder {
 
     /// Says after a call which of the generic parameters of the function that is called are parameters of this one.
     func emitForwarding(_ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) {
-        var found: [String: TypeSyntax] = [:]
-        if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax {
-            wish.unify(result, names, &found)
-        }
+        var found = wished(of: member, names)
         for (parameter, source) in zip(member.parameters, sources) {
             guard case .argument(let place) = source, place < arguments.count, let type = parameter.type else { continue }
             if let closure = arguments[place].value.as(ClosureExprSyntax.self) {
@@ -149,8 +163,8 @@ extension FunctionBuilder {
                         Self.unify(wanted.type, written, names, &found)
                     }
                 }
-            } else if let written = writtenType(ofArgument: arguments[place].value) {
-                Self.unify(type, written, names, &found)
+            } else {
+                unify(type, arguments[place].value, names, &found)
             }
         }
         for (name, type) in found.sorted(by: { $0.key < $1.key }) {
@@ -194,21 +208,14 @@ extension FunctionBuilder {
     ) -> TypeSyntax? {
         let names = Set(info.genericNames)
         var found: [String: TypeSyntax] = [:]
-        func take(_ type: TypeSyntax?, _ value: ExprSyntax) {
-            guard let type, let written = writtenType(ofArgument: value) else { return }
-            Self.unify(type, written, names, &found)
-        }
         if let choice {
-            for (parameter, source) in zip(choice.member.parameters, choice.sources) {
-                if case .argument(let place) = source { take(parameter.type, arguments[place].value) }
-            }
+            unify(choice, arguments, names, &found)
         } else {
-            for argument in arguments { take(info.stored.first { $0.baseName == argument.label }?.typeSyntax, argument.value) }
+            for argument in arguments {
+                unify(info.stored.first { $0.baseName == argument.label }?.typeSyntax, argument.value, names, &found)
+            }
         }
-        let types = info.genericNames.compactMap { found[$0] }
-        guard types.count == names.count, types.contains(where: mentionsParameter) else { return nil }
-        var parser = Parser("\(info.qualifiedName)<\(types.map(\.writtenText).joined(separator: ", "))>")
-        return TypeSyntax.parse(from: &parser)
+        return applied(info, found)
     }
 
     /// The type that a variable or an own property is written with, or a tuple of such would be.
@@ -272,15 +279,16 @@ extension FunctionBuilder {
 
 /// Whether a body calls a function that gives what the caller wants: it may hand its own generic parameters on.
 final class GenericCalls: SyntaxVisitor {
-    private let names: Set<String>
+    private let names: [Set<String>]
     private var found = false
 
-    private init(_ names: Set<String>) {
+    private init(_ names: [Set<String>]) {
         self.names = names
         super.init(viewMode: .sourceAccurate)
     }
 
-    static func stand(in body: CodeBlockItemListSyntax, of names: Set<String>) -> Bool {
+    /// `names`: those of the functions, in one or more sets.
+    static func stand(in body: CodeBlockItemListSyntax, of names: Set<String>...) -> Bool {
         let visitor = GenericCalls(names)
         visitor.walk(body)
         return visitor.found
@@ -288,7 +296,7 @@ final class GenericCalls: SyntaxVisitor {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName ?? node.calledExpression.as(DeclReferenceExprSyntax.self)
-        if let base, names.contains(base.baseName.identifierText) { found = true }
+        if let name = base?.baseName.identifierText, names.contains(where: { $0.contains(name) }) { found = true }
         return found ? .skipChildren : .visitChildren
     }
 }

@@ -17,14 +17,13 @@ extension Prelude {
             func inferringMoves() -> CollectionDifference<ChangeElement> {
                 let removed = _offsets(removals)
                 let inserted = _offsets(insertions)
+                func only(_ element: ChangeElement, _ offsets: [ChangeElement: [Int]]) -> Int? {
+                    inserted[element]?.count == 1 && removed[element]?.count == 1 ? offsets[element]?.first : nil
+                }
                 func moved(_ change: Change) -> Change {
                     switch change {
-                    case .insert(let offset, let element, _):
-                        let isMove = inserted[element]?.count == 1 && removed[element]?.count == 1
-                        return .insert(offset: offset, element: element, associatedWith: isMove ? removed[element]?.first : nil)
-                    case .remove(let offset, let element, _):
-                        let isMove = inserted[element]?.count == 1 && removed[element]?.count == 1
-                        return .remove(offset: offset, element: element, associatedWith: isMove ? inserted[element]?.first : nil)
+                    case .insert(let offset, let element, _): .insert(offset: offset, element: element, associatedWith: only(element, removed))
+                    case .remove(let offset, let element, _): .remove(offset: offset, element: element, associatedWith: only(element, inserted))
                     }
                 }
                 return CollectionDifference(insertions: insertions.map { moved($0) }, removals: removals.map { moved($0) })
@@ -33,8 +32,7 @@ extension Prelude {
                 var all: [ChangeElement: [Int]] = [:]
                 for change in changes {
                     switch change {
-                    case .insert(let offset, let element, _): all[element, default: []].append(offset)
-                    case .remove(let offset, let element, _): all[element, default: []].append(offset)
+                    case .insert(let offset, let element, _), .remove(let offset, let element, _): all[element, default: []].append(offset)
                     }
                 }
                 return all

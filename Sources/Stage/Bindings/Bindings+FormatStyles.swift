@@ -4,6 +4,8 @@ internal import Interpreter
 // What the library's format styles are made of: Foundation's own styles, which get every setting that could come from the computer.
 
 private protocol NumberStyle: FormatStyle where FormatOutput == String {
+    associatedtype Increment
+    func rounded(rule: FloatingPointRoundingRule, increment: Increment?) -> Self
     func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
     func grouping(_ group: NumberFormatStyleConfiguration.Grouping) -> Self
     func scale(_ multiplicand: Double) -> Self
@@ -62,54 +64,50 @@ extension Bindings {
     // MARK: Numbers
 
     private static func styled(_ number: Int, _ settings: [String: Any]) -> String {
-        let (locale, rule) = (settings["locale"] as? Locale ?? currentLocale, rule(settings))
-        let increment = (settings["increment"] as? Double).map { Int($0) } ?? settings["increment"] as? Int
-        switch settings["kind"] as? String {
-        case "byteCount":
+        if settings["kind"] as? String == "byteCount" {
             let kinds: [String: ByteCountFormatStyle.Style] = ["memory": .memory, "decimal": .decimal, "binary": .binary]
             let style = ByteCountFormatStyle(style: kinds[settings["style"] as? String ?? ""] ?? .file)
-            return style.locale(locale).format(Int64(number))
-        case "percent":
-            let style = IntegerFormatStyle<Int>.Percent(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        case "currency":
-            let style = IntegerFormatStyle<Int>.Currency(code: settings["code"] as? String ?? "USD", locale: locale)
-            return money(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        default:
-            let style = IntegerFormatStyle<Int>(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
+            return style.locale(settings["locale"] as? Locale ?? currentLocale).format(Int64(number))
         }
+        return styled(
+            number, settings, by: wholeIncrement(settings), IntegerFormatStyle<Int>.init(locale:),
+            IntegerFormatStyle<Int>.Percent.init(locale:), IntegerFormatStyle<Int>.Currency.init(code:locale:))
     }
 
     private static func styled(_ number: Double, _ settings: [String: Any]) -> String {
-        let (locale, rule) = (settings["locale"] as? Locale ?? currentLocale, rule(settings))
-        let increment = settings["increment"] as? Double ?? (settings["increment"] as? Int).map(Double.init)
-        switch settings["kind"] as? String {
-        case "percent":
-            let style = FloatingPointFormatStyle<Double>.Percent(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        case "currency":
-            let style = FloatingPointFormatStyle<Double>.Currency(code: settings["code"] as? String ?? "USD", locale: locale)
-            return money(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        default:
-            let style = FloatingPointFormatStyle<Double>(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        }
+        styled(
+            number, settings, by: settings["increment"] as? Double ?? (settings["increment"] as? Int).map(Double.init),
+            FloatingPointFormatStyle<Double>.init(locale:), FloatingPointFormatStyle<Double>.Percent.init(locale:),
+            FloatingPointFormatStyle<Double>.Currency.init(code:locale:))
     }
 
     private static func styled(_ number: Decimal, _ settings: [String: Any]) -> String {
+        styled(
+            number, settings, by: wholeIncrement(settings), Decimal.FormatStyle.init(locale:), Decimal.FormatStyle.Percent.init(locale:),
+            Decimal.FormatStyle.Currency.init(code:locale:))
+    }
+
+    private static func wholeIncrement(_ settings: [String: Any]) -> Int? {
+        (settings["increment"] as? Double).map { Int($0) } ?? settings["increment"] as? Int
+    }
+
+    /// A number in one of the three styles that there are for its type.
+    private static func styled<Plain: PlainNumberStyle, Percent: PlainNumberStyle, Money: MoneyStyle>(
+        _ number: Plain.FormatInput, _ settings: [String: Any], by increment: Plain.Increment?, _ plain: (Locale) -> Plain,
+        _ percent: (Locale) -> Percent, _ money: (String, Locale) -> Money
+    ) -> String
+    where
+        Percent.FormatInput == Plain.FormatInput, Money.FormatInput == Plain.FormatInput, Percent.Increment == Plain.Increment,
+        Money.Increment == Plain.Increment
+    {
         let (locale, rule) = (settings["locale"] as? Locale ?? currentLocale, rule(settings))
-        let increment = (settings["increment"] as? Double).map { Int($0) } ?? settings["increment"] as? Int
-        switch settings["kind"] as? String {
-        case "percent":
-            let style = Decimal.FormatStyle.Percent(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        case "currency":
-            let style = Decimal.FormatStyle.Currency(code: settings["code"] as? String ?? "USD", locale: locale)
-            return money(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
-        default:
-            let style = Decimal.FormatStyle(locale: locale)
-            return plain(rule.map { style.rounded(rule: $0, increment: increment) } ?? style, settings).format(number)
+        func rounded<Style: NumberStyle>(_ style: Style) -> Style where Style.Increment == Plain.Increment {
+            rule.map { style.rounded(rule: $0, increment: increment) } ?? style
+        }
+        return switch settings["kind"] as? String {
+        case "percent": self.plain(rounded(percent(locale)), settings).format(number)
+        case "currency": self.money(rounded(money(settings["code"] as? String ?? "USD", locale)), settings).format(number)
+        default: self.plain(rounded(plain(locale)), settings).format(number)
         }
     }
 

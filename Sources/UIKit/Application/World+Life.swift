@@ -90,16 +90,21 @@ extension World {
         cancelTouches()
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
-        if scenes.isEmpty { postImplicitScene("WillDeactivate") }
-        if scenes.isEmpty { tellApplication("applicationWillResignActive(_:)") } else { postApplication("WillResignActive") }
+        leave(scenes, "WillDeactivate", "WillResignActive")
         state.application.activation = .inactive
         for scene in scenes {
             scene.sceneState.activation = .background
             tell(scene, "sceneDidEnterBackground(_:)", "UISceneDidEnterBackgroundNotification")
         }
         state.application.activation = .background
-        if scenes.isEmpty { postImplicitScene("DidEnterBackground") }
-        if scenes.isEmpty { tellApplication("applicationDidEnterBackground(_:)") } else { postApplication("DidEnterBackground") }
+        leave(scenes, "DidEnterBackground", "DidEnterBackground")
+    }
+
+    /// Tells of a step out of an app that has these scenes, or knows none: by what that is called of a scene and of the app.
+    private func leave(_ scenes: [UIScene], _ ofScene: String, _ ofApplication: Substring) {
+        guard scenes.isEmpty else { return postApplication(ofApplication) }
+        postImplicitScene(ofScene)
+        tellApplication("application\(ofApplication)(_:)")
     }
 
     /// Comes back to the app.

@@ -47,6 +47,7 @@ extension UIButton {
     }
 
     private var titleSize: CGSize { shownTitle == nil ? .zero : label?.intrinsicContentSize ?? .zero }
+
     /// The size of a button that is nothing but the system's symbol, in points.
     ///
     /// Fidelity: reported (a cross is 30 points square); the others are as large as their symbol (simplified).
@@ -59,6 +60,7 @@ extension UIButton {
         case .custom, .system: nil
         }
     }
+
     private var imageSize: CGSize { currentImage?.size ?? .zero }
 
     /// The distance between image and title, in points.

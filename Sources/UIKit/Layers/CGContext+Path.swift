@@ -22,17 +22,13 @@ extension CGContext {
     /// Begins a path.
     public func beginPath() { made = CGPath([]) }
     /// Closes the path.
-    public func closePath() { if !made.isEmpty { made.elements.append(.close) } }
+    public func closePath() { made.close() }
     /// Goes on at a point.
     public func move(to point: CGPoint) { made.elements.append(.move(point)) }
     /// Puts a line on the path.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
     /// Puts lines on the path.
-    public func addLines(between points: [CGPoint]) {
-        guard let first = points.first else { return }
-        move(to: first)
-        for point in points.dropFirst() { addLine(to: point) }
-    }
+    public func addLines(between points: [CGPoint]) { made.addLines(between: points) }
     /// Puts a rectangle on the path.
     public func addRect(_ rect: CGRect) { made.addRect(rect) }
     /// Puts rectangles on the path.

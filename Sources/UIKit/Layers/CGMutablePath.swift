@@ -34,11 +34,7 @@ public final class CGMutablePath: NSObject {
     /// Goes on with a line.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
     /// Takes lines in, from the first point on.
-    public func addLines(between points: [CGPoint]) {
-        guard let first = points.first else { return }
-        move(to: first)
-        for point in points.dropFirst() { addLine(to: point) }
-    }
+    public func addLines(between points: [CGPoint]) { made.addLines(between: points) }
     /// Takes a rectangle in.
     public func addRect(_ rect: CGRect) { made.addRect(rect) }
     /// Takes rectangles in.
@@ -66,5 +62,5 @@ public final class CGMutablePath: NSObject {
     /// Goes on with a curve that one point draws.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
     /// Goes back to where this part began.
-    public func closeSubpath() { if !made.isEmpty { made.elements.append(.close) } }
+    public func closeSubpath() { made.close() }
 }

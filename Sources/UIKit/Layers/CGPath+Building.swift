@@ -7,6 +7,16 @@ extension CGPath {
 
     mutating func addLine(to point: CGPoint) { elements.append(isEmpty ? .move(point) : .line(point)) }
 
+    /// Lines from the first point on, which begins somewhere else.
+    mutating func addLines(between points: [CGPoint]) {
+        guard let first = points.first else { return }
+        elements.append(.move(first))
+        for point in points.dropFirst() { addLine(to: point) }
+    }
+
+    /// Goes back to where the last part began, if there is one.
+    mutating func close() { if !isEmpty { elements.append(.close) } }
+
     mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
         let start = currentPoint
         func mixed(_ end: CGPoint) -> CGPoint {
