@@ -90,21 +90,24 @@ extension World {
         cancelTouches()
         let scenes = scenes
         for scene in scenes { resignActive(scene) }
-        leave(scenes, "WillDeactivate", "WillResignActive")
+        if scenes.isEmpty {
+            postImplicitScene("WillDeactivate")
+            tellApplication("applicationWillResignActive(_:)")
+        } else {
+            postApplication("WillResignActive")
+        }
         state.application.activation = .inactive
         for scene in scenes {
             scene.sceneState.activation = .background
             tell(scene, "sceneDidEnterBackground(_:)", "UISceneDidEnterBackgroundNotification")
         }
         state.application.activation = .background
-        leave(scenes, "DidEnterBackground", "DidEnterBackground")
-    }
-
-    /// Tells of a step out of an app that has these scenes, or knows none: by what that is called of a scene and of the app.
-    private func leave(_ scenes: [UIScene], _ ofScene: String, _ ofApplication: Substring) {
-        guard scenes.isEmpty else { return postApplication(ofApplication) }
-        postImplicitScene(ofScene)
-        tellApplication("application\(ofApplication)(_:)")
+        if scenes.isEmpty {
+            postImplicitScene("DidEnterBackground")
+            tellApplication("applicationDidEnterBackground(_:)")
+        } else {
+            postApplication("DidEnterBackground")
+        }
     }
 
     /// Comes back to the app.

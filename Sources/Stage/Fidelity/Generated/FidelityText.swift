@@ -1798,7 +1798,7 @@ extension Fidelity {
         !recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of \#
         this). The system's pictures of the app in both styles are not taken (simplified), and the run loop goes on in the \#
         background.
-        <sceneDidEnterBackground(_:)
+        <applicationWillResignActive(_:) sceneDidEnterBackground(_:) applicationDidEnterBackground(_:)
         @World enterForeground()
         =Comes back to the app.
         !recorded background-progressconcepts; documented UISceneDelegate.
