@@ -268,4 +268,24 @@ import UIKit
             """)
         #expect(lines == ["true true", "d true", "17.0"])
     }
+
+    /// Fidelity: documented CGContext; the rows of UIKit's contexts are filled up to 32 bytes, which apps assert of one that is a pixel wide.
+    @Test func `a context says how large its bitmap is`() throws {
+        let lines = try heard(
+            """
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                let format = UIGraphicsImageRendererFormat()
+                format.scale = 2
+                _ = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 3), format: format).image { context in
+                    let bitmap = context.cgContext
+                    print(bitmap.width, bitmap.height, bitmap.bytesPerRow, bitmap.bitsPerPixel, bitmap.bitsPerComponent)
+                }
+                UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), true, 1)
+                print(UIGraphicsGetCurrentContext()!.bytesPerRow)
+                UIGraphicsEndImageContext()
+            }
+            """)
+        #expect(lines == ["20 6 96 32 8", "32"])
+    }
 }

@@ -72,4 +72,27 @@ import UIKit
         ).show("A")
         #expect(lines == ["1", "mine", "7"])
     }
+
+    /// Nothing changes where the bar is hidden already, so that laying out comes to an end.
+    @Test func `a bar that is hidden again and again changes nothing`() throws {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            final class Flow: UINavigationController {
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    setNavigationBarHidden(true, animated: false)
+                    print("laid out")
+                }
+            }
+            final class A: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    present(Flow(rootViewController: UIViewController()), animated: false)
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines.first == "laid out" && lines.count < 5, "\(lines)")
+    }
 }

@@ -243,4 +243,77 @@ import UIKit
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "2 5"])
     }
+
+    @Test func `what an interface file draws is a plainer class than an unknown superclass's name says`() throws {
+        func page(_ life: String) throws -> [String] {
+            let code = Source(
+                path: "Step.swift",
+                text: """
+                    import UIKit
+                    class Step: SetupPageViewController {
+                        @IBOutlet var title1: UILabel!
+                        override func viewDidLoad() { super.viewDidLoad(); print(title1.text ?? "", children.count) }
+                        \(life)
+                    }
+                    """)
+            let scene = Board.scene(
+                1, "Step", subviews: Board.label("one", "First"), connections: #"<outlet property="title1" destination="one" id="o1"/>"#)
+            return try Run(sources: [code, Board.storyboard(scene)], setting: Setting()).recording.events
+                .filter { [.print, .refusal].contains($0.kind) }.compactMap(\.text)
+        }
+        #expect(try page("") == ["SetupPageViewController, taken for a UIViewController", "First 0"])
+        let overridden = """
+            override func setViewControllers(
+                _ pages: [UIViewController]?, direction: UIPageViewController.NavigationDirection, animated: Bool,
+                completion: ((Bool) -> Void)? = nil
+            ) {}
+            """
+        #expect(try page(overridden).first == "SetupPageViewController, taken for a UIPageViewController")
+    }
+
+    @Test func `where an unknown view is nobody knows, so that a constraint to it takes no part`() {
+        let lines = ScriptRun(
+            """
+            import UIKit
+            class A: Screen {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    center(parent: view, child: content)
+                    print("on")
+                }
+                func center(parent: UIView, child: UIView) {
+                    parent.addConstraint(
+                        NSLayoutConstraint(
+                            item: child, attribute: .centerY, relatedBy: .equal, toItem: parent, attribute: .centerY, multiplier: 1, constant: 0))
+                }
+            }
+            """
+        ).show("A")
+        #expect(lines.last == "on")
+        #expect(lines.contains { $0.contains("a constraint to a view of which it is not known where it is") })
+    }
+
+    @Test func `what stands for a view controller is made without an extension's initialiser, in which self is a type first`() throws {
+        let run = try Board.run(
+            """
+            extension UIViewController {
+                convenience init(named name: AnyClass? = nil) {
+                    print("mine", "\\(name ?? type(of: self))")
+                    self.init(nibName: nil, bundle: nil)
+                    print(type(of: self))
+                }
+            }
+            class A: UIViewController {
+                var other: UIViewController!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(other)
+                    other.didMove(toParent: self)
+                    _ = UIViewController(named: nil)
+                }
+            }
+            """)
+        #expect(run.exceptions == [])
+        #expect(run.prints == ["mine UIViewController", "UIViewController"])
+    }
 }

@@ -44,4 +44,36 @@ import Testing
         ).show("A")
         #expect(lines == ["true true", "true"])
     }
+
+    /// What is drawn as a cell may be a header: apps draw headers so, since the palette has none.
+    @Test func `a header that is drawn as a cell has what is in it`() throws {
+        let cell = """
+            <tableViewCell contentMode="scaleToFill" selectionStyle="default" id="c" customClass="Header">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <tableViewCellContentView key="contentView" opaque="NO" contentMode="center" tableViewCell="c" id="c-1">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            <subviews>\(Board.label("one", "Drawn"))</subviews>
+            </tableViewCellContentView>
+            <connections><outlet property="label" destination="one" id="o1"/></connections>
+            </tableViewCell>
+            """
+        let run = try Board.run(
+            """
+            class Header: UITableViewHeaderFooterView { @IBOutlet var label: UILabel! }
+            class Page: UITableViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    tableView.register(UINib(nibName: "Header", bundle: nil), forHeaderFooterViewReuseIdentifier: "h")
+                }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+                    guard let header = tableView.dequeueReusableHeaderFooterView(withIdentifier: "h") as? Header else { return nil }
+                    print(header.label.text ?? "", header.label.superview === header.contentView)
+                    return header
+                }
+            }
+            """, Board.nib("Header", cell))
+        #expect(run.printsWithoutComplaint.first == "Drawn true")
+    }
 }

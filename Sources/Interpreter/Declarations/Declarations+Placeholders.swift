@@ -10,7 +10,18 @@ extension Declarations {
         let heirs = types.filter { $0.kind == .class && $0.inherited.first?.writtenText == name }
         let overridden = heirs.flatMap { $0.members.filter(\.isOverride) }
         let isMeant = overridden.isEmpty || count(overridden, of: host.name) > 0
-        return makePlaceholderType(name, isMeant ? host : likelySuperclass(named: name, having: overridden) ?? host)
+        if isMeant { return makePlaceholderType(name, drawn(heirs, overriding: overridden, as: host) ?? host) }
+        return makePlaceholderType(name, likelySuperclass(named: name, having: overridden) ?? host)
+    }
+
+    /// The class of which interface files draw an heir, where it is a plainer one than what the superclass's name means and has as much of what the heirs
+    /// override: a step of a set-up that inherits from a `…PageViewController` is drawn as a view controller.
+    private func drawn(_ heirs: [TypeInfo], overriding members: [MemberInfo], as meant: HostType) -> HostType? {
+        let classes = heirs.lazy.compactMap { self.host.interfaceClass(of: $0.name) }
+        guard let drawn = classes.first, drawn != meant.name, hostChain(from: meant).contains(where: { $0.name == drawn }),
+            count(members, of: drawn) == count(members, of: meant.name)
+        else { return nil }
+        return hostType(named: drawn)
     }
 
     /// The class that an interface file's name for a class means which nothing declares: one that inherits from what the file makes there, where the

@@ -13,6 +13,8 @@ public protocol Host: AnyObject {
     /// The name of the host's class that a class which nothing declares is taken to inherit from, by its own name; nil when that says nothing.
     /// `uses` tells how often the files that have the name have a word.
     func hostClass(meantBy name: String, uses: (String) -> Int) -> String?
+    /// The host's class of the element for which an interface file names a class of the program's; nil where none does.
+    func interfaceClass(of name: String) -> String?
     /// The names of the host's classes that an undeclared superclass may stand for: the one is taken that has most of what is overridden, of
     /// equals the first.
     func likelySuperclasses(of name: String) -> [String]
@@ -77,6 +79,8 @@ extension Host {
     public func handOver(_ values: [Value]) {}
     /// None: no name says anything.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
+    /// None.
+    public func interfaceClass(of name: String) -> String? { nil }
 
     /// None.
     public func likelySuperclasses(of name: String) -> [String] { [] }

@@ -9,7 +9,9 @@ extension FunctionBuilder {
         let file = module?.file ?? viewpoint?.file
         if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
             let type = emit(value, .unknown)
-            emit(.typeOf, describedType(type))
+            // In an initialiser of a type that is not the program's, `self` is that type until it is made.
+            let isUnmade = owner?.kind == .foreign && member?.kind == .initializer && value.writtenText == "self"
+            emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
             return .meta(type)
         }
         switch module == nil ? lookup(name) : nil {

@@ -191,8 +191,11 @@ extension FunctionBuilder {
             emit(op)
             return declarations.staticType(source: member.result)
         }
+        // What follows a number with a dot of its own is of that number's type, whatever is wanted of the whole: `height / .rows`.
+        let followsNumber = left.isNumber && isImplicit(node.rightOperand)
         let right = emit(
-            node.rightOperand, op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && !wanted.isKnown ? left : wanted)
+            node.rightOperand,
+            op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && (!wanted.isKnown || followsNumber) ? left : wanted)
         if op == .shiftLeft || op == .shiftRight {
             emitMask(name, left)
             emitOperation(op, left)

@@ -107,6 +107,12 @@ extension Interpreter {
             hasRival = true
             return only.type?.writtenText != "StaticString" && fitness(own, arguments) >= 0
         }
+        // What takes just what is passed comes before what leaves something out: `UIView()` is not an extension's `init(color: UIColor? = nil)`.
+        if own.0.kind == .initializer, !CallShape.isDirect(own.1), let (name, isStatic) = hostTypeName(of: value),
+            fittingHostMembers(shape, of: name, isStatic: isStatic).contains(where: { CallShape.isDirect($0.1) })
+        {
+            return false
+        }
         guard own.0.kind == .method, !own.0.isOverride else { return true }
         let types = own.0.parameters.map { declarations.type(of: $0, of: own.0) }
         if let (name, isStatic) = hostTypeName(of: value) {

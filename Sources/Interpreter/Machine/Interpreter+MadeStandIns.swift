@@ -212,6 +212,7 @@ extension Interpreter {
             guard let values = try arguments(wanted.map { wantedType($0) }, depth) else { continue }
             let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
             if case .none = made { continue }
+            if case .object(let id) = made { host.didMake(standIn: id, of: name) }
             return made
         }
         let statics = type.members.filter { ($0.isStatic || $0.kind == .enumCase) && $0.get != nil && [name, "Self"].contains($0.result) }

@@ -50,6 +50,14 @@ extension ScriptHost: InterpreterHost {
         return isClass(whole, inheriting: ["UIView", "UIViewController"]) && uses("import SwiftUI") == 0 ? whole : nil
     }
 
+    /// The class of the first element in the app's storyboards and nibs that names a class of the program's. Linear in them.
+    public func interfaceClass(of name: String) -> String? {
+        for archive in world.archives {
+            if let object = archive.objects.first(where: { $0.customClass == name }) { return object.className }
+        }
+        return nil
+    }
+
     /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
@@ -205,8 +213,10 @@ extension ScriptHost: InterpreterHost {
         observer?.didUsePlaceholder(name, at: location)
     }
 
-    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have.
+    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have. Of a view that stands for another nobody
+    /// knows where it is.
     public func didMake(standIn id: ObjectID, of name: String) {
+        if let view = world.object(id) as? UIView { view.mayBeElsewhere = true }
         guard let own = interpreter.classDescription(named: name),
             own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains),
             case .none? = interpreter.property("window", of: id), let window = UIApplication.shared.windows.last

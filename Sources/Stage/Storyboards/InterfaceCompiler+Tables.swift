@@ -10,6 +10,7 @@ extension InterfaceCompiler {
             maker: .plain { unarchiver in
                 switch unarchiver.object(outer, as: UIView.self) {
                 case let cell as UITableViewCell: cell.contentView
+                case let header as UITableViewHeaderFooterView: header.contentView
                 case let cell as UICollectionViewCell: cell.contentView
                 case let pane as UIVisualEffectView: pane.contentView
                 default: nil

@@ -92,10 +92,12 @@ public final class Unarchiver {
         let coder = ArchivePlace(archive: self.number, object: number)
         if let name = described.customClass, let script = world.script {
             let file = described.location.file
-            // The file's element says what is in the object, not what its class inherits from: a table's controller may be a plain one.
-            if script.hasClass(name, inheriting: described.className, near: file)
-                || described.className.hasSuffix("Controller") && script.hasClass(name, inheriting: "UIViewController", near: file)
-            {
+            // The file's element says what is in the object, not what its class inherits from: a table's controller may be a plain one, and what is
+            // drawn as a cell a header.
+            var ancestors = [described.className]
+            if described.className.hasSuffix("Controller") { ancestors.append("UIViewController") }
+            if described.className == "UITableViewCell" { ancestors.append("UITableViewHeaderFooterView") }
+            if ancestors.contains(where: { script.hasClass(name, inheriting: $0, near: file) }) {
                 custom.insert(number)
                 return world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
             }

@@ -13,6 +13,7 @@ extension UINavigationController {
     ///
     /// Fidelity: simplified; the bar's own motion is left out. During a transition only the page that comes gets other insets.
     public func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != stackState.isBarHidden else { return }
         stackState.isBarHidden = hidden
         barsChanged()
     }

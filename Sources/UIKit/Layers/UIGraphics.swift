@@ -9,10 +9,35 @@ package import Heap
 /// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its path.
 public final class CGContext: NSObject {
     private let area: CGRect
+    /// Pixels per point.
+    private let scale: CGFloat
 
-    init(_ area: CGRect) {
+    /// A context for an area in points, of so many pixels per point; 0 is the screen's.
+    init(_ area: CGRect, scale: CGFloat = 0) {
         self.area = area
+        self.scale = scale
         super.init()
+    }
+
+    /// The width of the bitmap, in pixels.
+    public var width: Int { pixels(area.width) }
+    /// The height of the bitmap, in pixels.
+    public var height: Int { pixels(area.height) }
+    /// The bytes of a row of the bitmap, those that fill it up to a multiple of 32 included.
+    ///
+    /// Fidelity: documented CGContext.bytesPerRow; that UIKit's contexts fill rows up to 32 bytes is known from apps that assert it.
+    public var bytesPerRow: Int { (width * bitsPerPixel / 8 + 31) & ~31 }
+    /// The bits of a pixel.
+    ///
+    /// Fidelity: documented CGContext.bitsPerPixel; always the standard range's (simplified).
+    public var bitsPerPixel: Int { 32 }
+    /// The bits of a pixel's component.
+    ///
+    /// Fidelity: documented CGContext.bitsPerComponent; always the standard range's (simplified).
+    public var bitsPerComponent: Int { 8 }
+
+    private func pixels(_ points: CGFloat) -> Int {
+        Int((points * (scale == 0 ? UIScreen.main.scale : scale)).rounded(.up))
     }
 
     /// The rectangle in which drawing would be seen, in points.
@@ -91,8 +116,8 @@ public final class CGContext: NSObject {
 extension World {
     /// Lets `body` draw in a context of its own.
     @discardableResult
-    func drawing(in area: CGRect, _ body: (CGContext) -> Void) -> [Picture.Item] {
-        let context = bind { CGContext(area) }
+    func drawing(in area: CGRect, scale: CGFloat = 0, _ body: (CGContext) -> Void) -> [Picture.Item] {
+        let context = bind { CGContext(area, scale: scale) }
         space.retain(context.id)
         state.graphics.append(GraphicsEntry(context: context.id, size: area.size, isImage: false))
         body(context)
@@ -132,7 +157,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 /// Fidelity: documented UIGraphicsBeginImageContextWithOptions(_:_:_:).
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let world = World.present("a picture was begun")
-    let context = CGContext(CGRect(origin: .zero, size: size))
+    let context = CGContext(CGRect(origin: .zero, size: size), scale: scale)
     world.space.retain(context.id)
     world.state.graphics.append(GraphicsEntry(context: context.id, size: size, isImage: true))
 }
@@ -253,7 +278,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// A picture of what `actions` draws.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let bounds = record.bounds
-        let items = world.drawing(in: bounds) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
+        let items = world.drawing(in: bounds, scale: format.scale) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
         return UIImage(drawn: bounds.size, items)
     }
 

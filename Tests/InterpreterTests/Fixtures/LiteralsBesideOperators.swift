@@ -29,3 +29,13 @@ layout(View(3), Guide()) { one, other in
     print(one.height >= 280)
 }
 layout(View(3)) { only in print((only.top + 8).constant) }
+
+// What follows a number with a dot is of that number's type, though a protocol is wanted of the whole.
+protocol Amount {}
+extension Double: Amount {}
+struct Rows { var height: Double }
+extension Double { static let rows: Double = 20 }
+func inset(_ amount: any Amount) { print(amount) }
+inset(Rows(height: 100).height / .rows)
+let rest: any Amount = Rows(height: 100).height - .rows
+print(rest)

@@ -171,6 +171,26 @@ extension Bindings {
             object.clip(to: a0)
             return .void
         }
+        type.property("width", "Int") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.width)
+        }
+        type.property("height", "Int") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.height)
+        }
+        type.property("bytesPerRow", "Int") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.bytesPerRow)
+        }
+        type.property("bitsPerPixel", "Int") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.bitsPerPixel)
+        }
+        type.property("bitsPerComponent", "Int") { call throws(ScriptError) in
+            let object: CGContext = try call.receiver()
+            return call.give(object.bitsPerComponent)
+        }
         type.property("boundingBoxOfClipPath", "CGRect") { call throws(ScriptError) in
             let object: CGContext = try call.receiver()
             return call.give(object.boundingBoxOfClipPath)

@@ -11830,6 +11830,24 @@ extension Fidelity {
         !documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its \#
         path.
         :p
+        @CGContext width
+        =The width of the bitmap, in pixels.
+        :p
+        @CGContext height
+        =The height of the bitmap, in pixels.
+        :p
+        @CGContext bytesPerRow
+        =The bytes of a row of the bitmap, those that fill it up to a multiple of 32 included.
+        !documented CGContext.bytesPerRow; that UIKit's contexts fill rows up to 32 bytes is known from apps that assert it.
+        :p
+        @CGContext bitsPerPixel
+        =The bits of a pixel.
+        !documented CGContext.bitsPerPixel; always the standard range's (simplified).
+        :p
+        @CGContext bitsPerComponent
+        =The bits of a pixel's component.
+        !documented CGContext.bitsPerComponent; always the standard range's (simplified).
+        :p
         @CGContext boundingBoxOfClipPath
         =The rectangle in which drawing would be seen, in points.
         :p
