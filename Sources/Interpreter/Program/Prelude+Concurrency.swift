@@ -5,7 +5,6 @@ extension Prelude {
         typealias Task = _Task
         typealias TaskPriority = _TaskPriority
         typealias CancellationError = _CancellationError
-        typealias Duration = _Duration
         typealias TaskGroup = _TaskGroup
         typealias ThrowingTaskGroup = _TaskGroup
         typealias AsyncStream = _AsyncStream
@@ -27,17 +26,6 @@ extension Prelude {
             static let low = _TaskPriority(rawValue: 17)
             static let utility = _TaskPriority(rawValue: 17)
             static let background = _TaskPriority(rawValue: 9)
-        }
-
-        struct _Duration: Hashable {
-            let _length: Double
-            static let zero = _Duration(_length: 0)
-            static func seconds(_ count: Double) -> _Duration { _Duration(_length: count) }
-            static func milliseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000) }
-            static func microseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000000) }
-            static func nanoseconds(_ count: Double) -> _Duration { _Duration(_length: count / 1000000000) }
-            static func + (lhs: _Duration, rhs: _Duration) -> _Duration { _Duration(_length: lhs._length + rhs._length) }
-            static func * (lhs: _Duration, rhs: Double) -> _Duration { _Duration(_length: lhs._length * rhs) }
         }
 
         enum _MainActor {

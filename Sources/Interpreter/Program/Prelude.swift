@@ -162,7 +162,7 @@ enum Prelude {
 
     static let library = Program.Library(
         path: path,
-        text: [source, collections, concurrency, taskLocals, streams, differences, sequences, lazySequences, reflection].joined(
+        text: [source, collections, concurrency, durations, taskLocals, streams, differences, sequences, lazySequences, reflection].joined(
             separator: "\n")
     )
 }
