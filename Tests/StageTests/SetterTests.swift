@@ -134,6 +134,41 @@ import Testing
         #expect(lines == ["size 200.0", "shown"])
     }
 
+    @Test func `what is constrained to a text view's or a table's edges says nothing of its content's size`() throws {
+        let lines = try prints(
+            """
+            class A: UIViewController {
+                let text = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+                let table = UITableView(frame: CGRect(x: 0, y: 300, width: 200, height: 100))
+                var tokens: [NSKeyValueObservation] = []
+                override func viewDidLoad() {
+                    text.text = "Words"
+                    table.rowHeight = 30
+                    table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 50))
+                    for scroll in [text, table] as [UIScrollView] {
+                        let label = UILabel()
+                        label.text = "nothing"
+                        label.translatesAutoresizingMaskIntoConstraints = false
+                        scroll.addSubview(label)
+                        NSLayoutConstraint.activate([
+                            label.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
+                            label.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 8),
+                            label.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -10),
+                        ])
+                        view.addSubview(scroll)
+                    }
+                    tokens.append(text.observe(\\.contentSize) { [unowned self] text, _ in
+                        print("size", text.contentSize.width)
+                        text.setNeedsLayout()
+                        view.layoutIfNeeded()
+                    })
+                }
+                override func viewDidAppear(_ animated: Bool) { print(text.contentSize.height > 20, table.contentSize.height) }
+            }
+            """)
+        #expect(lines == ["size 200.0", "true 50.0"])
+    }
+
     @Test func `a finger on a button sets isHighlighted through its override`() throws {
         let lines = try prints(
             """

@@ -310,8 +310,11 @@ open class UIScrollView: UIView, ScrollDelegating {
         return guide
     }
 
+    /// Whether the class measures its content itself: constraints to its edges then say nothing of the content's size.
+    var measuresContent: Bool { false }
+
     private func size(in solution: LayoutSolution) -> CGSize? {
-        guard solution.knows(id, .contentWidth) else { return nil }
+        guard !measuresContent, solution.knows(id, .contentWidth) else { return nil }
         return CGSize(
             width: pixelCeiling(solution.value(of: id, .contentWidth)), height: pixelCeiling(solution.value(of: id, .contentHeight)))
     }

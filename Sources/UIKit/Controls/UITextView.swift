@@ -141,6 +141,8 @@ open class UITextView: UIScrollView {
         self.size(fitting: size.width > 0 ? size.width : .greatestFiniteMagnitude)
     }
 
+    override var measuresContent: Bool { true }
+
     /// Override point: lays out the text, whose size is the content size.
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -136,6 +136,8 @@ open class UICollectionView: UIScrollView {
 
     override func pressForMenu(at point: CGPoint) { showMenuOfItem(at: point) }
 
+    override var measuresContent: Bool { true }
+
     package override var edges: [Edge] {
         super.edges + collection.cells.edges + collection.supplements.edges
             + (collection.layout.map { [Edge("collectionViewLayout", to: $0)] } ?? [])

@@ -174,6 +174,8 @@ open class UITableView: UIScrollView {
         scrollState.alwaysBouncesUpright = true
     }
 
+    override var measuresContent: Bool { true }
+
     package override var edges: [Edge] {
         super.edges + table.cells.edges + table.headers.edges + keptEdges
             + (table.fixed ?? []).flatMap(\.cells).map { Edge("staticCells", to: $0) }
