@@ -188,4 +188,54 @@ import UIKit
             """)
         #expect(lines.last == " - ")
     }
+
+    @Test func `a placeholder's brackets may be empty`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() { print(Tags.state[][["name"]]! is Int, Tags.state[].name) }
+            """)
+        #expect(lines.last == "false <Tags.state.subscript.name>")
+    }
+
+    @Test func `a placeholder is equal to a structure on either side as one of its type, and to a case where an answer says so`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(Store.id == Name(text: ""), Name(text: "") == Store.id, Store.id == Name(text: "own"), Store.key == Key("own"))
+                print(Store.state == State.ready)
+            }
+            """,
+            """
+            struct Name: Hashable { let text: String }
+            struct Key<Value>: Hashable, ExpressibleByStringLiteral {
+                let text: String
+                init(_ text: String) { self.text = text }
+                init(stringLiteral value: String) { text = value }
+            }
+            enum State { case idle, ready }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true false false", "false"])
+        #expect(lines.contains("placeholder at 5: Store.state == .ready, false"))
+    }
+
+    @Test func `a placeholder is a case's raw value where the value that stands for it is, or an answer says so`() throws {
+        let text = """
+            enum Kind: String { case plain, special }
+            enum Rank: Int { case low, high }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    print(Rank(rawValue: Store.rank) as Any)
+                    guard let kind = Kind(rawValue: Store.kind.lowercased()) else { END }
+                    print(kind)
+                }
+            }
+            """
+        func lines(_ end: String) throws -> [String] {
+            let source = Source(path: "A.swift", text: "import UIKit\n" + text.replacing("END", with: end))
+            return try Run(sources: [source], setting: Setting()).recording.events.filter { $0.kind == .print || $0.name == "placeholder" }.compactMap(\.text)
+        }
+        let asked = try lines("return")
+        #expect(asked == ["Store", "Optional(main.Rank.low)", "Store", "Kind(rawValue: Store.kind.lowercased()), nil"])
+        #expect(try lines("fatalError()").suffix(2) == ["Kind(rawValue: Store.kind.lowercased()), not nil", "plain"])
+    }
 }

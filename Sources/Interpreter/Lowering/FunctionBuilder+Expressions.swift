@@ -4,10 +4,10 @@ internal import SwiftSyntax
 /// Expressions: each leaves one value on the stack and says what is known of its type.
 extension FunctionBuilder {
     @discardableResult
-    func emit(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+    func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
-        if !type.isKnown { emitStandIn(expected) }
+        if !type.isKnown, standsIn { emitStandIn(expected) }
         if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && Self.hasOptionalLink(expression) {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any

@@ -55,7 +55,7 @@ extension FunctionBuilder {
                 return type
             }
             if info.kind == .enumeration, shape.labels == ["rawValue"], let only = arguments.first {
-                emit(only.value, info.rawType ?? .unknown)
+                emit(only.value, info.rawType ?? .unknown, standsIn: false)
                 emit(.makeFromRawValue, index)
                 return .optional(type)
             }

@@ -303,11 +303,13 @@ extension Interpreter {
             (_, .object) where isPlaceholder(second) && !isPlaceholder(first):
             let (unknown, known) = isPlaceholder(first) ? (first, second) : (second, first)
             keep(unknown)
-            let value = try standIn(unknown, like: known)
+            let value = try standIn(unknown, equalTo: known)
             defer { drop(value) }
             guard isPlaceholder(value) else { return try equal(value, known) }
-            if case .implicitMember = known { return decideEquality(value, known) }
-            return false
+            switch known {
+            case .implicitMember, .enumeration: return decideEquality(value, known)
+            default: return false
+            }
         case (.object, .object) where isPlaceholder(first): return decideEquality(first, second)
         case (.none, _), (_, .none): return false
         case (.someNil(let a), .someNil(let b)): return a == b

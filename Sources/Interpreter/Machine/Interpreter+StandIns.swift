@@ -37,6 +37,7 @@ extension Interpreter {
         case .object(let id): placeholderName(id)
         case .implicitMember(let member):
             if case .string(let name)? = store.pointee[member].elements.first { ".\(name)" } else { "." }
+        case .enumeration(let item): ".\(declarations.type(item.type).cases[Int(item.ordinal)].name)"
         default: typeName(of: value)
         }
     }
@@ -146,7 +147,7 @@ extension Interpreter {
     }
 
     /// None; or one, or as many as code that names them by numbers may want, where an answer says so.
-    private func elements(_ type: StaticType, of name: String, _ depth: Int) throws(ScriptError) -> ContiguousArray<Value> {
+    func elements(_ type: StaticType, of name: String, _ depth: Int = 0) throws(ScriptError) -> ContiguousArray<Value> {
         let question = Self.question(whetherFilled: name)
         emptied.append(question)
         guard placeholderAnswers.contains(question), depth < 4 else { return [] }
@@ -193,6 +194,12 @@ extension Interpreter {
         default: return value
         }
         return try standIn(value, as: type) ?? value
+    }
+
+    /// The owned value itself, or where it is a placeholder that is compared with a value, one of that value's type: `==` takes two of one type.
+    func standIn(_ value: Value, equalTo other: Value) throws(ScriptError) -> Value {
+        guard case .structure(let buffer) = other else { return try standIn(value, like: other) }
+        return try standIn(value, as: .declared(store.pointee[buffer].type)) ?? value
     }
 
     private func tuple(_ types: [StaticType], _ labels: [String?], _ depth: Int) throws(ScriptError) -> BufferID {

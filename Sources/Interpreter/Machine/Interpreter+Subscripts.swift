@@ -142,7 +142,9 @@ extension Interpreter {
 
     /// A subscript of a library type, owned.
     private func librarySubscript(_ receiver: Value, _ indices: ContiguousArray<Value>) throws(ScriptError) -> Value {
-        guard let first = indices.first else { return .none }
+        if case .object(let id) = receiver, isPlaceholder(receiver) { return placeholderMember("subscript", of: id) }
+        if case .none = receiver { return .none }
+        guard let first = indices.first else { return unknownMember("subscript", of: receiver) }
         switch (receiver, first) {
         case (.array(let buffer), .int(let index)):
             return owned(try element(index, in: buffer))
@@ -178,10 +180,7 @@ extension Interpreter {
         case (.range(let buffer), .int(let index)):
             _ = buffer
             return .int(index)
-        default:
-            if case .object(let id) = receiver, isPlaceholder(receiver) { return placeholderMember("subscript", of: id) }
-            if case .none = receiver { return .none }
-            return unknownMember("subscript", of: receiver)
+        default: return unknownMember("subscript", of: receiver)
         }
     }
 

@@ -401,6 +401,10 @@ extension Interpreter {
             defer { drop(own) }
             if try equal(own, raw) { return enumCase(type.index, ordinal, []) }
         }
-        return .none
+        guard case .object(let id) = raw, isPlaceholder(raw), decision("\(type.name)(rawValue: \(placeholderName(id)))", false) else {
+            return .none
+        }
+        keep(raw)
+        return try standIn(raw, as: .declared(type.index)) ?? .none
     }
 }
