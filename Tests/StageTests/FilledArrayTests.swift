@@ -123,4 +123,19 @@ import UIKit
         #expect(told(run).first != "Index out of range")
         #expect(placeholders(run).contains { $0.hasPrefix("A.names") })
     }
+
+    @Test func `what code goes through that is stood for has an element where the app ends without one`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print(find()) }
+                func find() -> Bool {
+                    for (_, name) in pairs(of: ["a"]) { return name.isShown }
+                    fatalError("nothing is found")
+                }
+            }
+            """)
+        #expect(told(run) == ["false"])
+        #expect(placeholders(run).contains("pairs(of:) has an element, true"))
+    }
 }

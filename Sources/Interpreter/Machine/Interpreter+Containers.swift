@@ -53,7 +53,7 @@ extension Interpreter {
                     keep(elements[position + 1])
                     return .tuple(makeBuffer([elements[position], elements[position + 1]], type: labels))
                 })
-        case .object where isPlaceholder(value): return []
+        case .object(let id) where isPlaceholder(value): return try elements(.unknown, of: placeholderName(id))
         case .host(let boxed):
             // A host's value that can be gone through says by what.
             guard let get = declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).first?.get else { return nil }
@@ -103,9 +103,10 @@ extension Interpreter {
             }
         }
         if case .none = value { return .array(makeBuffer([])) }
+        let elements = isPlaceholder(value) ? try sequenceElements(value) ?? [] : []
         if !isPlaceholder(value) { refuse("iterating over \(typeName(of: value))") }
         release(now: value)
-        return .array(makeBuffer([]))
+        return .array(makeBuffer(elements))
     }
 
     func appended(_ list: Value, contentsOf other: Value) throws(ScriptError) -> Value {
