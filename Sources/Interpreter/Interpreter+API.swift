@@ -282,12 +282,30 @@ extension Interpreter {
         }
     }
 
-    /// The object of the program's whose function runs, or is waited for by what runs; nil where there is none.
+    /// The object of the program's whose function or closure runs, or is waited for by what runs; nil where there is none.
     private var runningObject: ObjectID? {
-        for frame in frames.reversed() {
-            if frame.base < top, case .object(let id) = stack[Int(frame.base)], declaredType(of: .object(id)) != nil { return id }
+        for frame in frames.reversed() where frame.base < top {
+            switch stack[Int(frame.base)] {
+            case .object(let id) where declaredType(of: .object(id)) != nil: return id
+            case .closure(let id): if let object = capturedSelf(of: id) { return object }
+            default: break
+            }
         }
         return nil
+    }
+
+    /// The object that a closure holds in one of whose members the innermost running statement is.
+    private func capturedSelf(of closure: ObjectID) -> ObjectID? {
+        guard let location = currentLocation else { return nil }
+        return store.pointee.objects[closure].fields.lazy.compactMap { value -> ObjectID? in
+            let id: ObjectID
+            switch value {
+            case .object(let held), .weak(let held), .unowned(let held): id = held
+            default: return nil
+            }
+            guard let type = self.declaredType(of: .object(id))?.type else { return nil }
+            return type.chain.contains { $0.members.contains { self.lies((location.file, location.line), in: $0) } } ? id : nil
+        }.first
     }
 
     /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.

@@ -125,13 +125,16 @@ extension Interpreter {
 
     /// The words of those of some members in which a place lies, as far as that line, each with the last line that has it.
     private func mentions(by members: [MemberInfo], before place: (file: String, line: Int)) -> [String: Int] {
-        members.reduce(into: [:]) { mentions, member in
-            guard member.file >= 0, case let file = program.files[member.file], file.path == place.file else { return }
-            let first = file.lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line
-            let last = file.lines.location(at: member.syntax.endPositionBeforeTrailingTrivia.utf8Offset).line
-            guard (first...max(first, last)).contains(place.line) else { return }
-            mentions.merge(lastLines(ofWordsIn: member.syntax, of: file, asFarAs: place.line)) { first, _ in first }
+        members.filter { lies(place, in: $0) }.reduce(into: [:]) { mentions, member in
+            mentions.merge(lastLines(ofWordsIn: member.syntax, of: program.files[member.file], asFarAs: place.line)) { first, _ in first }
         }
+    }
+
+    func lies(_ place: (file: String, line: Int), in member: MemberInfo) -> Bool {
+        guard member.file >= 0, case let file = program.files[member.file], file.path == place.file else { return false }
+        let first = file.lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line
+        let last = file.lines.location(at: member.syntax.endPositionBeforeTrailingTrivia.utf8Offset).line
+        return (first...max(first, last)).contains(place.line)
     }
 
     /// The words of a piece of code, as far as a line, each with the last line that has it.

@@ -288,4 +288,33 @@ import UIKit
         #expect(told(run) == ["true"])
         #expect(placeholders(run).contains("Client.navigation, which is set from outside"))
     }
+
+    @Test func `what an object misses in a closure of its own is what only others have it set`() throws {
+        let run = try run(
+            """
+            final class Engine { let name: String; init(name: String) { self.name = name } }
+            final class Loader {
+                private var engine: Engine?
+                func prepare(_ name: String) { engine = Engine(name: name) }
+                func load() {
+                    DispatchQueue.main.async {
+                        guard let engine = self.engine else { return assertionFailure("not prepared") }
+                        print("loads", engine.name)
+                    }
+                }
+            }
+            class A: UIViewController {
+                let loader: Loader
+                init(loader: Loader) {
+                    self.loader = loader
+                    super.init(nibName: nil, bundle: nil)
+                }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad(); loader.load() }
+            }
+            struct Starter { func start(_ loader: Loader) { loader.prepare("own") } }
+            """)
+        #expect(told(run) == ["loads "])
+        #expect(placeholders(run).contains("Loader.engine, which is set from outside"))
+    }
 }
