@@ -182,7 +182,8 @@ extension Interpreter {
             program.count(of: ".\(member.baseName)(") > 0
         else { return false }
         return !type.members.contains { other in
-            other !== member && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName && $0.isOfOneself }
+            other !== member && !other.parameters.contains { $0.name == member.baseName }
+                && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName && $0.isOfOneself }
         }
     }
 
@@ -260,7 +261,9 @@ extension Interpreter {
 extension TokenSyntax {
     /// Whether a member that this names may be one of the object whose code it stands in: nothing but `self` or `super` is asked for it.
     fileprivate var isOfOneself: Bool {
-        guard let access = parent?.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self else { return true }
+        // An argument's label is none.
+        guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
+        guard let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self else { return true }
         guard let base = access.base?.as(OptionalChainingExprSyntax.self)?.expression ?? access.base else { return true }
         return base.is(SuperExprSyntax.self) || ["self", "strongSelf", "weakSelf"].contains(base.trimmedDescription)
     }

@@ -232,7 +232,8 @@ import UIKit
             """
         func lines(_ end: String) throws -> [String] {
             let source = Source(path: "A.swift", text: "import UIKit\n" + text.replacing("END", with: end))
-            return try Run(sources: [source], setting: Setting()).recording.events.filter { $0.kind == .print || $0.name == "placeholder" }.compactMap(\.text)
+            let events = try Run(sources: [source], setting: Setting()).recording.events
+            return events.filter { $0.kind == .print || $0.name == "placeholder" }.compactMap(\.text)
         }
         let asked = try lines("return")
         #expect(asked == ["Store", "Optional(main.Rank.low)", "Store", "Kind(rawValue: Store.kind.lowercased()), nil"])

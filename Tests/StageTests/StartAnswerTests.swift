@@ -296,6 +296,9 @@ import UIKit
             final class Loader {
                 private var engine: Engine?
                 func prepare(_ name: String) { engine = Engine(name: name) }
+                func stop(at time: Int, too prepare: Bool) { if prepare { stop(prepare: false) } }
+                func stop(prepare: Bool) { stop(at: 0, prepare: prepare) }
+                func stop(at time: Int, prepare: Bool) {}
                 func load() {
                     DispatchQueue.main.async {
                         guard let engine = self.engine else { return assertionFailure("not prepared") }
