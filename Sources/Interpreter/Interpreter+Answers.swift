@@ -130,6 +130,7 @@ extension Interpreter {
         }
     }
 
+    /// Whether a line of a file is one of a member's declaration.
     func lies(_ place: (file: String, line: Int), in member: MemberInfo) -> Bool {
         guard member.file >= 0, case let file = program.files[member.file], file.path == place.file else { return false }
         let first = file.lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line

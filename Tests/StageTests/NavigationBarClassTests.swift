@@ -74,7 +74,7 @@ import UIKit
     }
 
     /// Nothing changes where the bar is hidden already, so that laying out comes to an end.
-    @Test func `a bar that is hidden again and again changes nothing`() throws {
+    @Test func `a bar that is hidden again and again changes nothing`() {
         let lines = ScriptRun(
             """
             import UIKit

@@ -82,11 +82,8 @@ extension Interpreter {
     /// What a `for` loop keeps in its slot; uses the value up.
     func makeIterator(_ value: Value) throws(ScriptError) -> Value {
         switch value {
-        case .array, .set: return value
+        case .array, .set, .range: return value
         case .box: return try makeIterator(unboxed(value))
-        case .range(let buffer):
-            if case .int = store.pointee[buffer].elements[0] { return value }
-            return value
         case .object, .structure, .enumeration:
             if case .function = methodTarget("makeIterator()", of: value) {
                 let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
@@ -96,17 +93,13 @@ extension Interpreter {
                 return try makeIterator(iterator)
             }
             if case .function = methodTarget("next()", of: value) { return value }
-        default:
-            if let elements = try sequenceElements(value) {
-                release(now: value)
-                return .array(makeBuffer(elements))
-            }
+        case .none: return .array(makeBuffer([]))
+        default: break
         }
-        if case .none = value { return .array(makeBuffer([])) }
-        let elements = isPlaceholder(value) ? try sequenceElements(value) ?? [] : []
-        if !isPlaceholder(value) { refuse("iterating over \(typeName(of: value))") }
+        let elements = try sequenceElements(value)
+        if elements == nil { refuse("iterating over \(typeName(of: value))") }
         release(now: value)
-        return .array(makeBuffer(elements))
+        return .array(makeBuffer(elements ?? []))
     }
 
     func appended(_ list: Value, contentsOf other: Value) throws(ScriptError) -> Value {

@@ -51,12 +51,7 @@ extension ScriptHost: InterpreterHost {
     }
 
     /// The class of the first element in the app's storyboards and nibs that names a class of the program's. Linear in them.
-    public func interfaceClass(of name: String) -> String? {
-        for archive in world.archives {
-            if let object = archive.objects.first(where: { $0.customClass == name }) { return object.className }
-        }
-        return nil
-    }
+    public func interfaceClass(of name: String) -> String? { world.archivedObject(ofClass: name)?.className }
 
     /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {

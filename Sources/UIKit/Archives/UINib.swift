@@ -59,8 +59,15 @@ extension World {
     /// Whether a storyboard or nib of the app's has a controller of this one's class.
     func isInArchives(_ controller: UIViewController) -> Bool {
         if controller.archived.scene != nil || controller.nibName.map({ !lacksNib(named: $0) }) ?? false { return true }
-        let name = typeName(of: controller)
-        return archives.contains { archive in archive.objects.contains { $0.customClass == name } }
+        return archivedObject(ofClass: typeName(of: controller)) != nil
+    }
+
+    /// The first object in the app's storyboards and nibs for which they name a class of the app's. Linear in them.
+    package func archivedObject(ofClass name: String) -> ArchivedObject? {
+        for archive in archives {
+            if let object = archive.objects.first(where: { $0.customClass == name }) { return object }
+        }
+        return nil
     }
 
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.

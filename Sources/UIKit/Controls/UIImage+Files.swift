@@ -52,9 +52,8 @@ extension UIImage {
 
     /// How many pixels the picture has in each direction; nil for one without a size.
     private func pixels(_ pixelsPerPoint: CGFloat, atMost limit: CGFloat) -> Pixels? {
-        let (width, height) = (size.width * pixelsPerPoint, size.height * pixelsPerPoint)
-        guard width > 0, height > 0 else { return nil }
-        return (Int(min(width.rounded(.up), limit)), Int(min(height.rounded(.up), limit)))
+        let pixels = (size.width.pixels(at: pixelsPerPoint, atMost: limit), size.height.pixels(at: pixelsPerPoint, atMost: limit))
+        return pixels.0 > 0 && pixels.1 > 0 ? pixels : nil
     }
 
     /// What a PNG file begins with.

@@ -9,7 +9,7 @@ package import Heap
 /// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its path.
 public final class CGContext: NSObject {
     private let area: CGRect
-    /// Pixels per point.
+    /// Pixels per point; 0 for the screen's.
     private let scale: CGFloat
 
     /// A context for an area in points, of so many pixels per point; 0 is the screen's.
@@ -20,9 +20,9 @@ public final class CGContext: NSObject {
     }
 
     /// The width of the bitmap, in pixels.
-    public var width: Int { pixels(area.width) }
+    public var width: Int { area.width.pixels(at: pixelsPerPoint) }
     /// The height of the bitmap, in pixels.
-    public var height: Int { pixels(area.height) }
+    public var height: Int { area.height.pixels(at: pixelsPerPoint) }
     /// The bytes of a row of the bitmap, those that fill it up to a multiple of 32 included.
     ///
     /// Fidelity: documented CGContext.bytesPerRow; that UIKit's contexts fill rows up to 32 bytes is known from apps that assert it.
@@ -36,9 +36,7 @@ public final class CGContext: NSObject {
     /// Fidelity: documented CGContext.bitsPerComponent; always the standard range's (simplified).
     public var bitsPerComponent: Int { 8 }
 
-    private func pixels(_ points: CGFloat) -> Int {
-        Int((points * (scale == 0 ? UIScreen.main.scale : scale)).rounded(.up))
-    }
+    private var pixelsPerPoint: CGFloat { scale == 0 ? world.device.scale : scale }
 
     /// The rectangle in which drawing would be seen, in points.
     public var boundingBoxOfClipPath: CGRect { area }
@@ -111,6 +109,13 @@ public final class CGContext: NSObject {
     public func rotate(by angle: CGFloat) {}
     /// Maps what is drawn from now on.
     public func concatenate(_ transform: CGAffineTransform) {}
+}
+
+extension CGFloat {
+    /// This length in points as pixels, whole ones, no more than `limit`; 0 for what is no length.
+    func pixels(at scale: CGFloat, atMost limit: CGFloat = 1_000_000) -> Int {
+        Int(Swift.min(Swift.max(0, (self * scale).rounded(.up)), limit))
+    }
 }
 
 extension World {
