@@ -106,6 +106,13 @@ enum Board {
         setting.steps = try steps.map { try Step($0) }
         return try Run(sources: [Source(path: "Scene.swift", text: "import UIKit\n\n" + code)] + files, setting: setting)
     }
+
+    /// What a controller A prints, refuses and raises whose storyboard has these views, connected to its outlets.
+    static func printed(_ code: String, _ subviews: String, _ outlets: [(String, String)] = [], steps: [String] = []) throws -> [String] {
+        let connections = outlets.enumerated().map { #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o-\#($0)"/>"# }.joined()
+        let run = try run(code, storyboard(scene(1, "A", subviews: subviews, connections: connections)), steps: steps)
+        return run.prints + run.refusals + run.exceptions
+    }
 }
 
 extension Run {

@@ -2,16 +2,9 @@ import Stage
 import Testing
 import UIKit
 
-/// Controls, collections and web views from storyboards, in Xcode's form.
+/// Controls and web views from storyboards, in Xcode's form.
 @Suite struct `A storyboard's` {
     let rect = #"<rect key="frame" x="20" y="100" width="300" height="200"/>"#
-
-    /// What a controller A prints, refuses and raises whose storyboard has these views, connected to its outlets.
-    func printed(_ code: String, _ subviews: String, _ outlets: [(String, String)] = [], steps: [String] = []) throws -> [String] {
-        let connections = outlets.enumerated().map { #"<outlet property="\#($1.0)" destination="\#($1.1)" id="o-\#($0)"/>"# }.joined()
-        let run = try Board.run(code, Board.storyboard(Board.scene(1, "A", subviews: subviews, connections: connections)), steps: steps)
-        return run.prints + run.refusals + run.exceptions
-    }
 
     @Test func `words for pictures, directions, detectors and what refreshes are set`() throws {
         let subviews = """
@@ -41,7 +34,7 @@ import UIKit
                 @IBAction func renew() { print("renew") }
             }
             """
-        let lines = try printed(code, subviews, [("i", "i"), ("n", "n"), ("t", "t"), ("r", "r")])
+        let lines = try Board.printed(code, subviews, [("i", "i"), ("n", "n"), ("t", "t"), ("r", "r")])
         #expect(lines == ["true true true true", "true true true", "renew"])
     }
 
@@ -108,7 +101,7 @@ import UIKit
                 @objc func go(_ sender: UIBarButtonItem) { print("go", sender === g) }
             }
             """
-        let lines = try printed(code, subviews, [("n", "n"), ("g", "g"), ("o", "o")], steps: ["tap Go"])
+        let lines = try Board.printed(code, subviews, [("n", "n"), ("g", "g"), ("o", "o")], steps: ["tap Go"])
         #expect(lines == ["1 Top true true", "2 true true", "position true", "go true"])
     }
 
@@ -136,7 +129,7 @@ import UIKit
                 }
             }
             """
-        let lines = try printed(code, subviews, [("t", "t")])
+        let lines = try Board.printed(code, subviews, [("t", "t")])
         let refused = "NSInternalInconsistencyException: Cannot manually set the delegate on a UIToolbar managed by a controller."
         #expect(lines == ["true", "position true", refused])
     }
@@ -203,7 +196,7 @@ import UIKit
             }
             """
         #expect(
-            try printed(code, subviews, [("s", "s"), ("t", "t"), ("p", "p"), ("d", "d")]) == [
+            try Board.printed(code, subviews, [("s", "s"), ("t", "t"), ("p", "p"), ("d", "d")]) == [
                 "3 Three 1", "3.0 1.0 9.0 2.0 true", "5 2 true true", "true true 86400.0",
             ])
     }
@@ -239,101 +232,9 @@ import UIKit
             }
             """
         #expect(
-            try printed(code, subviews, [("webView", "w"), ("pane", "v")], steps: ["tap \"row 1\""]) == ["true", "finished", "chose 1"])
-    }
-
-    private let collection = """
-        <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="4" minimumInteritemSpacing="2" id="l">
-        <size key="itemSize" width="90" height="60"/><size key="headerReferenceSize" width="50" height="30"/>
-        <size key="footerReferenceSize" width="0.0" height="0.0"/><inset key="sectionInset" minX="5" minY="6" maxX="7" maxY="8"/>
-        </collectionViewFlowLayout>
-        <cells><collectionViewCell opaque="NO" contentMode="center" reuseIdentifier="item" id="c" customClass="Item" customModule="App">
-        <rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
-        <collectionViewCellContentView key="contentView" opaque="NO" contentMode="center" id="cv"><rect key="frame" x="0.0" y="0.0" width="90" height="60"/>
-        <subviews><label text="?" id="name"><rect key="frame" x="3" y="4" width="50" height="20"/></label></subviews></collectionViewCellContentView>
-        <size key="customSize" width="90" height="60"/>
-        <connections><outlet property="name" destination="name" id="oc"/></connections></collectionViewCell></cells>
-        <collectionReusableView key="sectionHeaderView" opaque="NO" contentMode="scaleToFill" reuseIdentifier="top" id="h">
-        <rect key="frame" x="0.0" y="0.0" width="300" height="30"/></collectionReusableView>
-        """
-
-    private let items = """
-        class Item: UICollectionViewCell {
-            @IBOutlet weak var name: UILabel!
-            override func awakeFromNib() { super.awakeFromNib(); print("awake", name.superview === contentView) }
-        }
-        """
-
-    @Test func `collection makes its cells and headers from prototypes, where its flow layout puts them`() throws {
-        let code =
-            items + """
-
-                class A: UIViewController, UICollectionViewDataSource {
-                    @IBOutlet weak var list: UICollectionView!
-                    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-                    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! Item
-                        cell.name.text = "item \\(indexPath.item)"
-                        return cell
-                    }
-                    func collectionView(
-                        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-                    ) -> UICollectionReusableView {
-                        let view = collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "top", for: indexPath)
-                        print("header", view.reuseIdentifier ?? "none")
-                        return view
-                    }
-                    override func viewDidAppear(_ animated: Bool) {
-                        super.viewDidAppear(animated)
-                        let frames = list.visibleCells.map { $0.frame }.sorted { $0.minX < $1.minX }
-                    print(frames[0], frames[1].minX >= 97 && frames[1].minY == 36, list.visibleCells[0].reuseIdentifier!)
-                    }
-                }
-                """
-        let subviews = """
-            <collectionView multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">\(rect)\(collection)
-            <connections><outlet property="dataSource" destination="vc-1" id="o-9"/></connections></collectionView>
-            """
-        let lines = try printed(code, subviews, [("list", "list")])
-        #expect(lines.filter { $0 == "awake true" }.count == 2)
-        #expect(lines.contains("header top"))
-        #expect(lines.last == "(5.0, 36.0, 90.0, 60.0) true item")
-    }
-
-    @Test func `collection view controller has the file's collection, in a view that it fills`() throws {
-        let scene = """
-            <scene sceneID="sc-1"><objects><collectionViewController id="vc-1" customClass="A" customModule="App" sceneMemberID="viewController">
-            <collectionView key="view" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" dataMode="prototypes" id="list">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
-            \(collection)
-            <connections><outlet property="dataSource" destination="vc-1" id="o-8"/><outlet property="delegate" destination="vc-1" id="o-9"/></connections>
-            </collectionView></collectionViewController>
-            <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/></objects></scene>
-            """
-        let code =
-            items + """
-
-                class A: UICollectionViewController {
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        print(collectionView.superview === view, collectionView.frame == view.bounds, (collectionViewLayout as! UICollectionViewFlowLayout).minimumLineSpacing)
-                    }
-                    override func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-                    override func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
-                        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) as! Item
-                        cell.name.text = "only"
-                        return cell
-                    }
-                    override func collectionView(
-                        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-                    ) -> UICollectionReusableView {
-                        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "top", for: indexPath)
-                    }
-                    override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { print("chose", indexPath.item) }
-                }
-                """
-        let run = try Board.run(code, Board.storyboard(scene), steps: ["tap only"])
-        #expect(run.prints + run.refusals + run.exceptions == ["true true 4.0", "awake true", "chose 0"])
+            try Board.printed(code, subviews, [("webView", "w"), ("pane", "v")], steps: ["tap \"row 1\""]) == [
+                "true", "finished", "chose 1",
+            ])
     }
 
     @Test func `texts with attributes are made of its fragments`() throws {
@@ -356,7 +257,7 @@ import UIKit
                 }
             }
             """
-        #expect(try printed(code, label, [("l", "l")]) == ["One two", "20.0 true", "12.0 4.0"])
+        #expect(try Board.printed(code, label, [("l", "l")]) == ["One two", "20.0 true", "12.0 4.0"])
     }
 
     @Test func `references lead to scenes of other storyboards`() throws {
@@ -467,7 +368,7 @@ import UIKit
                 @IBAction func go() { print("gone") }
             }
             """
-        let lines = try printed(code, subviews, [("bar", "b"), ("pages", "s")], steps: ["tap Go"])
+        let lines = try Board.printed(code, subviews, [("bar", "b"), ("pages", "s")], steps: ["tap Go"])
         #expect(lines == ["3 true 2", "gone"])
     }
 

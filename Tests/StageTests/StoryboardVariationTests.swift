@@ -33,7 +33,7 @@ extension `A storyboard's` {
                 }
             }
             """
-        let lines = try printed(code, subviews, [("one", "one"), ("two", "two"), ("three", "three")])
+        let lines = try Board.printed(code, subviews, [("one", "one"), ("two", "two"), ("three", "three")])
         #expect(lines.last == "20.0 30.0 true two [50.0, 9.0]")
     }
 
@@ -58,7 +58,7 @@ extension `A storyboard's` {
                 @objc func later() { print(wide == nil) }
             }
             """
-        let lines = try printed(code, subviews, [("one", "one"), ("wide", "wide")], steps: ["call A.later"])
+        let lines = try Board.printed(code, subviews, [("one", "one"), ("wide", "wide")], steps: ["call A.later"])
         #expect(lines == ["70.0 false 1", "true"])
     }
 
@@ -82,6 +82,6 @@ extension `A storyboard's` {
                 }
             }
             """
-        #expect(try printed(code, subviews, [("one", "one"), ("two", "two")]).last == "true 7.0")
+        #expect(try Board.printed(code, subviews, [("one", "one"), ("two", "two")]).last == "true 7.0")
     }
 }
