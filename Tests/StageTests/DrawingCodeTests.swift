@@ -284,8 +284,12 @@ import UIKit
                 UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), true, 1)
                 print(UIGraphicsGetCurrentContext()!.bytesPerRow)
                 UIGraphicsEndImageContext()
+                let none = 0 / CGFloat(view.subviews.count)
+                _ = UIGraphicsImageRenderer(size: CGSize(width: CGFloat.infinity, height: none)).image { context in
+                    print(context.cgContext.width, context.cgContext.height)
+                }
             }
             """)
-        #expect(lines == ["20 6 96 32 8", "32"])
+        #expect(lines == ["20 6 96 32 8", "32", "1000000 0"])
     }
 }
