@@ -37,6 +37,15 @@ extension Interpreter {
     /// What a list asks for the number of its rows or items.
     private static let counters: Set = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"]
 
+    // MARK: Registries
+
+    static func question(whetherRegistered name: String) -> String { "what \(name) looks for is registered" }
+
+    /// The question whether something is registered that the function looked for in which the run ended, or one that it called.
+    public var missedRegistration: String? {
+        missedRegistrations.last { !Set($0.by).isDisjoint(with: trapFunctions.prefix(2)) }?.question
+    }
+
     // MARK: Properties
 
     /// The stored properties of an object that may be set, superclasses' first, of which something holds, by their class's name and their own.

@@ -31,6 +31,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var emptied: [String] = []
     /// The questions whether the placeholder that was last asked for its class is of one, in order, and how many decisions came before the last of them.
     public var classesAsked: (of: String, questions: [String], after: Int) = ("", [], 0)
+    /// The questions whether something is registered that a function looked for and did not find, each with the functions that asked, in order.
+    var missedRegistrations: [(question: String, by: [Int32])] = []
     /// The program's types of which an object was made to stand for one that comes from elsewhere, with what nobody knows in it.
     var typesStoodFor: Set<Int32> = []
     /// Objects that stand where the app would have its own: whether one is of a class of the app's, or of a subclass, is asked as of placeholders.

@@ -112,6 +112,22 @@ import Testing
         #expect(run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text) == ["started", "work"])
     }
 
+    @Test func `a project's folder may have the name of a module in it, beside another that has the same names`() throws {
+        let kit = Self.kit.map { Source(path: "Kit/" + $0.path, text: $0.text) }
+        var setting = Setting()
+        setting.root = "A"
+        let example = """
+            import UIKit
+            import Kit
+            final class Panel: UIViewController { override func viewDidLoad() { print("mine") } }
+            class A: UIViewController {
+                override func viewDidLoad() { for page in [Kit.Panel(), Panel()] { view.addSubview(page.view) } }
+            }
+            """
+        let run = try Run(sources: [Source(path: "Kit/Example/A.swift", text: example)] + kit, setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["panel 3 bright", "mine"])
+    }
+
     @Test func `a module's own file names what only it declares`() throws {
         let hint = Source(
             path: "Sources/Kit/Hint.swift",

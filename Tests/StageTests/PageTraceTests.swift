@@ -118,6 +118,48 @@ import UIKit
             replay.lines(afterStep: 3) == ["@willTransitionTo 1", "@didFinishAnimating true", "Pages.viewControllerBefore:A"])
     }
 
+    @Test func `a strip's pages are in a scroll view, which rests on its middle and can be held`() throws {
+        let text = """
+            import UIKit
+            class Page: UIViewController {
+                init(_ title: String) { super.init(nibName: nil, bundle: nil); self.title = title; view.accessibilityIdentifier = title }
+                required init?(coder: NSCoder) { nil }
+            }
+            class Pages: UIPageViewController, UIPageViewControllerDataSource, UIScrollViewDelegate {
+                init() { super.init(transitionStyle: .scroll, navigationOrientation: .horizontal) }
+                required init?(coder: NSCoder) { nil }
+                var strip: UIScrollView? { view.subviews.compactMap { $0 as? UIScrollView }.first }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    dataSource = self
+                    strip?.delegate = self
+                    setViewControllers([Page("one")], direction: .forward, animated: false)
+                }
+                func turn() { setViewControllers([Page("two")], direction: .forward, animated: true) }
+                func hold() { strip?.isScrollEnabled = false }
+                func say() {
+                    guard let strip, let page = viewControllers?.first?.view else { return }
+                    let width = view.bounds.width
+                    print("at", strip.contentOffset.x / width, "of", strip.contentSize.width / width, page.convert(page.bounds, to: view) == view.bounds)
+                }
+                func scrollViewDidScroll(_ strip: UIScrollView) { print("scrolls", strip.contentOffset.x / view.bounds.width) }
+                func pageViewController(_ pages: UIPageViewController, viewControllerAfter page: UIViewController) -> UIViewController? { Page("next") }
+                func pageViewController(_ pages: UIPageViewController, viewControllerBefore page: UIViewController) -> UIViewController? { nil }
+            }
+            """
+        var setting = Setting()
+        setting.root = "Pages"
+        let steps = ["say", "turn", "say", "drag two -300 0", "say", "hold", "drag next -300 0"]
+        setting.steps = try steps.map { try Step($0.contains(" ") ? $0 : "call Pages.\($0)") }
+        let run = try Run(sources: [Source(path: "Pages.swift", text: text)], setting: setting)
+        let told = run.recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        #expect(
+            told == [
+                "at 1.0 of 3.0 true", "scrolls 2.0", "scrolls 1.0", "at 1.0 of 3.0 true", "scrolls 2.0", "scrolls 1.0",
+                "at 1.0 of 3.0 true",
+            ])
+    }
+
     @Test func `a page that is not there is refused, and so are dots`() throws {
         let text = Self.scene(".scroll").replacing(
             "class Page:",

@@ -20,7 +20,7 @@ import Testing
         return run.recording.events.filter { $0.kind == .print }.compactMap(\.text)
     }
 
-    @Test func `keeps what belongs to a thread or a queue`() throws {
+    @Test func `keeps what belongs to a thread`() throws {
         let printed = try prints(
             """
             Thread.current.threadDictionary["x"] = 4
@@ -28,11 +28,74 @@ import Testing
             var key = pthread_key_t()
             print(pthread_key_create(&key, nil), pthread_getspecific(key) == nil)
             print(pthread_setspecific(key, "value"), pthread_getspecific(key) as? String ?? "none")
-            let mark = DispatchSpecificKey<Int>()
-            DispatchQueue.main.setSpecific(key: mark, value: 7)
-            print(DispatchQueue.getSpecific(key: mark) ?? 0, DispatchQueue(label: "other").getSpecific(key: mark) ?? 0)
             """)
-        #expect(printed == ["true 4", "0 true", "0 value", "7 0"])
+        #expect(printed == ["true 4", "0 true", "0 value"])
+    }
+
+    @Test func `knows which queue runs, on another thread and where one waits for another`() throws {
+        let printed = try prints(
+            """
+            let base = DispatchQueue(label: "base"), over = DispatchQueue(label: "over", target: base)
+            let other = DispatchQueue(label: "other", attributes: .concurrent)
+            base.setSpecific(key: mark, value: 1)
+            other.setSpecific(key: mark, value: 2)
+            say("main")
+            base.sync { say("sync") }
+            over.sync { say("target"); dispatchPrecondition(condition: .onQueue(base)) }
+            other.sync { other.sync { say("twice") } }
+            DispatchQueue.main.setSpecific(key: mark, value: 7)
+            say("main")
+            base.async {
+                say("async")
+                other.sync {
+                    say("inner")
+                    dispatchPrecondition(condition: .onQueue(base))
+                    dispatchPrecondition(condition: .notOnQueue(.main))
+                }
+                DispatchQueue.main.sync { say("to main"); dispatchPrecondition(condition: .onQueue(.main)) }
+                say("back")
+            }
+            let operations = OperationQueue()
+            operations.addOperation { print(OperationQueue.current === operations) }
+            """,
+            before: """
+                let mark = DispatchSpecificKey<Int>()
+                func say(_ place: String) { print(place, DispatchQueue.getSpecific(key: mark) ?? 0, Thread.isMainThread) }
+                """)
+        // What Dispatch prints on Linux, where the main queue has the main thread.
+        #expect(
+            printed == [
+                "main 0 true", "sync 1 true", "target 1 true", "twice 2 true", "main 7 true", "async 1 false", "inner 2 false",
+                "to main 7 true",
+                "back 1 false", "true",
+            ])
+    }
+
+    @Test(arguments: [
+        ("queue.sync { queue.sync {} }", "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"),
+        ("queue.async { queue.sync {} }", "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"),
+        (
+            "queue.async { DispatchQueue.main.sync { queue.sync {} } }",
+            "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"
+        ),
+        (
+            "dispatchPrecondition(condition: .onQueue(queue))",
+            "BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [app.work]"
+        ),
+        (
+            "queue.sync { dispatchPrecondition(condition: .notOnQueue(queue)) }",
+            "BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was not expected to execute on queue [app.work]"
+        ),
+    ]) func `ends an app that waits for itself, or runs where it does not expect to`(code: String, reason: String) throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            final class Page: UIViewController {
+                let queue = DispatchQueue(label: "app.work")
+                override func viewDidLoad() { \(code) }
+            }
+            """)
+        #expect(run.recording.events.filter { $0.kind == .exception }.compactMap(\.text).map { $0.contains(reason) } == [true])
     }
 
     @Test func `finds the app by its name in Objective-C, as extensions do`() throws {

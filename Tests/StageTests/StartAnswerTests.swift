@@ -206,6 +206,74 @@ import UIKit
         #expect(placeholders(run).isEmpty)
     }
 
+    private static let registries = [
+        """
+        final class Registry {
+            private var all: [String: Any] = [:]
+            func resolve<T>(_ type: T.Type) -> T? { all["\\(type)"] as? T }
+        }
+        enum Services {
+            static let registry = Registry()
+            static var store: Store {
+                guard let store = registry.resolve(Store.self) else { fatalError("no store") }
+                return store
+            }
+        }
+        """,
+        """
+        enum Services {
+            static var all: [String: Any] = [:]
+            static func resolve<T>() -> T {
+                guard let found = all["\\(T.self)"] as? T else { preconditionFailure("nothing for \\(T.self)") }
+                return found
+            }
+            static var store: Store { resolve() }
+        }
+        """,
+        """
+        enum Services {
+            static var all: [String: Any] = [:]
+            static func resolve<T>(_ type: T.Type) -> T { all["\\(type)"] as! T }
+            static var store: Store { resolve(Store.self) }
+        }
+        """,
+    ]
+
+    @Test(arguments: registries)
+    func `what code looks for in a registry is registered where nothing of the app's is`(registry: String) throws {
+        let run = try run(
+            """
+            protocol Store { var count: Int { get } }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print(Services.store.count, optional == nil) }
+                var optional: Int? { Services.self as? Int }
+            }
+            \(registry)
+            """)
+        #expect(told(run) == ["0 true"])
+        #expect(placeholders(run).contains("resolve(Store), which is registered elsewhere"))
+    }
+
+    @Test func `what an app's own start registers is that`() throws {
+        let run = try run(
+            """
+            protocol Store { var count: Int { get } }
+            struct Shelf: Store { let count = 3 }
+            \(Self.registries[1])
+            class Delegate: UIResponder, UIApplicationDelegate {
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?) -> Bool {
+                    Services.all["Store"] = Shelf()
+                    return true
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); print(Services.store.count) }
+            }
+            """)
+        #expect(told(run) == ["3"])
+        #expect(placeholders(run) == ["the app's own start, which Delegate makes"])
+    }
+
     @Test(arguments: ["navigationController", "tabBarController", "splitViewController"])
     func `a container that the code expects is around what is shown`(property: String) throws {
         let run = try run(

@@ -68,6 +68,11 @@ import UIKit
             ])
     }
 
+    @Test func `shows a sheet's pages in no scroll view`() throws {
+        let pages = try #require(launch(.pageCurl))
+        #expect(!pages.view.subviews.contains { $0 is UIScrollView })
+    }
+
     @Test func `needs exactly one page`() throws {
         let pages = try #require(launch())
         let lines = log.run { pages.setViewControllers([], direction: .forward, animated: false) }

@@ -12,8 +12,12 @@ extension Declarations {
         let types = (topLevel.types[name] ?? []).map { ($0.file, $0.access) }
         let aliases = (topLevel.aliases[name] ?? []).map { ($0.file, $0.access) }
         let members = ((topLevel.globals[name] ?? []) + (topLevel.functions[name] ?? [])).map { ($0.file, $0.access) }
-        let places = (types + aliases + members).filter { file, access in (access == .everywhere || file == own) && holds(file, module) }
-        return (places.first { $0.0 == own } ?? places.first)?.0
+        let places = (types + aliases + members).compactMap { file, access in
+            access == .everywhere || file == own ? depth(of: module, in: file).map { (file: file, depth: $0) } : nil
+        }
+        // A project's folder may have the name of the module in it, and hold others beside that.
+        let deepest = places.map(\.depth).max()
+        return (places.first { $0.file == own && $0.depth == deepest } ?? places.first { $0.depth == deepest })?.file
     }
 
     /// The type of a path that begins with a module's name.
@@ -25,13 +29,14 @@ extension Declarations {
         return declaredType(path: parts[1], from: file)
     }
 
-    /// Whether a file lies in a folder of a module's name; of a package's too, which may stand beside its owner's or a version: `Kit-1.2`.
-    private func holds(_ file: Int, _ module: String) -> Bool {
-        file >= 0 && !program.files[file].isLibrary && folders(file).contains { Self.names(in: $0).contains { $0 == module } }
+    /// How deep the folder of a module's name is that a file lies in; of a package's too, which may stand beside its owner's or a version: `Kit-1.2`.
+    private func depth(of module: String, in file: Int) -> Int? {
+        guard file >= 0, !program.files[file].isLibrary else { return nil }
+        return folders(file).lastIndex { Self.names(in: $0).contains { $0 == module } }
     }
 
     /// Whether a file may name what another declares: one that is no other module's, or of a module that it imports. A module is a folder that
-    /// lies where packages have theirs, and whose name some file imports.
+    /// lies where packages have theirs, or has its sources in a folder of that name, and whose name some file imports.
     func sees(_ other: Int, from file: Int) -> Bool {
         guard other != file, other >= 0, file >= 0, let module = module(of: other) else { return true }
         return program.files[file].imports.contains(String(module)) || folders(file).contains(module)
@@ -56,7 +61,9 @@ extension Declarations {
         if let known = modulesOfFiles[file] { return known }
         let folders = folders(file)
         let place = folders.indices.dropFirst().last { place in
-            ["Sources", "Modules", "Packages", "Pods"].contains(folders[place - 1]) && importedModules.contains(String(folders[place]))
+            let isWithin = ["Sources", "Modules", "Packages", "Pods"].contains(folders[place - 1])
+            let hasSources = place + 1 < folders.count && ["Sources", "Source"].contains(folders[place + 1])
+            return (isWithin || hasSources) && importedModules.contains(String(folders[place]))
         }
         let module = place.map { folders[$0] }
         modulesOfFiles[file] = .some(module)

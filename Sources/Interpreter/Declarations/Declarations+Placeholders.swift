@@ -234,6 +234,9 @@ extension Declarations {
             if current.kind == .foreign, Self.foreignParameters.contains(name) { return false }
             owner = current.outer
         }
-        return !scope.generics.contains(name) && namedType(name, [], scope) == .unknown && alias(name, from: scope.file) == nil
+        guard !scope.generics.contains(name), namedType(name, [], scope) == .unknown else { return false }
+        guard let meant = alias(name, from: scope.file) else { return true }
+        // A second name for what nothing declares.
+        return meant.writtenText != name && isUndeclared(meant, TypeScope(file: scope.file))
     }
 }

@@ -12,7 +12,10 @@ extension FunctionBuilder {
         let type = emitCall(of: callee, node, expected)
         writeAddressed()
         let base = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
-        if let base { emitExpectation(base.baseName.identifierText, expected) }
+        if let base {
+            emitExpectation(base.baseName.identifierText, expected)
+            emitRegistration(node, base.baseName.identifierText, type)
+        }
         // Of the two methods of these names, the one that gives an array.
         if case .array = expected.unwrapped, let name = base?.baseName.text, name == "suffix" || name == "dropLast" {
             emit(.convert, code.type(.array(.unknown)))

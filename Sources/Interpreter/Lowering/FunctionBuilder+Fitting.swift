@@ -230,8 +230,8 @@ extension FunctionBuilder {
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else {
             // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of
-            // it, a number is not.
-            let isScalar = argument != nil && type.isScalar
+            // it, a number or a text is not.
+            let isScalar = argument != nil && (type.isScalar || type == .string)
             if !type.isKnown || isScalar, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
                 declarations.isUndeclared(syntax, declarations.scope(of: member))
             {

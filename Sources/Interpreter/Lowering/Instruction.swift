@@ -170,7 +170,10 @@ enum Operation: UInt8, Sendable {
 
     // Types: `a` static type.
     /// In the first three -1: [x, type] -> the type is the one on the stack.
+    /// In the second and third `c` is the constant after the name of a function that may look up what others register, or 0.
     case isType, castOptional, castForced, upcast
+    /// [x] -> [x]: what a function found that is called the constant before `a`, of type `b`; nil may be answered.
+    case registered
     /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
     /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4, 5 and 6 nil
     /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it; 7 when the result is something else.

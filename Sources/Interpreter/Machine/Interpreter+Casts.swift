@@ -41,12 +41,34 @@ extension Interpreter {
             if type != .unknown, declarations.isUndeclared(type), isReference(value) {
                 if case .none = value {} else { return }
             }
+            if case .none = value, let registered = try registered(instruction.c, type) {
+                stack[top - 1] = registered
+                return
+            }
             if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
             throw .trap("Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'")
         }
         top -= 1
-        push(.none)
+        push(try registered(instruction.c, type) ?? .none)
         release(now: value)
+    }
+
+    /// What stands for something that others register, where a function of a name looks for it and finds nothing; nil as long as no answer says so. The
+    /// number is the constant's after the name, or 0.
+    func registered(_ number: Int32, _ type: StaticType) throws(ScriptError) -> Value? {
+        guard number > 0, let function = frames.last?.function else { return nil }
+        let name = text(number - 1)
+        let question = Self.question(whetherRegistered: name)
+        guard placeholderAnswers.contains(question) else {
+            // The last few are all that an end is about.
+            if missedRegistrations.count == 16 { missedRegistrations.removeFirst() }
+            missedRegistrations.append((question, [function] + frames.dropLast().suffix(1).map(\.function)))
+            return nil
+        }
+        let placeholder = "\(name)(\(declarations.name(of: type)))"
+        tellPlaceholder("\(placeholder), which is registered elsewhere")
+        let value = makePlaceholder(placeholder, .instance)
+        return try standIn(value, as: type) ?? value
     }
 
     /// The program's error that an object of the system's stands for, borrowed.

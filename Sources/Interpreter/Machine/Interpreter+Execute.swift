@@ -169,7 +169,10 @@ extension Interpreter {
                 try initialise(global: instruction.a)
             case .loadSelfField:
                 guard case .object(let id) = base[0] else { throw .trap("self is no object") }
-                if !pushField(Int(instruction.a), of: id) {
+                if store.pointee.objects[id].type < 0 {
+                    frames[frameIndex].pc = Int32(pc)
+                    push(try foreignField(instruction.a, of: id, frame.function))
+                } else if !pushField(Int(instruction.a), of: id) {
                     try missingField(instruction.a, id)
                     push(.missing)
                 }
@@ -306,9 +309,19 @@ extension Interpreter {
                 if frames.count - 1 != frameIndex { reload() }
             case .takeSelfField:
                 guard case .object(let id) = base[0] else { throw .trap("self is no object") }
-                takeField(Int(instruction.a), of: id)
+                if store.pointee.objects[id].type < 0 {
+                    frames[frameIndex].pc = Int32(pc)
+                    push(try foreignField(instruction.a, of: id, frame.function))
+                } else {
+                    takeField(Int(instruction.a), of: id)
+                }
             case .storeSelfField:
                 guard case .object(let id) = base[0] else { throw .trap("self is no object") }
+                if store.pointee.objects[id].type < 0 {
+                    frames[frameIndex].pc = Int32(pc)
+                    try setForeignField(instruction.a, of: id, frame.function, to: pop())
+                    continue
+                }
                 var value = pop()
                 swap(&value, &store.pointee.objects[id].fields[Int(instruction.a)])
                 release(now: value)

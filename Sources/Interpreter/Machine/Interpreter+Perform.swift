@@ -173,6 +173,10 @@ extension Interpreter {
                 let value = pop()
                 push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
             }
+        case .registered:
+            if case .none = stack[top - 1], let value = try registered(instruction.a, declarations.code.types[Int(instruction.b)]) {
+                stack[top - 1] = value
+            }
         case .unwrap:
             if case .none = stack[top - 1] {
                 if instruction.a > 0, instruction.b == 0 || mayBeSetFromOutside(text(instruction.a - 1)) {
@@ -213,7 +217,7 @@ extension Interpreter {
         }
     }
 
-    private func text(_ constant: Int32) -> String {
+    func text(_ constant: Int32) -> String {
         if case .string(let text) = code.constants[Int(constant)] { return text }
         return ""
     }

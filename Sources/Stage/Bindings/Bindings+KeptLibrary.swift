@@ -44,8 +44,8 @@ extension Bindings {
             /// Fidelity: documented kCATransition.
             let kCATransition = "transition"
 
-            /// Fidelity: documented OperationQueue.current; the main one, and on no other is it known (simplified).
-            extension OperationQueue { static var current: OperationQueue? { Thread.isMainThread ? .main : nil } }
+            /// Fidelity: documented OperationQueue.current.
+            extension OperationQueue { static var current: OperationQueue? { _current } }
 
             /// Fidelity: documented UIAccessibility of UIImage; kept for all that look the same (simplified).
             extension UIImage {

@@ -46,8 +46,8 @@ extension Bindings {
         (["NSRegularExpression", "NSTextCheckingResult", "JSONSerialization"], { valuesLibrary }),
         (
             [
-                "Thread.", "pthread_", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom", " sleep(",
-                "\nsleep(", "usleep(", "method(for:",
+                "Thread.", "pthread_", "DispatchSpecificKey", "dispatchPrecondition", "sharedApplication", "objc_sync_", "FromSelector",
+                "SelectorFrom", " sleep(", "\nsleep(", "usleep(", "method(for:",
             ], { runtimeLibrary }
         ),
         (

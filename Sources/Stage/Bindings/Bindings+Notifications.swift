@@ -91,6 +91,9 @@ extension Bindings {
             queue.addOperation(block)
             return .void
         }
+        type.property("_current", "OperationQueue?", isStatic: true) { call throws(ScriptError) in
+            call.give(OperationQueue.current(in: call.host.world))
+        }
         type.property("_quality", "Int") { call throws(ScriptError) in
             let queue: OperationQueue = try call.receiver()
             return .int(queue.quality)
@@ -167,9 +170,21 @@ extension Bindings {
         ] {
             type.method(name, parameters, result: "Any") { call throws(ScriptError) in
                 let queue: DispatchQueue = try call.receiver()
-                queue.checkSync()
-                return try call.interpreter.call(call.arguments[parameters.count - 1])
+                let (interpreter, work) = (call.interpreter, call.arguments[parameters.count - 1])
+                let result = queue.sync { Result { () throws(ScriptError) in try interpreter.call(work) } }
+                return try result.get()
             }
+        }
+        type.property("_current", "DispatchQueue?", isStatic: true) { call throws(ScriptError) in
+            call.give(DispatchQueue.current(in: call.host.world))
+        }
+        type.property("_target", "DispatchQueue?") { call throws(ScriptError) in
+            let queue: DispatchQueue = try call.receiver()
+            return call.give(queue.target)
+        }
+        type.property("_isHeld", "Bool") { call throws(ScriptError) in
+            let queue: DispatchQueue = try call.receiver()
+            return .bool(queue.isHeld)
         }
     }
 

@@ -102,9 +102,42 @@ extension Bindings {
                 }
                 /// Fidelity: documented DispatchQueue.getSpecific(key:).
                 func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { key._values.first { $0.queue === self }?.value }
-                /// Fidelity: documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running one.
+                /// Fidelity: documented DispatchQueue.getSpecific(key:).
                 static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
-                    Thread.isMainThread ? DispatchQueue.main.getSpecific(key: key) : nil
+                    var queue = _current
+                    while let asked = queue {
+                        if let value = asked.getSpecific(key: key) { return value }
+                        queue = asked._target
+                    }
+                    return nil
+                }
+                func _has() -> Bool {
+                    if _isHeld { return true }
+                    var queue = DispatchQueue._current
+                    while let asked = queue {
+                        if asked === self { return true }
+                        queue = asked._target
+                    }
+                    return false
+                }
+            }
+
+            /// What is asked of the queue that runs.
+            ///
+            /// Fidelity: documented DispatchPredicate; barriers are as others, as nothing overlaps (simplified).
+            enum DispatchPredicate {
+                case onQueue(DispatchQueue), onQueueAsBarrier(DispatchQueue), notOnQueue(DispatchQueue)
+            }
+
+            /// Fidelity: documented dispatchPrecondition(condition:); reported (the crash's words).
+            func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+                switch condition() {
+                case .onQueue(let queue), .onQueueAsBarrier(let queue):
+                    if queue._has() { return }
+                    fatalError("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [\\(queue.label)]")
+                case .notOnQueue(let queue):
+                    if !queue._has() { return }
+                    fatalError("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was not expected to execute on queue [\\(queue.label)]")
                 }
             }
             """)

@@ -102,7 +102,7 @@ extension Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, what an earlier run would have kept under the key that it names, the entry's properties that are nil,
+    /// container that the line names, what a function looks for there that others register, what an earlier run would have kept under the key that it names, the entry's properties that are nil,
     /// or arrays of nothing, and named where it ended, what the line names of objects that stand for others, together where that is much,
     /// all of the entry's, and all that the function names of those where one part has been answered; the network's answer, static
     /// properties and globals that are nil and named there, of which class what was asked last for its class is, what placeholders were
@@ -140,9 +140,12 @@ extension Run {
         // Where one part of what stands for an object has been answered, all that the function names.
         let line = lineOfEnd
         let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
-        let outside: [String] = heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + kept.near
+        // The app's own start registers what it has.
+        let registered = hasTrapped && entry.isController ? [interpreter.missedRegistration].compactMap { $0 } : []
+        let outside: [String] =
+            (start.isEmpty ? registered : []) + heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + kept.near
         let alone = outside + first + unset + (read.count < 4 ? read : [])
-        let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + others.dropFirst(2)
+        let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + registered + others.dropFirst(2)
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
             interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts,

@@ -138,16 +138,49 @@ final class UINavigationTransitionView: UIView {
     override var isPrivate: Bool { true }
 }
 
-/// Holds the wrappers of a page controller's pages.
-final class UIQueuingScrollView: UIView {
+/// Holds the wrappers of a page controller's pages that are turned.
+final class UIPageCurlView: UIView {
+    override var isPrivate: Bool { true }
+
+    override func prepareRecognizers() {
+        guard state.gestures.isEmpty, superview?.controller is UIPageViewController else { return }
+        addGestureRecognizer(world.bind { UIPagePanGestureRecognizer(target: ObjectID?.none, action: nil) })
+    }
+}
+
+/// Holds the wrappers of a page controller's pages that are a strip: it is three pages long, and rests on the middle one.
+///
+/// Fidelity: reported (a scroll view among the subviews of the controller's view, whose offset rests at one page, goes to none or two, and is put back);
+/// simplified, the delegate hears of a turn's end, not of the way.
+final class UIQueuingScrollView: UIScrollView {
     override var isPrivate: Bool { true }
 
     /// The page controller whose pages it holds.
-    var pages: UIPageViewController? { superview?.controller as? UIPageViewController }
+    private var pages: UIPageViewController? { superview?.controller as? UIPageViewController }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        scrollState.adjustment = .never
+        scrollState.isPagingEnabled = true
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     override func prepareRecognizers() {
-        guard state.gestures.isEmpty, pages != nil else { return }
-        addGestureRecognizer(world.bind { UIPagePanGestureRecognizer(target: ObjectID?.none, action: nil) })
+        guard scrollState.pan == nil, pages != nil else { return }
+        let pan = world.bind { UIPagePanGestureRecognizer(target: ObjectID?.none, action: nil) }
+        scrollState.pan = pan.id
+        addGestureRecognizer(pan)
+    }
+
+    /// Puts the strip back to its middle, with a page there.
+    func rest(on page: UIView?) {
+        let (step, isUpright) = (pages?.step ?? bounds.size, pages?.navigationOrientation == .vertical)
+        contentSize = CGSize(width: isUpright ? bounds.width : 3 * step.width, height: isUpright ? 3 * step.height : bounds.height)
+        scroll(to: CGPoint(x: isUpright ? 0 : step.width, y: isUpright ? step.height : 0))
+        page?.frame = bounds
     }
 }
 

@@ -29,21 +29,32 @@ extension UIPageViewController {
         content.take(wrapper)
         pageState.shown = new.id
         let middle = CGPoint(x: content.bounds.midX, y: content.bounds.midY)
-        if isAnimated { world.within(group: nil) { wrapper.center = place(isForward ? 1 : -1, from: middle) } }
+        let next = place(isForward ? 1 : -1, from: middle)
+        if isAnimated { world.within(group: nil) { wrapper.center = next } }
         coordinator.start(curve: .easeOut) {
-            wrapper.center = middle
-            old?.view.superview?.center = place(isForward ? -1 : 1, from: middle)
+            if let strip, isAnimated {
+                let offset = strip.contentOffset
+                strip.scroll(to: CGPoint(x: offset.x + next.x - middle.x, y: offset.y + next.y - middle.y))
+            } else {
+                wrapper.center = middle
+                old?.view.superview?.center = place(isForward ? -1 : 1, from: middle)
+            }
         }
         if !isAnimated { finishTurn(coordinator) }
     }
 
     /// The middle of the page that is so many pages away.
     private func place(_ pages: CGFloat, from middle: CGPoint) -> CGPoint {
-        let bounds = content?.bounds ?? .zero
         switch pageState.orientation {
-        case .horizontal: return CGPoint(x: middle.x + pages * (bounds.width + pageState.spacing), y: middle.y)
-        case .vertical: return CGPoint(x: middle.x, y: middle.y + pages * (bounds.height + pageState.spacing))
+        case .horizontal: CGPoint(x: middle.x + pages * step.width, y: middle.y)
+        case .vertical: CGPoint(x: middle.x, y: middle.y + pages * step.height)
         }
+    }
+
+    /// From one page to the next, in points.
+    var step: CGSize {
+        let size = content?.bounds.size ?? .zero
+        return CGSize(width: size.width + pageState.spacing, height: size.height + pageState.spacing)
     }
 
     /// Fidelity: recorded page-scroll-wangling, page-scroll-cancel-wangling, page-curl-wangling, page-curl-cancel-wangling,
@@ -51,6 +62,7 @@ extension UIPageViewController {
     func finishTurn(_ coordinator: TransitionCoordinator) {
         guard let new = coordinator.to else { return }
         let old = coordinator.from
+        world.within(group: nil) { strip?.rest(on: (coordinator.isCancelled ? old ?? new : new).view.superview) }
         if coordinator.isCancelled, let old {
             goBack(to: old, from: new)
         } else {
@@ -75,8 +87,10 @@ extension UIPageViewController {
 
     private func goBack(to old: UIViewController, from new: UIViewController) {
         pageState.shown = old.id
-        world.within(group: nil) {
-            old.view.superview?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
+        if strip == nil {
+            world.within(group: nil) {
+                old.view.superview?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
+            }
         }
         guard state.appearance == .appeared || state.appearance == .appearing else { return goBackUnseen(to: old, from: new) }
         switch pageState.style {
@@ -194,7 +208,7 @@ extension UIPageViewController {
 
 /// A page controller's own recogniser.
 final class UIPagePanGestureRecognizer: UIPanGestureRecognizer {
-    private var pages: UIPageViewController? { (view as? UIQueuingScrollView)?.pages }
+    private var pages: UIPageViewController? { view?.superview?.controller as? UIPageViewController }
 
     /// The part of a point, or of a speed, that goes along the pages; negative towards the next page.
     private func along(_ point: CGPoint) -> CGFloat { pages?.navigationOrientation == .vertical ? point.y : point.x }
@@ -205,7 +219,7 @@ final class UIPagePanGestureRecognizer: UIPanGestureRecognizer {
     }
 
     override func judgesWay() -> Bool? {
-        guard super.judgesWay() == true else { return nil }
+        guard super.judgesWay() == true, (view as? UIScrollView)?.isScrollEnabled != false else { return nil }
         return abs(along(way)) * 2 > abs(way.x) + abs(way.y)
     }
 

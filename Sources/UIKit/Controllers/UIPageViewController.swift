@@ -144,6 +144,7 @@ open class UIPageViewController: UIViewController {
 
     override func layOutContainer() {
         content?.frame = view.bounds
+        if transition == nil { strip?.rest(on: shown?.viewIfLoaded?.superview) }
     }
 
     // MARK: Pages
@@ -238,15 +239,17 @@ open class UIPageViewController: UIViewController {
     open override func loadView() {
         let root = UILayoutContainerView(frame: world.screenBounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        let content = UIQueuingScrollView(frame: root.bounds)
+        let content = pageState.style == .scroll ? UIQueuingScrollView(frame: root.bounds) : UIPageCurlView(frame: root.bounds)
         content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         content.state.clips = true
         world.space.assign(&pageState.content, content.id)
         root.addSubview(content)
         view = root
+        strip?.rest(on: nil)
     }
 
     var content: UIView? { world.object(pageState.content) }
+    var strip: UIQueuingScrollView? { world.object(pageState.content) }
     var transition: TransitionCoordinator? { world.living(pageState.transition) }
     var shown: UIViewController? { world.object(pageState.shown) }
 }

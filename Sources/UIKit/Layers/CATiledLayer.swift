@@ -56,7 +56,7 @@ open class CATiledLayer: CALayer {
         guard let view, view.drawsByCode else { return super.display() }
         for tile in tiles(of: view) {
             let block = world.block(keeping: [view]) { if view.window != nil { view.drawContent(tile) } }
-            world.schedule(.background(block), after: 0)
+            world.schedule(.background(block, queue: nil), after: 0)
         }
     }
 

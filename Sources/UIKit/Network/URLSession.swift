@@ -131,7 +131,7 @@ public final class URLSession: NSObject {
         let isOnMain = record.delegateQueue != nil && record.delegateQueue == world.state.application.mainOperations
         guard isOnMain != Thread.isMainThread(in: world) else { return body() }
         let block = world.block(keeping: [self, object], body)
-        world.schedule(isOnMain ? .block(block) : .background(block), after: 0)
+        world.schedule(isOnMain ? .block(block) : .background(block, queue: record.delegateQueue), after: 0)
     }
 
     /// A task has ended, or has gone.

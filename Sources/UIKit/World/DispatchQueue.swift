@@ -8,9 +8,16 @@ public final class DispatchQueue: NSObject {
     struct State: Sendable {
         var label = ""
         var isMain = false
+        var isConcurrent = false
+        var target: ObjectID?
     }
 
-    private var record: State { world.state.queues[id] }
+    private var record: State {
+        _read { yield world.state.queues[id] }
+        _modify { yield &world.state.queues[id] }
+    }
+
+    package override var edges: [Edge] { record.target.map { [Edge("target", to: $0)] } ?? [] }
 
     /// A queue of the app's own.
     public init(
@@ -18,8 +25,32 @@ public final class DispatchQueue: NSObject {
         target: DispatchQueue? = nil
     ) {
         super.init()
-        world.state.queues[id] = State(label: label)
+        record = State(label: label, isConcurrent: attributes.contains(.concurrent))
+        setTarget(queue: target)
     }
+
+    /// Lets a queue's work run on another one.
+    ///
+    /// Fidelity: documented dispatch_set_target_queue; simplified, what is so on the target is so here, and the order of the work is as without it.
+    public func setTarget(queue: DispatchQueue?) {
+        world.space.assign(&record.target, queue?.id)
+    }
+
+    /// The queue whose work runs now, innermost where one waits for another; nil on another thread that belongs to none.
+    package static func current(in world: World) -> DispatchQueue? {
+        let agenda = world.state.agenda
+        if let queue = agenda.queues.last { return world.object(queue) ?? world.object(queue, as: OperationQueue.self)?.underlyingQueue }
+        return agenda.isOnMainThread ? .main : nil
+    }
+
+    /// Whether a queue has the running code: it runs its work or waits for it.
+    package var isHeld: Bool {
+        let agenda = world.state.agenda
+        return agenda.queues.contains(id) || record.isMain && agenda.isOnMainThread
+    }
+
+    /// The queue that its work runs on, if it was given one.
+    package var target: DispatchQueue? { world.object(record.target) }
 
     /// How a queue runs its work.
     ///
@@ -50,7 +81,7 @@ public final class DispatchQueue: NSObject {
         let world = World.present("DispatchQueue.main was read")
         if let queue: DispatchQueue = world.object(world.state.application.mainQueue) { return queue }
         let queue = DispatchQueue(label: "com.apple.main-thread")
-        world.state.queues[queue.id].isMain = true
+        queue.record.isMain = true
         world.space.assign(&world.state.application.mainQueue, queue.id)
         return queue
     }
@@ -59,13 +90,13 @@ public final class DispatchQueue: NSObject {
     ///
     /// Fidelity: simplified; a queue like any of the app's own, at every quality of service.
     public static func global(qos: DispatchQoS.QoSClass = .default) -> DispatchQueue {
-        DispatchQueue(label: "com.apple.root.default-qos")
+        DispatchQueue(label: "com.apple.root.default-qos", attributes: .concurrent)
     }
 
     /// The name that it was made with.
     public var label: String { record.label }
 
-    private func job(_ work: Block) -> Agenda.Job { record.isMain ? .block(work) : .background(work) }
+    private func job(_ work: Block) -> Agenda.Job { record.isMain ? .block(work) : .background(work, queue: id) }
 
     /// Runs a closure when its turn comes; a group has it as one of its own until it has run.
     public func async(
@@ -107,12 +138,20 @@ public final class DispatchQueue: NSObject {
         world.schedule(job(Block(id: execute.id)), after: deadline.seconds - world.time)
     }
 
-    /// Runs a closure now and gives its result. On the main queue, from the main thread, that is a deadlock: an exception here.
+    /// Runs a closure now and gives its result. On a queue that has the running code already that is a deadlock: an exception here.
     ///
-    /// Fidelity: documented DispatchQueue.sync(execute:); reported (the crash's words).
+    /// Fidelity: documented DispatchQueue.sync(execute:); reported (the crash's words); simplified, the main queue does not finish its turn first.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {
-        checkSync()
-        return try work()
+        if isHeld, !record.isConcurrent {
+            world.report(
+                .exception(
+                    name: "EXC_BAD_INSTRUCTION",
+                    reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread",
+                    object: nil))
+        }
+        let world = world
+        let agenda = world.state.agenda
+        return try world.running(on: agenda.queues + [id], isOnMainThread: record.isMain || agenda.isOnMainThread, work)
     }
 
     /// The same; how the work behaves beside other work is without effect.
@@ -121,14 +160,17 @@ public final class DispatchQueue: NSObject {
     public func sync<Result>(flags: DispatchWorkItemFlags, execute work: () throws -> Result) rethrows -> Result {
         try sync(execute: work)
     }
+}
 
-    package func checkSync() {
-        guard record.isMain, world.state.agenda.isOnMainThread else { return }
-        world.report(
-            .exception(
-                name: "EXC_BAD_INSTRUCTION",
-                reason: "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread",
-                object: nil))
+extension World {
+    /// Runs code as work of queues, the innermost last, dispatch's or of operations.
+    func running<Result>(on queues: [ObjectID], isOnMainThread: Bool, _ work: () throws -> Result) rethrows -> Result {
+        let (outer, wasOnMainThread) = (state.agenda.queues, state.agenda.isOnMainThread)
+        (state.agenda.queues, state.agenda.isOnMainThread) = (queues, isOnMainThread)
+        defer {
+            (state.agenda.queues, state.agenda.isOnMainThread) = (outer, wasOnMainThread)
+        }
+        return try work()
     }
 }
 

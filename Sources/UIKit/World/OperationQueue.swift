@@ -100,9 +100,15 @@ public final class OperationQueue: NSObject {
         record.waiting.append(block)
     }
 
+    /// The queue whose operation runs now; the main one on the main thread.
+    package static func current(in world: World) -> OperationQueue? {
+        let agenda = world.state.agenda
+        return world.object(agenda.queues.last) ?? (agenda.isOnMainThread ? .main : nil)
+    }
+
     private var isMain: Bool { world.state.application.mainOperations == id }
 
     private func schedule(_ block: Block) {
-        world.schedule(isMain ? .block(block) : .background(block), after: 0)
+        world.schedule(isMain ? .block(block) : .background(block, queue: id), after: 0)
     }
 }

@@ -93,6 +93,8 @@ enum Agenda {
         var displayLinks: [ObjectID] = []
         /// Whether what runs now would run on the main thread.
         var isOnMainThread = true
+        /// The queues that have what runs now, where those are not the main one alone: that which runs it last, those that wait for it before. Not held.
+        var queues: [ObjectID] = []
         /// The ports that the run loop listens to, and those that take no messages any more.
         var ports: [ObjectID] = []
         var closedPorts: Set<ObjectID> = []
@@ -125,7 +127,7 @@ enum Agenda {
         /// What the loop itself was given.
         case loop(Block)
         /// Work of a queue that is not the main one.
-        case background(Block)
+        case background(Block, queue: ObjectID?)
         case timer(ObjectID)
         /// A task of the learner's code goes on. It is held by the learner's side until it has ended.
         case task(ObjectID)
@@ -138,7 +140,8 @@ enum Agenda {
         /// What the run loop holds for it.
         var references: [ObjectID] {
             switch self {
-            case .block(let block), .loop(let block), .background(let block): [block.id]
+            case .block(let block), .loop(let block): [block.id]
+            case .background(let block, let queue): [block.id] + [queue].compactMap { $0 }
             case .timer(let id), .answer(let id), .message(let id): [id]
             case .task: []
             case .selector(_, let target, let argument): [target] + [argument].compactMap { $0 }
@@ -266,16 +269,11 @@ extension World {
     private func run(_ job: Agenda.Job, due: Double) {
         switch job {
         case .block(let block), .loop(let block): call(block)
-        case .background(let block):
-            state.agenda.isOnMainThread = false
-            call(block)
-            state.agenda.isOnMainThread = true
+        case .background(let block, let queue): _ = running(on: [queue].compactMap { $0 }, isOnMainThread: false) { call(block) }
         case .timer(let timer): object(timer, as: Timer.self)?.fire(due: due)
         case .task(let task): script?.resume(task: task)
         case .answer(let task):
-            state.agenda.isOnMainThread = false
-            object(task, as: URLSessionTask.self)?.answer()
-            state.agenda.isOnMainThread = true
+            running(on: [], isOnMainThread: false) { object(task, as: URLSessionTask.self)?.answer() }
         case .selector(let selector, let target, let argument):
             perform(selector, on: target, [argument.map { .object($0) } ?? .nothing])
         case .message: break
@@ -330,21 +328,23 @@ extension World {
             state.agenda.inner.waited += max(0, end - time)
             return state.agenda.inner.waited < Self.longestWait
         }
-        let (outer, isOnMainThread) = (state.agenda.inner, state.agenda.isOnMainThread)
+        let outer = state.agenda.inner
         state.agenda.inner = Agenda.InnerLoop(
             leavesMainQueue: outer.leavesMainQueue || outer.isInMainQueue, waited: outer.waited)
-        state.agenda.isOnMainThread = true
         // What the code at hand has let go of is its own to reap.
         callbackDepth += 1
         innerLoops += 1
         defer {
             innerLoops -= 1
             callbackDepth -= 1
-            state.agenda.isOnMainThread = isOnMainThread
             let waited = state.agenda.inner.waited
             state.agenda.inner = outer
             state.agenda.inner.waited = waited
         }
+        return running(on: [], isOnMainThread: true) { turnInside(until: end, orSource: orSource) }
+    }
+
+    private func turnInside(until end: Double, orSource: Bool) -> Bool {
         if end <= time + 1e-9 {
             if hasDueJobs { transaction { runDueJobs() } }
             return true

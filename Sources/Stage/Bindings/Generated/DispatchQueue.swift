@@ -24,6 +24,12 @@ extension Bindings {
             let a4: DispatchQueue? = try call.argument(4)
             return call.make { DispatchQueue(label: a0, qos: a1, attributes: a2, autoreleaseFrequency: a3, target: a4) }
         }
+        type.method("setTarget(queue:)", [HostParameter("queue", "queue", "DispatchQueue?")]) { call throws(ScriptError) in
+            let object: DispatchQueue = try call.receiver()
+            let a0: DispatchQueue? = try call.argument(0)
+            object.setTarget(queue: a0)
+            return .void
+        }
         type.property("main", "DispatchQueue", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(DispatchQueue.main) }
         }

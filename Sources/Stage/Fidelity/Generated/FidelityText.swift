@@ -3239,6 +3239,10 @@ extension Fidelity {
         <extendedLayoutIncludesOpaqueBars edgesForExtendedLayout
         @UIGrabber spokenTitle
         !reported (what VoiceOver says).
+        @UIQueuingScrollView 
+        =Holds the wrappers of a page controller's pages that are a strip: it is three pages long, and rests on the middle one.
+        !reported (a scroll view among the subviews of the controller's view, whose offset rests at one page, goes to none or \#
+        two, and is put back); simplified, the delegate hears of a turn's end, not of the way.
         @TransitionContext 
         /UIKit/Controllers/TransitionContext.swift
         =What an animator or interaction controller of the app's own is given: one transition, from its side.
@@ -19686,6 +19690,11 @@ extension Fidelity {
         @DispatchQueue init(label:qos:attributes:autoreleaseFrequency:target:)
         =A queue of the app's own.
         :p
+        @DispatchQueue setTarget(queue:)
+        =Lets a queue's work run on another one.
+        !documented dispatch_set_target_queue; simplified, what is so on the target is so here, and the order of the work is as \#
+        without it.
+        :p
         @DispatchQueue.Attributes 
         =How a queue runs its work.
         !simplified; without effect, as nothing overlaps.
@@ -19736,7 +19745,8 @@ extension Fidelity {
         :p
         @DispatchQueue sync(execute:)
         =Runs a closure now and gives its result.
-        !documented DispatchQueue.sync(execute:); reported (the crash's words).
+        !documented DispatchQueue.sync(execute:); reported (the crash's words); simplified, the main queue does not finish its \#
+        turn first.
         :p
         @DispatchQueue sync(flags:execute:)
         =The same; how the work behaves beside other work is without effect.
@@ -24033,7 +24043,7 @@ extension Fidelity {
         !documented kCATransition.
         :p
         @OperationQueue 
-        !documented OperationQueue.current; the main one, and on no other is it known (simplified).
+        !documented OperationQueue.current.
         :px
         @OperationQueue current
         :pi
@@ -27406,8 +27416,20 @@ extension Fidelity {
         !documented DispatchQueue.getSpecific(key:).
         :p
         @DispatchQueue getSpecific(key:)
-        !documented DispatchQueue.getSpecific(key:); simplified, of the queues only the main one is known to be the running \#
-        one.
+        !documented DispatchQueue.getSpecific(key:).
+        :p
+        @DispatchPredicate 
+        =What is asked of the queue that runs.
+        !documented DispatchPredicate; barriers are as others, as nothing overlaps (simplified).
+        :p
+        @DispatchPredicate onQueue
+        :p
+        @DispatchPredicate onQueueAsBarrier
+        :p
+        @DispatchPredicate notOnQueue
+        :p
+        @Runtime dispatchPrecondition(condition:)
+        !documented dispatchPrecondition(condition:); reported (the crash's words).
         :p
         @Scanner 
         /Stage/Bindings/Bindings+ScannersLibrary.swift
