@@ -13,7 +13,7 @@ enum InputFiles {
                 throw .input("\(path):1:1: error: there is no such file")
             }
             if isFolder.boolValue {
-                sources += files(in: path).filter { named.insert(absolute($0)).inserted }.compactMap(found)
+                sources += project(in: path, besides: &named)
             } else {
                 sources.removeAll { absolute($0.path) == absolute(path) }
                 sources.append(try read(path))
@@ -24,6 +24,42 @@ enum InputFiles {
             throw .input("\(paths.first ?? "."):1:1: error: there is no Swift file and no storyboard in it")
         }
         return sources
+    }
+
+    /// A folder's files by path, and then those of the local packages that it names, each once.
+    private static func project(in folder: String, besides named: inout Set<String>) -> [Source] {
+        var sources: [Source] = []
+        var folders = [folder]
+        var packages: [String] = []
+        while let next = folders.first {
+            folders.removeFirst()
+            let own = files(in: next).filter { named.insert(absolute($0)).inserted }.compactMap(found)
+            sources += own
+            for file in own { packages += LocalPackages.folders(namedBy: file.path, file.text).map { joined(holder(of: file.path), $0) } }
+            while folders.isEmpty, let package = packages.first {
+                packages.removeFirst()
+                let path = joined(package, LocalPackages.manifest)
+                // What has been read already is what lies in the folder, or was named before.
+                guard let manifest = found(path), named.insert(absolute(path)).inserted else { continue }
+                folders += LocalPackages.sources(manifest: manifest.text).map { joined(package, $0) }
+                packages += LocalPackages.folders(namedBy: path, manifest.text).map { joined(package, $0) }
+            }
+        }
+        return sources
+    }
+
+    /// The folder that holds a manifest or an Xcode project.
+    private static func holder(of path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix(".pbxproj") ? 2 : 1).joined(separator: "/")
+    }
+
+    /// A path behind a folder's, which may begin by leaving that.
+    private static func joined(_ folder: String, _ path: String) -> String {
+        var parts = folder.isEmpty ? [] : folder.split(separator: "/", omittingEmptySubsequences: false)
+        for part in path.split(separator: "/") where part != "." {
+            if part == "..", let last = parts.last, !["", ".", ".."].contains(last) { parts.removeLast() } else { parts.append(part) }
+        }
+        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

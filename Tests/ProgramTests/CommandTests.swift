@@ -53,6 +53,48 @@ import Testing
         }
     }
 
+    @Test func `the local packages that a folder's manifest or project names are read as well, their sources alone`() throws {
+        let package = { (name: String, more: String) in
+            """
+            import PackageDescription
+            let package = Package(name: "\(name)", dependencies: [\(more)], targets: [.target(name: "\(name)"), .testTarget(name: "Tests", path: "Tests")])
+            """
+        }
+        let project = """
+            /* Begin XCLocalSwiftPackageReference section */
+                A1 /* XCLocalSwiftPackageReference "../Kit" */ = {
+                    isa = XCLocalSwiftPackageReference;
+                    relativePath = ../Kit;
+                };
+            """
+        let files = [
+            "App/Screen.swift": """
+            import UIKit
+            import Kit
+            final class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(Kit.title, Tools.size) } }
+            """,
+            "App/App.xcodeproj/project.pbxproj": project,
+            "Feature/Sources/Feature/Screen.swift": """
+            import UIKit
+            import Kit
+            final class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(Kit.title, Tools.size) } }
+            """,
+            "Feature/Package.swift": package("Feature", ".package(path: \"../Kit\")"),
+            "Kit/Package.swift": package("Kit", ".package(name: \"Tools\", path: \"./../Tools\"), .package(path: \"../Missing\")"),
+            "Kit/Sources/Kit/Kit.swift": "public enum Kit { public static let title = \"kit\" }",
+            "Kit/Examples/Kit.swift": "public enum Kit { public static let title = \"example\" }",
+            "Tools/Package.swift": package("Tools", "").replacing(
+                ".target(name: \"Tools\")", with: ".target(name: \"Tools\", path: \"Code\")"),
+            "Tools/Code/Tools.swift": "public enum Tools { public static let size = 4 }",
+        ]
+        try Program.withFiles(files) { folder in
+            for name in ["App", "Feature"] {
+                let outcome = try Program.run(["trace", folder.appending(path: name).path, "--root", "Screen"])
+                #expect(outcome.output.contains("print: kit 4"))
+            }
+        }
+    }
+
     @Test func `a file that is named beside its folder is read once, and is what a class's name means that others have too`() throws {
         func screen(_ app: String) -> String {
             "class Screen: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print(\"\(app)\", Model.name) } }"

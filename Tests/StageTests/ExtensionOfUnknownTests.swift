@@ -126,4 +126,54 @@ import Testing
             """)
         #expect(printed == ["3 given", "then", "later", "4"])
     }
+
+    @Test func `of a class of the app's has its fields where something only stands for one of that`() throws {
+        let printed = try prints(
+            """
+            class Thing {
+                let title: String
+                weak var owner: AnyObject?
+                var count = 3
+                init(model: Model) { fatalError("no model") }
+            }
+            class Model { init() { fatalError("none") } }
+            private extension Thing {
+                func show() {
+                    count += 1
+                    count = count * 2
+                    owner = self
+                    print("shown", count, title.isEmpty)
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let thing: Thing = Elsewhere.thing()
+                    thing.show()
+                }
+            }
+            """)
+        #expect(printed == ["shown 2 true"])
+    }
+
+    @Test func `a function for what nothing declares, by a second name too, takes no text`() throws {
+        let printed = try prints(
+            """
+            typealias Mode = Engine.Mode
+            extension DefaultStringInterpolation {
+                mutating func appendInterpolation(_ mode: Mode) {
+                    let name = switch mode { default: "a mode" }
+                    appendInterpolation(name)
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let text = title ?? "no title"
+                    print("\\(text) \\(Mode.fast)")
+                }
+            }
+            """)
+        #expect(printed == ["no title a mode"])
+    }
 }

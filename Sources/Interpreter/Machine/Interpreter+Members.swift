@@ -277,21 +277,22 @@ extension Interpreter {
 
     /// A class's field of an object that only stands for one of the class, as what runs in an extension may be given; owned.
     func foreignField(_ slot: Int32, of id: ObjectID, _ function: Int32) throws(ScriptError) -> Value {
-        placeholderMember(try fieldName(slot, of: id, function), of: id)
+        let member = try fieldMember(slot, of: id, function)
+        return try plain(placeholderMember(member.baseName, of: id), as: declarations.type(of: member))
     }
 
     /// Keeps an owned value as a class's field of an object that only stands for one of the class.
     func setForeignField(_ slot: Int32, of id: ObjectID, _ function: Int32, to value: Value) throws(ScriptError) {
-        setPlaceholderMember(try fieldName(slot, of: id, function), of: id, to: value)
+        setPlaceholderMember(try fieldMember(slot, of: id, function).baseName, of: id, to: value)
     }
 
-    private func fieldName(_ slot: Int32, of id: ObjectID, _ function: Int32) throws(ScriptError) -> String {
+    private func fieldMember(_ slot: Int32, of id: ObjectID, _ function: Int32) throws(ScriptError) -> MemberInfo {
         let owner = declarations.code.code(function).owner
         let members = owner < 0 ? [] : declarations.type(owner).chain.flatMap(\.stored)
         guard isPlaceholder(.object(id)), let member = members.first(where: { $0.slot == slot }) else {
             throw .trap("self is of another class")
         }
-        return member.baseName
+        return member
     }
 
     /// A weak or unowned content as what reading it gives, owned.
