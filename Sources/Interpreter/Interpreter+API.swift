@@ -271,6 +271,7 @@ extension Interpreter {
                 throw error
             }
             if case .ended = error {
+                if trapFunctions.isEmpty { trapFunctions = frames.reversed().map(\.function) }
             } else {
                 (trapLocation, trapObject, trapFunctions) = (currentLocation, runningObject, frames.reversed().map(\.function))
             }
@@ -283,7 +284,7 @@ extension Interpreter {
     }
 
     /// The object of the program's whose function or closure runs, or is waited for by what runs; nil where there is none.
-    private var runningObject: ObjectID? {
+    public var runningObject: ObjectID? {
         for frame in frames.reversed() where frame.base < top {
             switch stack[Int(frame.base)] {
             case .object(let id) where declaredType(of: .object(id)) != nil: return id

@@ -33,6 +33,15 @@ extension Interpreter {
         return plain.min { $0.parameters.count < $1.parameters.count }?.name
     }
 
+    /// The convenience initialiser that a class is made by: the first that it declares itself, where nothing calls the class without arguments; nil for none.
+    public func convenienceInitialiser(of className: String) -> String? {
+        guard let type = declarations.resolvedType(path: className), program.count(of: "\(type.name)()") == 0 else { return nil }
+        return type.members.first { member in
+            member.kind == .initializer && member.isConvenience && member.access == .everywhere && isUsable(member)
+                && !["init(coder:)", "init(nibName:bundle:)"].contains(member.name)
+        }?.name
+    }
+
     /// Whether a class has an initialiser of its own or of a class above it: a convenience one not below a class that declares another designated one.
     private func isInherited(_ member: MemberInfo, by type: TypeInfo) -> Bool {
         guard member.isConvenience else { return true }

@@ -176,4 +176,15 @@ import Testing
             """)
         #expect(printed == ["no title a mode"])
     }
+
+    @Test func `may declare the controller that is shown, in what is called as one of UIKit's classes`() throws {
+        let run = try Scenes.run(
+            """
+            import UIKit
+            extension RegisterScene {
+                final class Page: UIViewController { override func viewDidLoad() { super.viewDidLoad(); print("loads") } }
+            }
+            """, root: "Page")
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["loads"])
+    }
 }

@@ -138,4 +138,22 @@ import UIKit
         #expect(told(run) == ["false"])
         #expect(placeholders(run).contains("pairs(of:) has an element, true"))
     }
+
+    @Test func `of what a placeholder counts there is one where the app ends without it`() throws {
+        let run = try run(
+            """
+            class A: UITableViewController {
+                let model = Kit.model
+                override func numberOfSections(in table: UITableView) -> Int { model.sectionCount() }
+                override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { model.rows(section) }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    tableView.reloadSections([0], with: .none)
+                    print("reloaded", tableView.numberOfSections)
+                }
+            }
+            """)
+        #expect(told(run) == ["reloaded 1"])
+        #expect(placeholders(run).contains("Kit.model.sectionCount() is 1"))
+    }
 }

@@ -36,10 +36,34 @@ import Testing
         #expect(run.recording.events.contains { $0.name == "placeholder" && $0.text?.contains("taken for register(_:for") == true })
     }
 
+    @Test(arguments: [("embed(in: list)", true), ("addToSuperview(list)", true), ("attach(to: list)", true), ("align(to: list)", false)])
+    func `a method that says that it puts a view into another does`(call: String, isAdded: Bool) throws {
+        var setting = Setting()
+        setting.root = "A"
+        let text = """
+            import UIKit
+            import Layouts
+            class A: UIViewController {
+                let page = UIViewController()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let list = UIScrollView()
+                    view.addSubview(list)
+                    addChild(page)
+                    page.view.\(call)
+                    print(page.view.superview === list)
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["\(isAdded)"])
+    }
+
     /// Fidelity: simplified, a constraint to a view that something unknown has had takes no part in layout, as nobody knows where that has put it.
     @Test(arguments: [
         ("view.stack(icon.withHeight(44))", true), ("Stacks.put(icon, in: view)", true), ("_ = Stack(icon)", true), ("icon.tint()", true),
         ("_ = icon.isHidden", false), ("Banner.show(in: view)", false),
+        ("let page = UIViewController(); page.view.addSubview(icon); Pages.show(page)", true), ("Pages.show(self)", false),
     ])
     func `a view that something unknown has had may be anywhere`(call: String, isUnknown: Bool) throws {
         var setting = Setting()

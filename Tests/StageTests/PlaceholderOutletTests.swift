@@ -50,6 +50,36 @@ import UIKit
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true 0"])
     }
 
+    @Test func `a list that stands for an outlet asks the object that has it, if that is a data source`() {
+        let lines = heard(
+            """
+            @IBOutlet var table: UITableView!
+            @IBOutlet var grid: UICollectionView!
+            override func viewDidLoad() {
+                print(table.dataSource === self, table.delegate === self, grid.dataSource == nil, grid.delegate === self, table.numberOfRows(inSection: 0))
+            }
+            """,
+            """
+            extension A: UITableViewDataSource, UITableViewDelegate, UICollectionViewDelegateFlowLayout {
+                func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { UITableViewCell() }
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true true true 3"])
+    }
+
+    @Test(arguments: ["Kit.layout", "Kit.makeLayout()", "Kit.Layout()"])
+    func `a collection has the layout that nothing declares, and one of a class that nothing declares has its own`(layout: String) {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let grid = UICollectionView(frame: .zero, collectionViewLayout: \(layout))
+                print(type(of: grid.collectionViewLayout), PhotoCollectionView().numberOfSections)
+            }
+            """)
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["UICollectionViewFlowLayout 0"])
+    }
+
     @Test func `a controller's nib that is not among the files, as none is, is stood for: its outlets are filled`() {
         let run = ScriptRun(
             """

@@ -237,6 +237,26 @@ import UIKit
             static var store: Store { resolve(Store.self) }
         }
         """,
+        """
+        final class Container {
+            static let queue = DispatchQueue(label: "container")
+            var all: [String: Any] = [:]
+            func resolve<T>() -> T {
+                let key = "\\(T.self)"
+                return Self.queue.sync(flags: .barrier) {
+                    if let found = all[key] as? T { return found }
+                    let made: T? = make()
+                    precondition(made != nil, "nothing for \\(key)")
+                    return made!
+                }
+            }
+            func make<T>() -> T? { resolve() }
+        }
+        enum Services {
+            static let container = Container()
+            static var store: Store { container.resolve() }
+        }
+        """,
     ]
 
     @Test(arguments: registries)

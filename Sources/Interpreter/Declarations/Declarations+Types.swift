@@ -27,6 +27,12 @@ extension Declarations {
         TypeScope(owner: member.owner, generics: member.genericParameters, file: member.file)
     }
 
+    /// What a parameter of the host's wants; for one that is declared with `!` it is there.
+    func wantedType(of parameter: HostParameter) -> StaticType {
+        let type = staticType(source: parameter.type)
+        return parameter.type.hasSuffix("!") ? type.unwrapped : type
+    }
+
     /// The type that a piece of source names, in the host's world: parameters and results of its members.
     func staticType(source: String) -> StaticType {
         if let known = sourceTypes[source] { return known }

@@ -335,9 +335,9 @@ final class Declarations {
         let parts = path.split(separator: ".").map(String.init)
         guard let first = parts.first else { return nil }
         let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
-        let outermost = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil)) ?? placeholderTypes[first]
-        // What an extension of a type that the program does not declare declares in it.
-        guard var type = outermost ?? (parts.count > 1 ? foreign[first] : nil) else { return nil }
+        let declared = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil))
+        // What an extension of a type that the program does not declare declares in it, whatever its name says that it is.
+        guard var type = declared ?? (parts.count > 1 ? foreign[first] : nil) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

@@ -63,7 +63,7 @@ extension FunctionBuilder {
             if let host = info.hostAncestor,
                 let choice = choose(declarations.hostMembers(named: "init", in: host.name, isStatic: true), shape, arguments)
             {
-                types = argumentTypes(choice.sources, choice.member.parameters.map { declarations.staticType(source: $0.type) })
+                types = argumentTypes(choice.sources, choice.member.parameters.map(declarations.wantedType))
             }
             emitArguments(arguments, types, plan: InoutPlan())
             emit(.instantiateShape, shapeNumber(shape), ownFlag(index, info) | Int32(arguments.count), index)
@@ -122,7 +122,7 @@ extension FunctionBuilder {
     /// What one of the host's initialisers wants. One that may fail is left to see what its arguments are of which nothing is known: what it does not make of
     /// a placeholder is nil for that reason only.
     private func argumentTypes(of member: HostMember, _ sources: [ArgumentSource], _ arguments: [Argument]) -> [StaticType] {
-        let types = member.parameters.map { declarations.staticType(source: $0.type) }
+        let types = member.parameters.map(declarations.wantedType)
         guard member.result.hasSuffix("?") else { return types }
         return zip(types, sources).map { type, source in
             guard case .argument(let index) = source, !speculate(arguments[index].value, type).isKnown else { return type }

@@ -150,7 +150,7 @@ extension Interpreter {
         if let host = type.hostAncestor {
             if count == 0, let delegation = delegation(in: host.name, name ?? "init()") {
                 let delegate = { () throws(ScriptError) in
-                    for argument in delegation.arguments { self.push(try self.defaultValue(of: argument)) }
+                    for argument in delegation.arguments { self.push(try self.unsaidValue(of: argument, for: type)) }
                     try self.initialise(
                         from: type, name: delegation.name, nil, delegation.arguments.count, fillsFrom: bottom, by: .host)
                 }

@@ -145,7 +145,7 @@ extension Interpreter {
             // The host's own, where the one without arguments only says what it misses.
             labels = least.wanted.map(\.label)
             names = least.wanted.map(\.name)
-            types = least.wanted.map { wantedType($0) }
+            types = least.wanted.map { declarations.wantedType(of: $0) }
         }
         guard let values = try arguments(types, depth, named: names, of: info.name) else { return nil }
         let made = try running { () throws(ScriptError) in
@@ -198,6 +198,7 @@ extension Interpreter {
 
     /// A value of one of the host's types: by that property, else by an initialiser, else a static property or a case of its own type.
     private func made(host name: String, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
+        let name = Self.usualSubclasses[name] ?? name
         guard let type = declarations.hostType(named: name), type.kind != .protocol, !Self.relations.contains(name) else { return nil }
         let receiver = Value.type(.named(declarations.names.number(of: name)))
         if !declarations.foreignMembers(named: Self.usual, of: [name], isStatic: true, from: nil).isEmpty {
@@ -209,7 +210,7 @@ extension Interpreter {
             return try callShape(CallShape("init", ["rawValue"]), on: receiver, [.string(placeholder)])
         }
         for (_, wanted) in usableInitialisers(of: name) {
-            guard let values = try arguments(wanted.map { wantedType($0) }, depth) else { continue }
+            guard let values = try arguments(wanted.map { declarations.wantedType(of: $0) }, depth) else { continue }
             let made = try callShape(CallShape("init", wanted.map(\.label)), on: receiver, values)
             if case .none = made { continue }
             if case .object(let id) = made { host.didMake(standIn: id, of: name) }
@@ -220,6 +221,9 @@ extension Interpreter {
         return try staticMember(member.baseName, of: receiver)
     }
 
+    /// The classes of which an object is made where their superclass, which shows nothing, is wanted.
+    private static let usualSubclasses = ["UICollectionViewLayout": "UICollectionViewFlowLayout"]
+
     /// The host's classes that say what holds between others: one between nothing stands for none.
     private static let relations: Set = ["NSLayoutConstraint"]
 
@@ -229,15 +233,9 @@ extension Interpreter {
         let all = initialisers(of: hostName)
         let isComplete = needsMore(all)
         return all.map { ($0, wanted(by: $0)) }
-            .filter { $0.1.allSatisfy { canStandIn(wantedType($0)) } }
+            .filter { $0.1.allSatisfy { canStandIn(declarations.wantedType(of: $0)) } }
             .filter { !isComplete || ![[], ["frame"]].contains($0.1.map(\.label)) }
             .sorted { $0.1.count < $1.1.count }
-    }
-
-    /// What is made for a parameter of the host's; for one that is declared with `!` it is there.
-    private func wantedType(_ parameter: HostParameter) -> StaticType {
-        let type = declarations.staticType(source: parameter.type)
-        return parameter.type.hasSuffix("!") ? type.unwrapped : type
     }
 
     private func wanted(by member: HostMember) -> [HostParameter] { member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
@@ -245,7 +243,7 @@ extension Interpreter {
     /// Whether views of a class are made with more than a frame.
     private func needsMore(_ initialisers: [HostMember]) -> Bool {
         initialisers.map(wanted).contains {
-            $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(wantedType($0)) }
+            $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(declarations.wantedType(of: $0)) }
         }
     }
 
@@ -263,7 +261,7 @@ extension Interpreter {
 
     /// An argument for each parameter, owned; nil when there is none for one of them.
     func standInArguments(of member: HostMember) throws(ScriptError) -> [Value]? {
-        try arguments(member.parameters.map { wantedType($0) }, 1)
+        try arguments(member.parameters.map { declarations.wantedType(of: $0) }, 1)
     }
 
     /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.

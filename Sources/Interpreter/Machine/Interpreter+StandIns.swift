@@ -102,7 +102,7 @@ extension Interpreter {
                 switch type {
                 case .void: .void
                 case .bool: .bool(decision(id, true))
-                case .int: .int(0)
+                case .int: .int(count(placeholderName(id)))
                 case .double, .float: .double(0)
                 case .string: .string("")
                 case .character: .string(" ")
@@ -116,6 +116,17 @@ extension Interpreter {
             release(now: value)
             return made
         }
+    }
+
+    /// How many of something a placeholder says that there are, by its name: none, as long as no answer says that there is one.
+    private func count(_ name: String) -> Int {
+        let member = name.split(separator: ".").last?.lowercased() ?? ""
+        guard ["count", "numberof", "amountof"].contains(where: member.contains) else { return 0 }
+        let question = "\(name) is 1"
+        emptied.append(question)
+        guard placeholderAnswers.contains(question) else { return 0 }
+        tellPlaceholder(question)
+        return 1
     }
 
     /// A dictionary of which nobody knows what it has: nothing, as long as no answer says that something is under a key.

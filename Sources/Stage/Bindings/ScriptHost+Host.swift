@@ -53,10 +53,19 @@ extension ScriptHost: InterpreterHost {
     /// The class of the first element in the app's storyboards and nibs that names a class of the program's. Linear in them.
     public func interfaceClass(of name: String) -> String? { world.archivedObject(ofClass: name)?.className }
 
-    /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`.
+    /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`; and a view to
+    /// another where its own says so, `embed(in:)`.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
         if base.hasPrefix("register"), let method = register(arguments, with: id) { return method }
+        if Self.embeds(name), case .object(let container)? = arguments.first, let parent = world.object(container) as? UIView,
+            let view = world.object(id) as? UIView, view.superview == nil, !parent.isDescendant(of: view)
+        {
+            attempt { () throws(ScriptError) -> Value in
+                try interpreter.callMethod("addSubview(_:)", on: .object(container), arguments: [.object(id)])
+            }
+            return "addSubview(_:)"
+        }
         guard Self.addsViews(base), let parent = world.object(id) as? UIView else { return nil }
         let views = views(among: arguments)
         guard !views.isEmpty else { return nil }
@@ -97,10 +106,25 @@ extension ScriptHost: InterpreterHost {
     /// Whether a method's name says that it adds views.
     private static func addsViews(_ base: Substring) -> Bool { base.hasPrefix("add") && base.contains("ubview") }
 
-    /// What puts views somewhere may do it by any name; not those that are somewhere, and not a controller's own, which UIKit puts into its place.
+    /// Whether a method's name says that it puts a view into the first of its arguments.
+    private static func embeds(_ name: String) -> Bool {
+        let base = name.prefix { $0 != "(" }
+        let label = name.dropFirst(base.count + 1).prefix { $0 != ":" }
+        let verbs = ["embed", "add", "attach", "insert", "place", "put", "install"]
+        let places = ["in", "into", "to", "inside"]
+        return verbs.contains { verb in
+            verb == base && places.contains(String(label))
+                || label == "_" && places.contains { base == verb + $0.capitalized || base == "\(verb)\($0.capitalized)Superview" }
+        }
+    }
+
+    /// What puts views somewhere may do it by any name, and what shows controllers puts theirs; not those that are somewhere, not that of the controller
+    /// whose code runs, and not a controller's own by itself, which UIKit puts into its place.
     public func handOver(_ values: [Value]) {
-        for case .object(let id) in views(among: values) {
-            guard let view = world.object(id) as? UIView, view.superview == nil, !(view.next is UIViewController) else { continue }
+        for case .object(let id) in values.flatMap({ interpreter.elements(of: $0) ?? [$0] }) {
+            let shown = id == interpreter.runningObject ? nil : (world.object(id) as? UIViewController)?.viewIfLoaded
+            guard let view = shown ?? world.object(id) as? UIView, view.superview == nil, shown != nil || !(view.next is UIViewController)
+            else { continue }
             view.mayBeElsewhere = true
         }
     }

@@ -253,12 +253,53 @@ extension ScriptHost: Script {
                     interpreter.holdStanding(new, as: "the outlet \(outlet.name) of \(id)")
                 }
                 try interpreter.setProperty(outlet.name, of: id, to: new)
+                if case .object(let made) = new {
+                    connect(list: made, to: id)
+                    draw(in: made)
+                }
                 // What is no view has outlets in the same file.
                 if case .object(let made) = new, !(world.object(made) is UIResponder) { fillOutlets(of: made, in: view, named: nil) }
             }
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
         }
         return !outlets.isEmpty
+    }
+
+    /// The answers that give what stands for an outlet what Interface Builder gives a new label, button or field, and a table a header and a footer.
+    static let textsAnswer = "the texts that an interface gives"
+    static let headerAnswer = "the header and the footer that an interface gives a table"
+
+    private func draw(in outlet: ObjectID) {
+        if interpreter.placeholderAnswers.contains(Self.textsAnswer) {
+            switch world.object(outlet) {
+            case let label as UILabel where label.text == nil: label.text = "Label"
+            case let button as UIButton where button.title(for: .normal) == nil: button.setTitle("Button", for: .normal)
+            case let field as UITextField where field.placeholder == nil: field.placeholder = "Text"
+            default: break
+            }
+        }
+        if interpreter.placeholderAnswers.contains(Self.headerAnswer), let table = world.object(outlet) as? UITableView {
+            table.tableHeaderView = UIView()
+            table.tableFooterView = UIView()
+        }
+    }
+
+    /// Connects a list that stands for an outlet as its interface would: to the object that has the outlet, where its class says that it is the data source.
+    private func connect(list: ObjectID, to owner: ObjectID) {
+        guard let name = interpreter.className(of: owner), let roles = interpreter.classDescription(named: name)?.conformances else {
+            return
+        }
+        switch world.object(list) {
+        case let table as UITableView:
+            if roles.contains("UITableViewDataSource") { table.dataSourceID = owner }
+            if roles.contains("UITableViewDelegate") { table.delegateID = owner }
+        case let collection as UICollectionView:
+            if roles.contains("UICollectionViewDataSource") { collection.dataSourceID = owner }
+            if ["UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout"].contains(where: roles.contains) {
+                collection.delegateID = owner
+            }
+        default: break
+        }
     }
 
     /// Sets a property or calls a method.
@@ -286,10 +327,16 @@ extension ScriptHost: Script {
             isMissing
                 || !interpreter.calls(
                     isRow ? "UITableView" : "UICollectionView",
-                    orLabels: isRow ? making + [["forCellReuseIdentifier"]] : [["forCellWithReuseIdentifier"]])
+                    orLabels: isRow
+                        ? making + [["forCellReuseIdentifier"]]
+                        : typeName == "UICollectionViewCell"
+                            ? [["forCellWithReuseIdentifier"]] : [["forSupplementaryViewOfKind", "withReuseIdentifier"]])
         else { return nil }
-        let isHeader = typeName == "UITableViewHeaderFooterView"
-        let type = wantedClass(ofCall: isHeader ? "dequeueReusableHeaderFooterView" : "dequeueReusableCell", like: typeName)
+        let calls = [
+            "UITableViewHeaderFooterView": "dequeueReusableHeaderFooterView",
+            "UICollectionReusableView": "dequeueReusableSupplementaryView",
+        ]
+        let type = wantedClass(ofCall: calls[typeName] ?? "dequeueReusableCell", like: typeName)
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }
         let name = type == typeName ? "the cell '\(identifier)' of a storyboard" : "the cell '\(identifier)' of a storyboard, a \(type)"

@@ -128,6 +128,7 @@ extension Run {
         let unset = empty.flatMap(\.near) + untitled + unsetNear(place) + (isOutOfRange ? [] : arrays)
         let kept: (near: [String], others: [String]) = hasFoundNil ? defaultAnswers : ([], [])
         let around = hasFoundNil ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
+        let drawn = hasFoundNil || isOutOfRange ? Self.drawn.filter { $0.words.contains(where: lineOfEnd.contains) }.map(\.answer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
@@ -143,7 +144,7 @@ extension Run {
         // The app's own start registers what it has.
         let registered = hasTrapped && entry.isController ? [interpreter.missedRegistration].compactMap { $0 } : []
         let outside: [String] =
-            (start.isEmpty ? registered : []) + heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + kept.near
+            (start.isEmpty ? registered : []) + heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + drawn + kept.near
         let alone = outside + first + unset + (read.count < 4 ? read : [])
         let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + registered + others.dropFirst(2)
         let together = [
@@ -173,7 +174,7 @@ extension Run {
     private var endName: String? { recorder.isOver ? recording.end?.name : nil }
 
     /// Whether the learner's code has ended the app, and not because it used more than a run may.
-    private var hasTrapped: Bool { endName == "Fatal error" }
+    private var hasTrapped: Bool { endName == "Fatal error" || endName == "EXC_BAD_INSTRUCTION" }
 
     /// Whether the app has ended by an error that an answer may turn.
     private var hasFailed: Bool { hasTrapped || isOutOfRange || hasGivenNil }
@@ -189,7 +190,7 @@ extension Run {
     /// Whether the app has ended because it asks for an element, a row or an item that is not there, or demands that there is one.
     private var isOutOfRange: Bool {
         guard let end = endName, let text = recording.end?.text else { return false }
-        if end == "NSRangeException" || text.contains("out-of-bounds") { return true }
+        if end == "NSRangeException" || text.contains("out-of-bounds") || text.contains("but there are only 0") { return true }
         guard hasTrapped else { return false }
         let counts = ["ount", "indices", "isEmpty"]
         return text.contains("Index out of range") || text.hasPrefix("Precondition failed") && counts.contains { lineOfEnd.contains($0) }

@@ -206,7 +206,7 @@ enum Container {
 
 extension Run {
     /// The stage's own container, or one of the app's class that the code takes it for, if a placeholder's answer says so.
-    fileprivate func container<Made: UIViewController>(_ className: String, _ plain: () -> Made) -> Made {
+    func container<Made: UIViewController>(_ className: String, _ plain: () -> Made) -> Made {
         let answers = script.interpreter.placeholderAnswers.sorted()
         let classes = Set(script.interpreter.classes.map(\.name))
         for answer in answers where answer.hasPrefix("\(className) as ") {

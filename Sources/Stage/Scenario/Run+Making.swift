@@ -12,6 +12,7 @@ extension Run {
         if let heir { recorder.didUsePlaceholder("\(Self.heirAnswer(heir, className)), which leaves a method to its subclasses", at: nil) }
         let controller = made(heir ?? className)
         if let controller { entries.append(controller.id) }
+        if let controller { draw(in: controller) }
         if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
         return controller
@@ -57,6 +58,11 @@ extension Run {
             script.interpreter.classDescription(named: className)?.superclasses.contains("UICollectionViewController") == true
         {
             return "init(coder:)"
+        }
+        if declared.isEmpty, script.interpreter.plainInitialiser(of: className) == nil,
+            let convenience = script.interpreter.convenienceInitialiser(of: className)
+        {
+            return convenience
         }
         if declared.isEmpty || names.contains("init()") { return "init()" }
         if let plain = script.interpreter.plainInitialiser(of: className) { return plain }

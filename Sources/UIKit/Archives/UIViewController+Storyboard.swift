@@ -37,6 +37,11 @@ extension UIViewController {
     /// The storyboard that the controller comes from, nil when it comes from code or a nib.
     public var storyboard: UIStoryboard? { world.object(archived.storyboard) }
 
+    /// Lets a storyboard that is not among the app's files stand for the one that the controller comes from.
+    package func standInStoryboard() {
+        world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
+    }
+
     /// Lets something stand for what the storyboard that the controller must come from would have given it, if that is not among the app's files: the
     /// outlets' views, in a view that is as opaque as Interface Builder makes it, and the storyboard itself.
     func standInForStoryboard() {
@@ -44,9 +49,7 @@ extension UIViewController {
             return
         }
         if type(of: view) == UIView.self, view.backgroundColor == nil { view.backgroundColor = .systemBackground }
-        if archived.storyboard == nil, state.nibName == nil, !world.hasStoryboards {
-            world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
-        }
+        if archived.storyboard == nil, state.nibName == nil, !world.hasStoryboards { standInStoryboard() }
     }
 
     /// Notes the scene that the controller is made from.

@@ -185,6 +185,17 @@ extension UICollectionView {
         return cell
     }
 
+    /// What stands for a header or footer of a storyboard or a nib that is not here.
+    private func supplement(_ identifier: String, isMissing: Bool) -> UICollectionReusableView? {
+        guard isMissing || world.lacksArchive(of: self),
+            let id = world.script?.prototype(identifier, like: "UICollectionReusableView", isMissing: isMissing, isWanted: true)
+        else { return nil }
+        let view: UICollectionReusableView? = world.object(id)
+        view?.reusable.identifier = identifier
+        if let view { world.script?.fillOutlets(of: id, in: view.id, named: nil) }
+        return view
+    }
+
     /// A header or footer of an identifier. Nothing registered is an exception.
     ///
     /// Fidelity: documented UICollectionView.dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:); the exception's words are simplified.
@@ -193,7 +204,11 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = "\(elementKind)/\(identifier)"
         let waiting = collection.supplements.take(key)
-        if let found = dequeue(waiting, collection.supplements.maker(for: key), identifier) { return found }
+        let maker = collection.supplements.maker(for: key)
+        let usable = maker.flatMap { world.makesNothing($0) ? nil : $0 }
+        if let found = dequeue(waiting, usable, identifier) ?? supplement(identifier, isMissing: identifier.isEmpty || maker != nil) {
+            return found
+        }
         refuseDequeue("a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier")
         return UICollectionReusableView(frame: .zero)
     }
