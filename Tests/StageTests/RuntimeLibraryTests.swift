@@ -71,6 +71,32 @@ import Testing
             ])
     }
 
+    @Test func `a session's delegate and handlers run on its queue`() throws {
+        let printed = try prints(
+            """
+            let root = DispatchQueue(label: "root")
+            root.setSpecific(key: mark, value: 3)
+            let queue = OperationQueue()
+            queue.underlyingQueue = root
+            let session = URLSession(configuration: .ephemeral, delegate: listener, delegateQueue: queue)
+            root.async { session.dataTask(with: URL(string: "https://example.com/a")!).resume() }
+            session.dataTask(with: URL(string: "https://example.com/b")!) { _, _, _ in
+                dispatchPrecondition(condition: .onQueue(root))
+                print("handler", OperationQueue.current === queue)
+            }.resume()
+            """,
+            before: """
+                let mark = DispatchSpecificKey<Int>()
+                final class Listener: NSObject, URLSessionDataDelegate {
+                    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: Error?) {
+                        print("told", DispatchQueue.getSpecific(key: mark) ?? 0, Thread.isMainThread)
+                    }
+                }
+                let listener = Listener()
+                """)
+        #expect(printed.sorted() == ["handler true", "told 3 false"])
+    }
+
     @Test(arguments: [
         ("queue.sync { queue.sync {} }", "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"),
         ("queue.async { queue.sync {} }", "BUG IN CLIENT OF LIBDISPATCH: dispatch_sync called on queue already owned by current thread"),

@@ -129,7 +129,9 @@ public final class URLSession: NSObject {
     /// Runs something where handlers and delegates are called; an object lives until then.
     func deliver(keeping object: NSObject, _ body: @escaping () -> Void) {
         let isOnMain = record.delegateQueue != nil && record.delegateQueue == world.state.application.mainOperations
-        guard isOnMain != Thread.isMainThread(in: world) else { return body() }
+        if isOnMain == Thread.isMainThread(in: world) {
+            return isOnMain ? body() : world.running(on: [record.delegateQueue].compactMap { $0 }, isOnMainThread: false, body)
+        }
         let block = world.block(keeping: [self, object], body)
         world.schedule(isOnMain ? .block(block) : .background(block, queue: record.delegateQueue), after: 0)
     }
