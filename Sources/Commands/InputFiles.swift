@@ -35,31 +35,17 @@ enum InputFiles {
             folders.removeFirst()
             let own = files(in: next).filter { named.insert(absolute($0)).inserted }.compactMap(found)
             sources += own
-            for file in own { packages += LocalPackages.folders(namedBy: file.path, file.text).map { joined(holder(of: file.path), $0) } }
+            packages += own.flatMap(LocalPackages.folders)
             while folders.isEmpty, let package = packages.first {
                 packages.removeFirst()
-                let path = joined(package, LocalPackages.manifest)
+                let path = LocalPackages.manifest(in: package)
                 // What has been read already is what lies in the folder, or was named before.
                 guard let manifest = found(path), named.insert(absolute(path)).inserted else { continue }
-                folders += LocalPackages.sources(manifest: manifest.text).map { joined(package, $0) }
-                packages += LocalPackages.folders(namedBy: path, manifest.text).map { joined(package, $0) }
+                folders += LocalPackages.sources(of: manifest)
+                packages += LocalPackages.folders(namedBy: manifest)
             }
         }
         return sources
-    }
-
-    /// The folder that holds a manifest or an Xcode project.
-    private static func holder(of path: String) -> String {
-        path.split(separator: "/", omittingEmptySubsequences: false).dropLast(path.hasSuffix(".pbxproj") ? 2 : 1).joined(separator: "/")
-    }
-
-    /// A path behind a folder's, which may begin by leaving that.
-    private static func joined(_ folder: String, _ path: String) -> String {
-        var parts = folder.isEmpty ? [] : folder.split(separator: "/", omittingEmptySubsequences: false)
-        for part in path.split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, !["", ".", ".."].contains(last) { parts.removeLast() } else { parts.append(part) }
-        }
-        return parts.isEmpty ? "." : parts.joined(separator: "/")
     }
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }

@@ -61,11 +61,15 @@ import Testing
             """
         }
         let project = """
-            /* Begin XCLocalSwiftPackageReference section */
-                A1 /* XCLocalSwiftPackageReference "../Kit" */ = {
-                    isa = XCLocalSwiftPackageReference;
-                    relativePath = ../Kit;
+            // !$*UTF8*$!
+            {
+                objects = {
+                    P1 = { isa = PBXProject; packageReferences = ( A1 /* XCLocalSwiftPackageReference "../Kit" */, ); };
+                    /* Begin XCLocalSwiftPackageReference section */
+                    A1 /* XCLocalSwiftPackageReference "../Kit" */ = { isa = XCLocalSwiftPackageReference; relativePath = ../Kit; };
                 };
+                rootObject = P1;
+            }
             """
         let files = [
             "App/Screen.swift": """

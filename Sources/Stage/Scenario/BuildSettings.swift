@@ -44,6 +44,16 @@ struct BuildSettings: Sendable {
     /// Whether a path is that of a project's settings.
     static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
 
+    /// The folder that a project lies in, by the path of its settings.
+    static func folder(ofProject path: String) -> String {
+        path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+    }
+
+    /// The folders of the local packages that a project refers to, from its own folder.
+    static func localPackages(of project: Source) -> [String] {
+        project.text.contains(Project.localPackage) ? Project(project)?.localPackages ?? [] : []
+    }
+
     /// The value of a setting, those that it names put in; nil where nothing is set.
     func value(of name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
@@ -125,6 +135,10 @@ private struct Project {
     let name: String
     let configurations: [Configuration]
     let targets: [Target]
+    /// What a reference to a local package is called.
+    static let localPackage = "XCLocalSwiftPackageReference"
+    /// The folders of the local packages that it refers to, from its own.
+    let localPackages: [String]
 
     init?(_ source: Source) {
         let parts = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast()
@@ -132,9 +146,12 @@ private struct Project {
         guard let list = list as? [String: Any], let objects = list["objects"] as? [String: [String: Any]],
             let root = (list["rootObject"] as? String).flatMap({ objects[$0] })
         else { return nil }
-        folder = parts.dropLast().joined(separator: "/")
+        folder = BuildSettings.folder(ofProject: source.path)
         name = parts.last.map { String($0.dropLast(".xcodeproj".count)) } ?? ""
         configurations = Self.configurations(of: root, objects)
+        localPackages = objects.values.filter { $0["isa"] as? String == Self.localPackage }.compactMap {
+            $0["relativePath"] as? String
+        }.sorted()
         targets = (root["targets"] as? [String] ?? []).compactMap { objects[$0] }.map { target in
             let isApp = target["productType"] as? String == "com.apple.product-type.application"
             return Target(name: target["name"] as? String ?? "", isApp: isApp, configurations: Self.configurations(of: target, objects))

@@ -9,7 +9,7 @@ struct LanguageModes: Sendable {
     /// What the projects among files say.
     init(_ sources: [Source]) {
         projects = sources.filter { BuildSettings.isProject($0.path) }.map { source in
-            let folder = source.path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
+            let folder = BuildSettings.folder(ofProject: source.path)
             let versions = Self.values(of: "SWIFT_VERSION", in: source.text)
             let infers = Self.values(of: "SWIFT_SWIFT3_OBJC_INFERENCE", in: source.text).contains("On")
             return (folder, infers || !versions.isEmpty && versions.allSatisfy { $0.hasPrefix("3") })
