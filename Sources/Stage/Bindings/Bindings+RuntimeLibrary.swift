@@ -104,21 +104,19 @@ extension Bindings {
                 func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? { key._values.first { $0.queue === self }?.value }
                 /// Fidelity: documented DispatchQueue.getSpecific(key:).
                 static func getSpecific<T>(key: DispatchSpecificKey<T>) -> T? {
-                    var queue = _current
-                    while let asked = queue {
-                        if let value = asked.getSpecific(key: key) { return value }
-                        queue = asked._target
+                    for queue in _running() {
+                        if let value = queue.getSpecific(key: key) { return value }
                     }
                     return nil
                 }
-                func _has() -> Bool {
-                    if _isHeld { return true }
-                    var queue = DispatchQueue._current
-                    while let asked = queue {
-                        if asked === self { return true }
-                        queue = asked._target
+                static func _running() -> [DispatchQueue] {
+                    var queues: [DispatchQueue] = []
+                    var queue = _current
+                    while let one = queue {
+                        queues.append(one)
+                        queue = one._target
                     }
-                    return false
+                    return queues
                 }
             }
 
@@ -131,14 +129,16 @@ extension Bindings {
 
             /// Fidelity: documented dispatchPrecondition(condition:); reported (the crash's words).
             func dispatchPrecondition(condition: @autoclosure () -> DispatchPredicate) {
+                let asked: DispatchQueue
+                var word = ""
                 switch condition() {
-                case .onQueue(let queue), .onQueueAsBarrier(let queue):
-                    if queue._has() { return }
-                    fatalError("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was expected to execute on queue [\\(queue.label)]")
+                case .onQueue(let queue), .onQueueAsBarrier(let queue): asked = queue
                 case .notOnQueue(let queue):
-                    if !queue._has() { return }
-                    fatalError("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was not expected to execute on queue [\\(queue.label)]")
+                    asked = queue
+                    word = "not "
                 }
+                if (asked._isHeld || DispatchQueue._running().contains { $0 === asked }) == word.isEmpty { return }
+                fatalError("BUG IN CLIENT OF LIBDISPATCH: Assertion failed: Block was \\(word)expected to execute on queue [\\(asked.label)]")
             }
             """)
 

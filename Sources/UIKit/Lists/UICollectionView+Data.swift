@@ -166,33 +166,24 @@ extension UICollectionView {
             return cell
         }
         let waiting = collection.cells.take(identifier)
-        let maker = collection.cells.maker(for: identifier).flatMap { world.makesNothing($0) ? nil : $0 }
-        let found = dequeue(waiting, maker, identifier) as? UICollectionViewCell
-        if let found = found ?? prototype(identifier) { return found }
+        let found = reused(waiting, collection.cells.maker(for: identifier), identifier, like: "UICollectionViewCell")
+        if let cell = found as? UICollectionViewCell { return cell }
         refuseDequeue("a cell with identifier \(identifier) - must register a nib or a class for the identifier")
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// What stands for a prototype of a storyboard that is not here.
-    private func prototype(_ identifier: String) -> UICollectionViewCell? {
-        let isMissing = identifier.isEmpty || collection.cells.maker(for: identifier) != nil
+    /// The view that waits, or that what is registered makes, or what stands for a prototype of a storyboard, or for a nib, that is not here.
+    private func reused(
+        _ waiting: ObjectID?, _ maker: ReusePool.Maker?, _ identifier: String, like typeName: String
+    ) -> UICollectionReusableView? {
+        if let found = dequeue(waiting, maker.flatMap { world.makesNothing($0) ? nil : $0 }, identifier) { return found }
+        let isMissing = identifier.isEmpty || maker != nil
         guard isMissing || world.lacksArchive(of: self),
-            let id = world.script?.prototype(identifier, like: "UICollectionViewCell", isMissing: isMissing, isWanted: true)
+            let id = world.script?.prototype(identifier, like: typeName, isMissing: isMissing, isWanted: true),
+            let view: UICollectionReusableView = world.object(id)
         else { return nil }
-        let cell: UICollectionViewCell? = world.object(id)
-        cell?.reusable.identifier = identifier
-        if let cell { world.script?.fillOutlets(of: id, in: cell.contentView.id, named: nil) }
-        return cell
-    }
-
-    /// What stands for a header or footer of a storyboard or a nib that is not here.
-    private func supplement(_ identifier: String, isMissing: Bool) -> UICollectionReusableView? {
-        guard isMissing || world.lacksArchive(of: self),
-            let id = world.script?.prototype(identifier, like: "UICollectionReusableView", isMissing: isMissing, isWanted: true)
-        else { return nil }
-        let view: UICollectionReusableView? = world.object(id)
-        view?.reusable.identifier = identifier
-        if let view { world.script?.fillOutlets(of: id, in: view.id, named: nil) }
+        view.reusable.identifier = identifier
+        world.script?.fillOutlets(of: id, in: (view as? UICollectionViewCell)?.contentView.id ?? id, named: nil)
         return view
     }
 
@@ -204,11 +195,8 @@ extension UICollectionView {
     ) -> UICollectionReusableView {
         let key = "\(elementKind)/\(identifier)"
         let waiting = collection.supplements.take(key)
-        let maker = collection.supplements.maker(for: key)
-        let usable = maker.flatMap { world.makesNothing($0) ? nil : $0 }
-        if let found = dequeue(waiting, usable, identifier) ?? supplement(identifier, isMissing: identifier.isEmpty || maker != nil) {
-            return found
-        }
+        let found = reused(waiting, collection.supplements.maker(for: key), identifier, like: "UICollectionReusableView")
+        if let found { return found }
         refuseDequeue("a view of kind: \(elementKind) with identifier \(identifier) - must register a nib or a class for the identifier")
         return UICollectionReusableView(frame: .zero)
     }
