@@ -52,6 +52,8 @@ import UIKit
             }
             """)
         #expect(told(run) == ["Label Button", "0"])
+        let drawn = ["the texts that an interface gives", "the header and the footer that an interface gives a table"]
+        #expect(drawn.allSatisfy(placeholders(run).contains))
     }
 
     @Test func `an address is made of a text that nobody has set`() throws {

@@ -270,18 +270,18 @@ extension ScriptHost: Script {
     static let headerAnswer = "the header and the footer that an interface gives a table"
 
     private func draw(in outlet: ObjectID) {
-        if interpreter.placeholderAnswers.contains(Self.textsAnswer) {
-            switch world.object(outlet) {
-            case let label as UILabel where label.text == nil: label.text = "Label"
-            case let button as UIButton where button.title(for: .normal) == nil: button.setTitle("Button", for: .normal)
-            case let field as UITextField where field.placeholder == nil: field.placeholder = "Text"
-            default: break
-            }
-        }
-        if interpreter.placeholderAnswers.contains(Self.headerAnswer), let table = world.object(outlet) as? UITableView {
+        let answers = interpreter.placeholderAnswers
+        switch world.object(outlet) {
+        case let label as UILabel where answers.contains(Self.textsAnswer) && label.text == nil: label.text = "Label"
+        case let button as UIButton where answers.contains(Self.textsAnswer) && button.title(for: .normal) == nil:
+            button.setTitle("Button", for: .normal)
+        case let field as UITextField where answers.contains(Self.textsAnswer) && field.placeholder == nil: field.placeholder = "Text"
+        case let table as UITableView where answers.contains(Self.headerAnswer):
             table.tableHeaderView = UIView()
             table.tableFooterView = UIView()
+        default: return
         }
+        observer?.didUsePlaceholder(world.object(outlet) is UITableView ? Self.headerAnswer : Self.textsAnswer, at: nil)
     }
 
     /// Connects a list that stands for an outlet as its interface would: to the object that has the outlet, where its class says that it is the data source.
@@ -321,22 +321,18 @@ extension ScriptHost: Script {
     /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells, nor makes any where
     /// that is what it does without one.
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID? {
-        let isRow = typeName == "UITableViewCell"
         let making = isWanted ? [] : [["style", "reuseIdentifier"]]
-        guard
-            isMissing
-                || !interpreter.calls(
-                    isRow ? "UITableView" : "UICollectionView",
-                    orLabels: isRow
-                        ? making + [["forCellReuseIdentifier"]]
-                        : typeName == "UICollectionViewCell"
-                            ? [["forCellWithReuseIdentifier"]] : [["forSupplementaryViewOfKind", "withReuseIdentifier"]])
-        else { return nil }
-        let calls = [
-            "UITableViewHeaderFooterView": "dequeueReusableHeaderFooterView",
-            "UICollectionReusableView": "dequeueReusableSupplementaryView",
-        ]
-        let type = wantedClass(ofCall: calls[typeName] ?? "dequeueReusableCell", like: typeName)
+        let (list, registering, call) =
+            switch typeName {
+            case "UITableViewCell": ("UITableView", making + [["forCellReuseIdentifier"]], "dequeueReusableCell")
+            case "UITableViewHeaderFooterView":
+                ("UITableView", [["forHeaderFooterViewReuseIdentifier"]], "dequeueReusableHeaderFooterView")
+            case "UICollectionReusableView":
+                ("UICollectionView", [["forSupplementaryViewOfKind", "withReuseIdentifier"]], "dequeueReusableSupplementaryView")
+            default: ("UICollectionView", [["forCellWithReuseIdentifier"]], "dequeueReusableCell")
+            }
+        guard isMissing || !interpreter.calls(list, orLabels: registering) else { return nil }
+        let type = wantedClass(ofCall: call, like: typeName)
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }
         let name = type == typeName ? "the cell '\(identifier)' of a storyboard" : "the cell '\(identifier)' of a storyboard, a \(type)"

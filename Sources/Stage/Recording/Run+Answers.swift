@@ -102,7 +102,8 @@ extension Run {
     }
 
     /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, what a function looks for there that others register, what an earlier run would have kept under the key that it names, the entry's properties that are nil,
+    /// container that the line names, what a function looks for there that others register, what an interface that is not here would give, what an
+    /// earlier run would have kept under the key that it names, the entry's properties that are nil,
     /// or arrays of nothing, and named where it ended, what the line names of objects that stand for others, together where that is much,
     /// all of the entry's, and all that the function names of those where one part has been answered; the network's answer, static
     /// properties and globals that are nil and named there, of which class what was asked last for its class is, what placeholders were
