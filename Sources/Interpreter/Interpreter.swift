@@ -40,6 +40,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// The objects that are being handed what stands for their properties, the outermost first: what is made for them and wants one of
     /// their kind, as a presenter its view, means them.
     public var receivers: [ObjectID] = []
+    /// The class of the object for which others are being made before it is there itself.
+    public var awaitedReceiver: String?
     /// How many placeholders have been made, in trials too.
     public var placeholderUses = 0
     /// The module's name, as in descriptions of objects: `main.Feed`.

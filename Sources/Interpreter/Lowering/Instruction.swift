@@ -95,7 +95,7 @@ enum Operation: UInt8, Sendable {
     case callOverload
     /// [operands] -> [result]; `a` name: the program's operator for values of these types.
     case callOperator
-    /// [operands] -> [operands, Bool]; `a` name: whether the program has such an operator for values of these types.
+    /// [operands] -> [operands, Bool]; `a` name: whether the program has such an operator for values of these types, which changes the first.
     case hasOperator
     /// [type, arguments] -> [result]; `a` full name: the host's own initialiser, and not one of the program's with the same labels.
     case callHostInitializer

@@ -16,25 +16,27 @@ extension Interpreter {
     /// handed itself.
     private func receiver(for type: StaticType) -> Value? {
         guard let nearest = receivers.last else { return nil }
-        let fits: (TypeInfo) -> Bool
-        switch type {
-        case .declared(let index):
-            let wanted = declarations.type(index)
-            switch wanted.kind {
-            case .class: fits = { $0.chain.contains { $0 === wanted } }
-            case .protocol: fits = { [declarations] in declarations.allProtocols(of: $0).contains { $0 === wanted } }
-            default: return nil
-            }
-        case .host("UIViewController"):
-            fits = { [declarations] in declarations.hostChain(from: $0.hostAncestor).contains { $0.name == "UIViewController" } }
-        default: return nil
-        }
         let found = receivers.last { id in
-            (making > 1 || id != nearest) && declaredType(of: .object(id)).map { fits(declarations.resolved($0.type)) } ?? false
+            (making > 1 || id != nearest) && declaredType(of: .object(id)).map { fits($0.type, type) } ?? false
         }
         guard let found else { return nil }
         keep(.object(found))
         return .object(found)
+    }
+
+    /// Whether objects of a class are of that class or conform to that protocol, where those are the program's, or are view controllers and that is wanted.
+    func fits(_ owner: TypeInfo, _ type: StaticType) -> Bool {
+        switch type.unwrapped {
+        case .declared(let index):
+            let wanted = declarations.type(index)
+            return switch wanted.kind {
+            case .class: owner.chain.contains { $0 === wanted }
+            case .protocol: declarations.allProtocols(of: declarations.resolved(owner)).contains { $0 === wanted }
+            default: false
+            }
+        case .host("UIViewController"): return declarations.hostChain(from: owner.hostAncestor).contains { $0.name == "UIViewController" }
+        default: return false
+        }
     }
 
     /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called. One of a host's type

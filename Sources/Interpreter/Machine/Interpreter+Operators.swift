@@ -116,6 +116,15 @@ extension Interpreter {
 
     /// The program's own operator for values of these types.
     func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
+        operatorMember(name, values).map(declarations.function)
+    }
+
+    /// The program's own operator that changes its first operand, for these values.
+    func assigningOperator(_ name: String, _ values: [Value]) -> MemberInfo? {
+        operatorMember(name, values).flatMap { $0.parameters[0].isInout ? $0 : nil }
+    }
+
+    private func operatorMember(_ name: String, _ values: [Value]) -> MemberInfo? {
         // What is not known is nobody's operand: the program's own functions may well be written with theirs.
         guard let members = declarations.functions(named: name, from: viewpoint?.file), !values.allSatisfy(isPlaceholder) else {
             return nil
@@ -146,7 +155,7 @@ extension Interpreter {
             }
             if score > (best?.1 ?? 0) || score == best?.1 && isMoreParticular(member, than: best?.0) { best = (member, score) }
         }
-        return best.map { declarations.function(for: $0.0) }
+        return best?.0
     }
 
     /// The program's own operator and what it is called with: a whole number beside something else that none takes was written where nothing was known

@@ -426,7 +426,7 @@ extension Interpreter {
             push(.type(instruction.b == 1 ? typeReference(of: value) : typeReference(of: value, instruction.a)))
             release(now: value)
         case .hasOperator:
-            push(.bool(operatorFunction(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]]) != nil))
+            push(.bool(assigningOperator(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]]) != nil))
         case .typeArgument:
             let value = pop()
             let place = Int(instruction.a)

@@ -1,4 +1,4 @@
-internal import Heap
+public import Heap
 
 /// Objects of the program's classes without the program's initialisers.
 extension Interpreter {
@@ -49,11 +49,30 @@ extension Interpreter {
         }
     }
 
+    /// Gives what was made for an object before that was there the object itself, where answers say that a property which may hold it is set from outside.
+    public func introduce(_ receiver: ObjectID, to objects: [ObjectID]) {
+        guard !placeholderAnswers.isEmpty, let owner = declaredType(of: .object(receiver))?.type else { return }
+        for id in objects where id != receiver {
+            guard let type = declaredType(of: .object(id))?.type else { continue }
+            for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where declarations.mayBeAnswered(member) {
+                guard case .none = store.pointee.objects[id].fields[place],
+                    placeholderAnswers.contains(declarations.qualifiedName(member)),
+                    fits(owner, declarations.type(of: member, in: store.pointee.objects[id].type))
+                else { continue }
+                tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
+                keep(.object(receiver))
+                store.pointee.objects[id].fields[place] = owned(.object(receiver), as: member.ownership)
+            }
+        }
+    }
+
     /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property, by the type that has it
     /// or by the one that inherits it.
     func answer(for member: MemberInfo, _ type: StaticType, of heir: TypeInfo? = nil) throws(ScriptError) -> Value? {
         let names = [declarations.qualifiedName(member)] + (heir.map { ["\($0.name).\(member.baseName)"] } ?? [])
         guard let name = names.first(where: placeholderAnswers.contains) else { return nil }
+        // It is set when that object is there.
+        if receivers.isEmpty, let awaited = awaitedReceiver.flatMap(declarations.resolvedType(path:)), fits(awaited, type) { return nil }
         tellPlaceholder("\(name), which is set from outside")
         let placeholder = makePlaceholder(name, .instance)
         let value = try standIn(placeholder, as: type) ?? placeholder

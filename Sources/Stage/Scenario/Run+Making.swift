@@ -10,8 +10,13 @@ extension Run {
         let first = recording.objects.count
         let heir = heir(of: className)
         if let heir { recorder.didUsePlaceholder("\(Self.heirAnswer(heir, className)), which leaves a method to its subclasses", at: nil) }
+        script.interpreter.awaitedReceiver = heir ?? className
         let controller = made(heir ?? className)
-        if let controller { entries.append(controller.id) }
+        script.interpreter.awaitedReceiver = nil
+        if let controller {
+            entries.append(controller.id)
+            script.interpreter.introduce(controller.id, to: Array(recording.objects[first...]))
+        }
         if let controller { draw(in: controller) }
         if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
