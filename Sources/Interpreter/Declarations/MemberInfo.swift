@@ -288,14 +288,17 @@ final class MemberInfo {
     }
 
     /// Whether it stands in an extension, and not where its type is declared.
-    var isInExtension: Bool {
+    var isInExtension: Bool { extended != nil }
+
+    /// The type that it extends, as it is written there; nil where its type is declared.
+    var extended: String? {
         var current = syntax.parent
         while let node = current {
-            if node.is(ExtensionDeclSyntax.self) { return true }
-            if node.asProtocol((any DeclGroupSyntax).self) != nil { return false }
+            if let node = node.as(ExtensionDeclSyntax.self) { return node.extendedType.writtenText }
+            if node.asProtocol((any DeclGroupSyntax).self) != nil { return nil }
             current = node.parent
         }
-        return false
+        return nil
     }
 
     /// A property's declared type without `?` and `!`.

@@ -13,6 +13,11 @@ extension FunctionBuilder {
         if types.count == 2, types[0] == types[1], types[0].libraryOperand?.has(name) ?? false {
             candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
         }
+        // What extends `AnyHashable` is for one of those beside something else.
+        if Self.comparisons[name] != nil {
+            let wrapped = zip(types, operands).count { $0.unwrapped == .any || isMadeAnyHashable($1) }
+            if wrapped != 1 { candidates.removeAll(where: Interpreter.isAnyHashables) }
+        }
         candidates.removeAll { contradicts($0, types) }
         // What is no optional is compared as what it is, which such an operator's own constraints say it can be.
         if isBuiltIn, types.allSatisfy({ $0.isKnown && !$0.isOptional }) { candidates.removeAll(where: Interpreter.takesOnlyOptionals) }
@@ -158,6 +163,8 @@ extension FunctionBuilder {
         }
         return members(named: "init", in: declarations.type(index), isStatic: true).contains { $0.name == "init(\(label):)" }
     }
+
+    private func isMadeAnyHashable(_ operand: ExprSyntax) -> Bool { operand.as(AsExprSyntax.self)?.type.writtenText == "AnyHashable" }
 
     /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
     /// operand may be anything.

@@ -134,6 +134,8 @@ extension Interpreter {
         for member in members where member.parameters.count == values.count && member.body != nil {
             if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
             if takesListAsElement(member, values) { continue }
+            // What is wrapped is compared as it is, which also such an operator's own code goes back to.
+            if Self.isAnyHashables(member) { continue }
             if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
                 continue
             }
@@ -189,6 +191,11 @@ extension Interpreter {
     static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
         (!member.genericParameters.isEmpty || member.owner?.name == "Optional")
             && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
+    }
+
+    /// Whether an operator is one of an extension of `AnyHashable`, or of one that may be nil.
+    static func isAnyHashables(_ member: MemberInfo) -> Bool {
+        member.owner?.kind == .foreign && ["AnyHashable", "AnyHashable?"].contains(member.extended)
     }
 
     /// Whether `[T] + T` would add one list to another that is none of lists.
