@@ -1,3 +1,4 @@
+internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
@@ -226,7 +227,9 @@ extension Declarations {
             let name = pattern.identifier.identifierText
             let isStatic = isStatic(syntax.modifiers)
             var computed = false
-            if let block = binding.accessorBlock {
+            let managed = owner?.kind == .foreign && attributeNames(syntax.attributes).contains("NSManaged") ? Self.keyedAccessors(name, binding) : nil
+            let accessors = binding.accessorBlock ?? managed
+            if let block = accessors {
                 switch block.accessors {
                 case .getter: computed = true
                 case .accessors(let list):
@@ -253,7 +256,8 @@ extension Declarations {
                 member.initialValue = value
                 member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
             }
-            read(binding.accessorBlock, into: member)
+            read(accessors, into: member)
+            if managed != nil { member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset) }
             member.tellsChanges = has("dynamic", syntax.modifiers) && owner?.kind == .class && isKept && !isStatic && hearsChanges
             if computed == false, member.isOverride, member.isObserved { member.getterBody = Self.superGetter(of: name) }
             if member.kind == .storedProperty, owner == nil || isStatic {
@@ -285,6 +289,26 @@ extension Declarations {
     }
 
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
+
+    /// What is made at run time of a property in an extension of a class that keeps values under keys.
+    private static func keyedAccessors(_ name: String, _ binding: PatternBindingSyntax) -> AccessorBlockSyntax? {
+        guard let type = binding.typeAnnotation?.type else { return nil }
+        let kept = "value(forKey: \"\(name)\")"
+        let text = type.writtenText
+        let value =
+            if let optional = type.as(OptionalTypeSyntax.self) {
+                "\(kept) as? \(optional.wrappedType.writtenText)"
+            } else if text == "Bool" {
+                "\(kept) as? Bool ?? false"
+            } else if ["Int", "Double", "Float", "CGFloat", "TimeInterval", "Int16", "Int32", "Int64"].contains(text) {
+                "\(kept) as? \(text) ?? 0"
+            } else {
+                "\(kept) as! \(text)"
+            }
+        let source = "var \(name): \(text) { get { \(value) } set { setValue(newValue, forKey: \"\(name)\") } }"
+        let folded = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }.as(SourceFileSyntax.self)
+        return folded?.statements.first?.item.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock
+    }
 
     func read(_ block: AccessorBlockSyntax?, into member: MemberInfo) {
         guard let block else { return }
