@@ -8,6 +8,26 @@ import UIKit
         ScriptRun("import UIKit\n\(outside)\nclass A: UIViewController {\n    override func viewDidLoad() {\n\(body)\n    }\n}").show("A")
     }
 
+    @Test func `what an extension of the defaults declares as managed is kept under its name`() {
+        let lines = printed(
+            """
+            let defaults = UserDefaults.standard
+            print(defaults.isOn, defaults.nickname as Any, defaults.visits + 1)
+            defaults.isOn = true
+            defaults.nickname = "Bo"
+            defaults.visits += 2
+            print(defaults.isOn, defaults.nickname!, defaults.visits, defaults.integer(forKey: "visits"))
+            """,
+            """
+            extension UserDefaults {
+                @NSManaged var isOn: Bool
+                @NSManaged var nickname: String?
+                @NSManaged var visits: Int
+            }
+            """)
+        #expect(lines == ["false nil 1", "true Bo 2 2"])
+    }
+
     /// Fidelity: documented UIDatePicker.locale, CAKeyframeAnimation.calculationMode, UITableView.separatorEffect, URLSessionTask.priority,
     /// UIView.largeContentTitle, OperationQueue.current, Thread.name, CGColor.init(colorSpace:components:).
     @Test func `small members of controls, tasks, layers and queues are kept`() {

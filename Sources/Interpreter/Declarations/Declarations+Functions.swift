@@ -50,6 +50,7 @@ extension Declarations {
         if let known = member.setterFunction { return known }
         let index = code.add(qualifiedName(member), at: member.location) { [self] in
             let builder = builder(for: member, name: member.setterName)
+            builder.writtenName = member.name
             builder.emitSetter(member)
             return builder.finish()
         }
@@ -63,6 +64,7 @@ extension Declarations {
         let index = code.add("\(type.qualifiedName).init", at: type.location) { [self] in
             let builder = FunctionBuilder(
                 declarations: self, parent: nil, owner: resolved(type), file: type.file, name: "init", isStatic: false)
+            builder.writtenName = type.name
             builder.emitDefaults(of: type)
             return builder.finish()
         }
@@ -78,6 +80,7 @@ extension Declarations {
             let builder = FunctionBuilder(
                 declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: member.name,
                 isStatic: true)
+            builder.writtenName = member.owner?.name
             builder.emitInitialValue(member)
             return builder.finish()
         }

@@ -201,10 +201,7 @@ extension FunctionBuilder {
         guard let macro = value?.as(MacroExpansionExprSyntax.self) else { return false }
         let place = declarations.program.location(file: file, offset: Int(offset))
         switch macro.macroName.text {
-        case "function":
-            var name = name[...]
-            while name.hasPrefix("closure in ") { name = name.dropFirst("closure in ".count) }
-            emitString(String(name))
+        case "function": emitString(functionName)
         case "line": emitInt(place.line)
         case "column": emitInt(place.column)
         case "file", "fileID", "filePath": emitString(place.file)

@@ -409,7 +409,7 @@ extension FunctionBuilder {
             emitString(parts.dropFirst(types.count).joined(separator: "."))
             return .string
         case "function":
-            emitString(name)
+            emitString(functionName)
             return .string
         case "line":
             emitInt(declarations.program.files[file].lines.location(of: node).line)

@@ -38,6 +38,8 @@ final class FunctionBuilder {
     let owner: TypeInfo?
     let file: Int
     let name: String
+    /// What `#function` says in the function itself where that is not its name: the type around a property's initial value, a setter's property.
+    var writtenName: String?
     let isStatic: Bool
     var genericParameters: Set<String> = []
     /// What is asked of them, which is what is known of their values' types.
@@ -195,6 +197,15 @@ final class FunctionBuilder {
 
     func emitInt(_ number: Int) {
         if let small = Int32(exactly: number) { emit(.int, small) } else { emit(.constant, code.constant(.int(number))) }
+    }
+
+    /// What `#function` says: in a closure the function around it.
+    var functionName: String {
+        var name = name[...]
+        while name.hasPrefix("closure in ") { name = name.dropFirst("closure in ".count) }
+        var root = self
+        while let parent = root.parent { root = parent }
+        return name == root.name ? root.writtenName ?? String(name) : String(name)
     }
 
     func number(_ name: String) -> Int32 { declarations.names.number(of: name) }

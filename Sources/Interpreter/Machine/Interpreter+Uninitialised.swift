@@ -53,15 +53,11 @@ extension Interpreter {
     public func introduce(_ receiver: ObjectID, to objects: [ObjectID]) {
         guard !placeholderAnswers.isEmpty, let owner = declaredType(of: .object(receiver))?.type else { return }
         for id in objects where id != receiver {
-            guard let type = declaredType(of: .object(id))?.type else { continue }
-            for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where declarations.mayBeAnswered(member) {
-                guard case .none = store.pointee.objects[id].fields[place],
-                    placeholderAnswers.contains(declarations.qualifiedName(member)),
-                    fits(owner, declarations.type(of: member, in: store.pointee.objects[id].type))
-                else { continue }
+            for (member, _) in nilProperties(of: id) where placeholderAnswers.contains(declarations.qualifiedName(member)) {
+                guard fits(owner, declarations.type(of: member, in: store.pointee.objects[id].type)) else { continue }
                 tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
                 keep(.object(receiver))
-                store.pointee.objects[id].fields[place] = owned(.object(receiver), as: member.ownership)
+                store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(receiver), as: member.ownership)
             }
         }
     }
