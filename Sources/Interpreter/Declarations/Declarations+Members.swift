@@ -227,7 +227,8 @@ extension Declarations {
             let name = pattern.identifier.identifierText
             let isStatic = isStatic(syntax.modifiers)
             var computed = false
-            let managed = owner?.kind == .foreign && attributeNames(syntax.attributes).contains("NSManaged") ? Self.keyedAccessors(name, binding) : nil
+            let isManaged = owner?.kind == .foreign && attributeNames(syntax.attributes).contains("NSManaged")
+            let managed = isManaged ? Self.keyedAccessors(name, binding) : nil
             let accessors = binding.accessorBlock ?? managed
             if let block = accessors {
                 switch block.accessors {

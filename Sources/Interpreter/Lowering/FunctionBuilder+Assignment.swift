@@ -152,7 +152,8 @@ extension FunctionBuilder {
     /// known, or where the other operand does not say itself what it is.
     private func emitOpenCompound(_ op: String, _ name: String, _ place: LValue, _ operand: ExprSyntax) -> Bool {
         guard !place.type.isKnown, let operation = Self.arithmetic[op], !isImplicit(operand), !operand.is(ClosureExprSyntax.self),
-            let all = declarations.functions(named: name, from: viewpoint?.file), all.contains(where: { $0.parameters.first?.isInout ?? false })
+            let all = declarations.functions(named: name, from: viewpoint?.file),
+            all.contains(where: { $0.parameters.first?.isInout ?? false })
         else { return false }
         emit(operand, .unknown)
         let slot = newTemporary()
