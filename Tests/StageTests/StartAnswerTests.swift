@@ -309,6 +309,43 @@ import UIKit
         #expect(placeholders(run).contains("resolve(Store), which is registered elsewhere"))
     }
 
+    @Test func `what is registered was made before, and not on the queue on which a registry looks for it`() throws {
+        let run = try run(
+            """
+            final class Registry {
+                static let shared = Registry()
+                private let queue = DispatchQueue(label: "registry")
+                private var known: [String: AnyObject] = [:]
+                func resolve<T>() -> T {
+                    let key = String(describing: T.self)
+                    return queue.sync {
+                        if let found = self.known[key] as? T { return found }
+                        let made: T? = self.make(key)
+                        precondition(made != nil, "nothing is registered for \\(key)")
+                        return made!
+                    }
+                }
+                private func make<T>(_ key: String) -> T? { key == "Theme" ? Dark() as? T : nil }
+            }
+            protocol Settings { var scale: Int { get } }
+            protocol Theme { var size: Int { get } }
+            final class Plain: Settings { let scale = 2 }
+            final class Dark: Theme {
+                let size: Int
+                init() {
+                    let settings: Settings = Registry.shared.resolve()
+                    size = settings.scale + 1
+                }
+            }
+            class A: UIViewController {
+                let theme: Theme = Registry.shared.resolve()
+                override func viewDidLoad() { super.viewDidLoad(); print(theme.size) }
+            }
+            """)
+        #expect(told(run) == ["3"])
+        #expect(placeholders(run).contains("resolve(Settings), which is registered elsewhere"))
+    }
+
     @Test func `what an app's own start registers is that`() throws {
         let run = try run(
             """

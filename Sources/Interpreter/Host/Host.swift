@@ -64,6 +64,8 @@ public protocol Host: AnyObject {
     func didChangeTask(_ change: TaskChange, of id: ObjectID)
     /// An object of the program's was made that stands for something, `name` its class: what the host surely gives to such is given now.
     func didMake(standIn id: ObjectID, of name: String)
+    /// Runs `body` as the app's start would have run it, and not as work of what runs now.
+    func elsewhere(_ body: () -> Void)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
     func description(of value: Value) -> String?
 }
@@ -96,6 +98,9 @@ extension Host {
 
     /// Does nothing.
     public func didMake(standIn id: ObjectID, of name: String) {}
+
+    /// Runs it.
+    public func elsewhere(_ body: () -> Void) { body() }
 
     /// Told as a runtime error, in the words of Xcode's console.
     public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {

@@ -68,7 +68,12 @@ extension Interpreter {
         let placeholder = "\(name)(\(declarations.name(of: type)))"
         tellPlaceholder("\(placeholder), which is registered elsewhere")
         let value = makePlaceholder(placeholder, .instance)
-        return try standIn(value, as: type) ?? value
+        // Whoever registered it made it before, and not as part of what asks now.
+        var made: Result<Value?, ScriptError> = .success(nil)
+        host.elsewhere {
+            made = Result { () throws(ScriptError) -> Value? in try self.standIn(value, as: type) }
+        }
+        return try made.get() ?? value
     }
 
     /// The program's error that an object of the system's stands for, borrowed.

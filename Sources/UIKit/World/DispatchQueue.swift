@@ -163,6 +163,9 @@ public final class DispatchQueue: NSObject {
 }
 
 extension World {
+    /// Runs code on the main thread, as work of no queue.
+    public func onMainThread(_ work: () -> Void) { running(on: [], isOnMainThread: true, work) }
+
     /// Runs code as work of queues, the innermost last, dispatch's or of operations.
     func running<Result>(on queues: [ObjectID], isOnMainThread: Bool, _ work: () throws -> Result) rethrows -> Result {
         let (outer, wasOnMainThread) = (state.agenda.queues, state.agenda.isOnMainThread)
