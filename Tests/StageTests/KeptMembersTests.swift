@@ -28,6 +28,23 @@ import UIKit
         #expect(lines == ["false nil 1", "true Bo 2 2"])
     }
 
+    /// Fidelity: documented NSObjectProtocol.superclass, NSObject.superclass(), NSObject.isSubclass(of:).
+    @Test func `a class says what it inherits from`() {
+        let lines = printed(
+            """
+            print(Own.superclass()!, Middle.superclass()!, UIButton.superclass()!, NSObject.superclass() == nil)
+            print(Own.isSubclass(of: UIView.self), Own.isSubclass(of: Own.self), Middle.isSubclass(of: Own.self))
+            print(Own().superclass!, type(of: self).superclass() == UIViewController.self, Own.above)
+            """,
+            """
+            class Middle: UIView {}
+            final class Own: Middle {
+                static var above: String { "\\(Self.superclass()!)" }
+            }
+            """)
+        #expect(lines == ["Middle UIView UIControl true", "true true false", "Middle true Middle"])
+    }
+
     /// Fidelity: documented UIDatePicker.locale, CAKeyframeAnimation.calculationMode, UITableView.separatorEffect, URLSessionTask.priority,
     /// UIView.largeContentTitle, OperationQueue.current, Thread.name, CGColor.init(colorSpace:components:).
     @Test func `small members of controls, tasks, layers and queues are kept`() {

@@ -56,6 +56,15 @@ extension Bindings {
                 return .bool(call.interpreter.isInstance(object.id, of: call.arguments[0], exactly: isExact))
             }
         }
+        type.method("superclass()", isStatic: true, [], result: "AnyClass?") { call throws(ScriptError) in
+            call.interpreter.superclass(of: call.receiver)
+        }
+        type.method("isSubclass(of:)", isStatic: true, [HostParameter("of", "aClass", "AnyClass")], result: "Bool") { call throws(ScriptError) in
+            .bool(call.interpreter.isSubclass(call.receiver, of: call.arguments[0]))
+        }
+        type.property("superclass", "AnyClass?") { call throws(ScriptError) in
+            call.interpreter.superclass(of: call.interpreter.type(of: call.receiver))
+        }
         type.method("isEqual(_:)", [HostParameter(nil, "object", "Any?")], result: "Bool") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
             if case .object(let other) = call.arguments[0] { return .bool(object.id == other) }
