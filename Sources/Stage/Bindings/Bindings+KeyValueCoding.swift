@@ -59,7 +59,9 @@ extension Bindings {
         type.method("superclass()", isStatic: true, [], result: "AnyClass?") { call throws(ScriptError) in
             call.interpreter.superclass(of: call.receiver)
         }
-        type.method("isSubclass(of:)", isStatic: true, [HostParameter("of", "aClass", "AnyClass")], result: "Bool") { call throws(ScriptError) in
+        type.method(
+            "isSubclass(of:)", isStatic: true, [HostParameter("of", "aClass", "AnyClass")], result: "Bool"
+        ) { call throws(ScriptError) in
             .bool(call.interpreter.isSubclass(call.receiver, of: call.arguments[0]))
         }
         type.property("superclass", "AnyClass?") { call throws(ScriptError) in

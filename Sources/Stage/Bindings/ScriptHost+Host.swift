@@ -232,11 +232,11 @@ extension ScriptHost: InterpreterHost {
         observer?.didUsePlaceholder(name, at: location)
     }
 
-    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have. Of a view that stands for another nobody
-    /// knows where it is.
     /// On the main thread, and in none of the queues that wait for what runs now.
     public func elsewhere(_ body: () -> Void) { world.onMainThread(body) }
 
+    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have. Of a view that stands for another nobody
+    /// knows where it is.
     public func didMake(standIn id: ObjectID, of name: String) {
         if let view = world.object(id) as? UIView { view.mayBeElsewhere = true }
         guard let own = interpreter.classDescription(named: name),
