@@ -6,41 +6,6 @@ import UIKit
 @Suite struct StartAnswerTests: EntrySuite {
     let root: String? = "A"
 
-    @Test func `a presenter that was made for the entry is given the entry as the view that it lacks`() throws {
-        let run = try run(
-            """
-            protocol Shown: AnyObject {}
-            class Presenter<View: Shown, Parameter> {
-                var parameter: Parameter
-                weak var view: View!
-                init(parameter: Parameter) { self.parameter = parameter }
-            }
-            struct Settings { var name: String }
-            class NamedPresenter<V: Shown>: Presenter<V, Settings> {}
-            protocol Loading { func load() }
-            final class HomePresenter: NamedPresenter<A>, Loading {
-                func load() { view.show("loads \\(parameter.name)") }
-            }
-            class Base<P>: UIViewController, Shown {
-                let presenter: P
-                init(presenter: P) {
-                    self.presenter = presenter
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            final class A: Base<Loading> {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    presenter.load()
-                }
-                func show(_ text: String) { print(text, isViewLoaded) }
-            }
-            """)
-        #expect(told(run) == ["loads  true"])
-        #expect(placeholders(run).contains("Presenter.view, which is set from outside"))
-    }
-
     @Test func `a subclass stands where a class leaves to those what it ends the app in`() throws {
         let run = try run(
             """

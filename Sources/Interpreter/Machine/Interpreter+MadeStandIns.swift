@@ -26,15 +26,17 @@ extension Interpreter {
 
     /// Whether objects of a class are of that class or conform to that protocol, where those are the program's, or are view controllers and that is wanted.
     func fits(_ owner: TypeInfo, _ type: StaticType) -> Bool {
-        switch type.unwrapped {
+        let owner = declarations.resolved(owner)
+        switch type {
         case .declared(let index):
             let wanted = declarations.type(index)
             return switch wanted.kind {
-            case .class: owner.chain.contains { $0 === wanted }
-            case .protocol: declarations.allProtocols(of: declarations.resolved(owner)).contains { $0 === wanted }
+            case .class: owner.inherits(from: wanted)
+            case .protocol: declarations.allProtocols(of: owner).contains { $0 === wanted }
             default: false
             }
-        case .host("UIViewController"): return declarations.hostChain(from: owner.hostAncestor).contains { $0.name == "UIViewController" }
+        case .host(let name) where name == "UIViewController":
+            return owner.hostAncestor.map { declarations.hostInherits($0.name, from: name) } ?? false
         default: return false
         }
     }

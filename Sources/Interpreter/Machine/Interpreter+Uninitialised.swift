@@ -40,21 +40,29 @@ extension Interpreter {
     /// Gives the optional properties that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
     func fillAnswered(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         guard case .object(let id) = object else { return }
+        let heir = declaredType(of: object)?.type
         for member in type.stored where declarations.mayBeAnswered(member) {
-            guard case .none = store.pointee.objects[id].fields[Int(member.slot)],
-                let value = try answer(
-                    for: member, declarations.type(of: member, in: store.pointee.objects[id].type), of: declaredType(of: object)?.type)
-            else { continue }
+            guard case .none = store.pointee.objects[id].fields[Int(member.slot)] else { continue }
+            let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
+            guard !isAwaited(wanted), let value = try answer(for: member, wanted, of: heir) else { continue }
             store.pointee.objects[id].fields[Int(member.slot)] = value
         }
+    }
+
+    /// Whether what is wanted is what others are being made for, which is not there yet: `introduce` gives it.
+    private func isAwaited(_ type: StaticType) -> Bool {
+        guard receivers.isEmpty, let awaited = awaitedReceiver.flatMap(declarations.resolvedType(path:)) else { return false }
+        return fits(awaited, type.unwrapped)
     }
 
     /// Gives what was made for an object before that was there the object itself, where answers say that a property which may hold it is set from outside.
     public func introduce(_ receiver: ObjectID, to objects: [ObjectID]) {
         guard !placeholderAnswers.isEmpty, let owner = declaredType(of: .object(receiver))?.type else { return }
         for id in objects where id != receiver {
-            for (member, _) in nilProperties(of: id) where placeholderAnswers.contains(declarations.qualifiedName(member)) {
-                guard fits(owner, declarations.type(of: member, in: store.pointee.objects[id].type)) else { continue }
+            guard let heir = declaredType(of: .object(id))?.type else { continue }
+            for (member, _) in nilProperties(of: id) {
+                guard answeredName(of: member, of: heir) != nil, fits(owner, declarations.type(of: member, in: heir.index).unwrapped)
+                else { continue }
                 tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
                 keep(.object(receiver))
                 store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(receiver), as: member.ownership)
@@ -62,13 +70,15 @@ extension Interpreter {
         }
     }
 
-    /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property, by the type that has it
-    /// or by the one that inherits it.
-    func answer(for member: MemberInfo, _ type: StaticType, of heir: TypeInfo? = nil) throws(ScriptError) -> Value? {
+    /// What an answer calls a property that is set from outside: by the type that has it or by the one that inherits it; nil where none names it.
+    private func answeredName(of member: MemberInfo, of heir: TypeInfo?) -> String? {
         let names = [declarations.qualifiedName(member)] + (heir.map { ["\($0.name).\(member.baseName)"] } ?? [])
-        guard let name = names.first(where: placeholderAnswers.contains) else { return nil }
-        // It is set when that object is there.
-        if receivers.isEmpty, let awaited = awaitedReceiver.flatMap(declarations.resolvedType(path:)), fits(awaited, type) { return nil }
+        return names.first(where: placeholderAnswers.contains)
+    }
+
+    /// What stands for what a property is set to from outside, as the property holds it; nil where no answer names the property.
+    func answer(for member: MemberInfo, _ type: StaticType, of heir: TypeInfo? = nil) throws(ScriptError) -> Value? {
+        guard let name = answeredName(of: member, of: heir) else { return nil }
         tellPlaceholder("\(name), which is set from outside")
         let placeholder = makePlaceholder(name, .instance)
         let value = try standIn(placeholder, as: type) ?? placeholder

@@ -16,9 +16,9 @@ extension Run {
         if let controller {
             entries.append(controller.id)
             script.interpreter.introduce(controller.id, to: Array(recording.objects[first...]))
+            draw(in: controller)
+            handOver(to: controller.id, world.typeName(of: controller))
         }
-        if let controller { draw(in: controller) }
-        if let controller { handOver(to: controller.id, world.typeName(of: controller)) }
         madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
         return controller
     }
