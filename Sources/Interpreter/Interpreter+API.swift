@@ -130,33 +130,6 @@ extension Interpreter {
         return describe(type)
     }
 
-    /// The class that a class inherits from, the program's or the host's; `.none` where it is a root.
-    public func superclass(of type: Value) -> Value {
-        switch type {
-        case .type(.declared(let index)):
-            let info = declarations.type(index)
-            if let own = info.superclass { return .type(.declared(own.index)) }
-            return info.hostAncestor.map { .type(.named(declarations.names.number(of: $0.name))) } ?? .none
-        case .type(.named(let number)):
-            let above = declarations.hostType(named: declarations.names[number])?.superclass
-            return above.map { .type(.named(declarations.names.number(of: $0))) } ?? .none
-        default: return .none
-        }
-    }
-
-    /// Whether a class is another, or inherits from it.
-    public func isSubclass(_ type: Value, of other: Value) -> Bool {
-        var current = type
-        while case .type(let reference) = current {
-            if case .type(reference) = other { return true }
-            current = superclass(of: current)
-        }
-        return false
-    }
-
-    /// The class or type of a value.
-    public func type(of value: Value) -> Value { .type(typeReference(of: value)) }
-
     /// Whether an object has a property of that name.
     public func hasProperty(_ name: String, of id: ObjectID) -> Bool {
         declaredType(of: .object(id)).map { !declarations.members(named: name, in: $0.type, isStatic: false).isEmpty } ?? false

@@ -121,4 +121,24 @@ extension Interpreter {
         guard exactly else { return isValue(value, of: declarations.staticType(of: reference)) }
         return declarations.areSame(typeReference(of: value, -1), reference)
     }
+
+    /// Whether a class is another, or inherits from it; both are values, `UILabel.self`.
+    public func isSubclass(_ type: Value, of other: Value) -> Bool {
+        guard case .type(let reference) = other else { return false }
+        return isValue(type, of: .meta(declarations.staticType(of: reference)))
+    }
+
+    /// The class that a class, or an object's, inherits from, the program's or the host's; `.none` where it is a root.
+    public func superclass(of value: Value) -> Value {
+        let host: String?
+        switch value {
+        case .object: return superclass(of: .type(typeReference(of: value)))
+        case .type(.declared(let index)):
+            if let own = declarations.type(index).superclass { return .type(.declared(own.index)) }
+            host = declarations.type(index).hostAncestor?.name
+        case .type(.named(let number)): host = declarations.hostType(named: declarations.names[number])?.superclass
+        default: return .none
+        }
+        return host.map { .type(.named(declarations.names.number(of: $0))) } ?? .none
+    }
 }

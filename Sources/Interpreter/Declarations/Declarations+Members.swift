@@ -228,7 +228,7 @@ extension Declarations {
             let isStatic = isStatic(syntax.modifiers)
             var computed = false
             let isManaged = owner?.kind == .foreign && attributeNames(syntax.attributes).contains("NSManaged")
-            let managed = isManaged ? Self.keyedAccessors(name, binding) : nil
+            let managed = isManaged ? keyedAccessors(name, binding) : nil
             let accessors = binding.accessorBlock ?? managed
             if let block = accessors {
                 switch block.accessors {
@@ -292,19 +292,15 @@ extension Declarations {
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
 
     /// What is made at run time of a property in an extension of a class that keeps values under keys.
-    private static func keyedAccessors(_ name: String, _ binding: PatternBindingSyntax) -> AccessorBlockSyntax? {
+    private func keyedAccessors(_ name: String, _ binding: PatternBindingSyntax) -> AccessorBlockSyntax? {
         guard let type = binding.typeAnnotation?.type else { return nil }
         let kept = "value(forKey: \"\(name)\")"
         let text = type.writtenText
         let value =
-            if let optional = type.as(OptionalTypeSyntax.self) {
-                "\(kept) as? \(optional.wrappedType.writtenText)"
-            } else if text == "Bool" {
-                "\(kept) as? Bool ?? false"
-            } else if ["Int", "Double", "Float", "CGFloat", "TimeInterval", "Int16", "Int32", "Int64"].contains(text) {
-                "\(kept) as? \(text) ?? 0"
-            } else {
-                "\(kept) as! \(text)"
+            switch libraryType(text, []) {
+            case .bool: "\(kept) as? Bool ?? false"
+            case .int, .double, .float: "\(kept) as? \(text) ?? 0"
+            default: type.as(OptionalTypeSyntax.self).map { "\(kept) as? \($0.wrappedType.writtenText)" } ?? "\(kept) as! \(text)"
             }
         let source = "var \(name): \(text) { get { \(value) } set { setValue(newValue, forKey: \"\(name)\") } }"
         let folded = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }.as(SourceFileSyntax.self)

@@ -119,9 +119,9 @@ extension Interpreter {
         operatorMember(name, values).map(declarations.function)
     }
 
-    /// The program's own operator that changes its first operand, for these values.
-    func assigningOperator(_ name: String, _ values: [Value]) -> MemberInfo? {
-        operatorMember(name, values).flatMap { $0.parameters[0].isInout ? $0 : nil }
+    /// Whether the program has an operator of its own for these values that changes the first.
+    func hasAssigningOperator(_ name: String, _ values: [Value]) -> Bool {
+        operatorMember(name, values)?.parameters[0].isInout ?? false
     }
 
     private func operatorMember(_ name: String, _ values: [Value]) -> MemberInfo? {

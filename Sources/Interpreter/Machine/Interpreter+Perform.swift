@@ -426,7 +426,7 @@ extension Interpreter {
             push(.type(instruction.b == 1 ? typeReference(of: value) : typeReference(of: value, instruction.a)))
             release(now: value)
         case .hasOperator:
-            push(.bool(assigningOperator(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]]) != nil))
+            push(.bool(hasAssigningOperator(declarations.names[instruction.a], [stack[top - 2], stack[top - 1]])))
         case .typeArgument:
             let value = pop()
             let place = Int(instruction.a)

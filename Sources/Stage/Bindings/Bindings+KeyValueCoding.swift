@@ -65,7 +65,7 @@ extension Bindings {
             .bool(call.interpreter.isSubclass(call.receiver, of: call.arguments[0]))
         }
         type.property("superclass", "AnyClass?") { call throws(ScriptError) in
-            call.interpreter.superclass(of: call.interpreter.type(of: call.receiver))
+            call.interpreter.superclass(of: call.receiver)
         }
         type.method("isEqual(_:)", [HostParameter(nil, "object", "Any?")], result: "Bool") { call throws(ScriptError) in
             let object: NSObject = try call.receiver()
