@@ -1,94 +1,85 @@
 import Stage
 import Testing
-import UIKit
 
-/// What is made for an entry before it is there, and what may hold the entry.
-@Suite struct MadeForEntryTests: EntrySuite {
-    let root: String? = "A"
-
-    @Test func `a presenter that was made for the entry is given the entry as the view that it lacks`() throws {
-        let run = try run(
-            """
-            protocol Shown: AnyObject {}
-            class Presenter<View: Shown, Parameter> {
-                var parameter: Parameter
-                weak var view: View!
-                init(parameter: Parameter) { self.parameter = parameter }
-            }
-            struct Settings { var name: String }
-            class NamedPresenter<V: Shown>: Presenter<V, Settings> {}
-            protocol Loading { func load() }
-            final class HomePresenter: NamedPresenter<A>, Loading {
-                func load() { view.show("loads \\(parameter.name)") }
-            }
-            class Base<P>: UIViewController, Shown {
-                let presenter: P
-                init(presenter: P) {
-                    self.presenter = presenter
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            final class A: Base<Loading> {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    presenter.load()
-                }
-                func show(_ text: String) { print(text, isViewLoaded) }
-            }
-            """)
-        #expect(told(run) == ["loads  true"])
-        #expect(placeholders(run).contains("Presenter.view, which is set from outside"))
+/// What the stage makes so that the entry can be shown, and what stands for it.
+@Suite struct MadeForEntryTests {
+    private func run(_ code: String, steps: [String] = []) throws -> Run {
+        var setting = Setting()
+        setting.container = .navigation
+        setting.root = "A"
+        setting.steps = try steps.map { try Step($0) }
+        return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + code)], setting: setting)
     }
 
-    @Test func `an answer that names a presenter's view by the class that inherits it means the entry as well`() throws {
-        let run = try run(
-            """
-            protocol Shown: AnyObject {}
-            class Presenter<View: Shown> { weak var view: View? }
-            protocol Loading { func load() }
-            final class HomePresenter: Presenter<A>, Loading {
-                func load() { print(view === A.last, A.count) }
-            }
-            final class A: UIViewController, Shown {
-                static weak var last: A?
-                static var count = 0
-                let presenter: Loading
-                init(presenter: Loading) {
-                    self.presenter = presenter
-                    super.init(nibName: nil, bundle: nil)
-                    Self.last = self
-                    Self.count += 1
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    presenter.load()
-                }
-            }
-            """, in: { $0.placeholders = ["HomePresenter.view"] })
-        #expect(told(run) == ["true 1"])
-    }
+    private func printed(_ run: Run) -> [String] { run.recording.events.filter { $0.kind == .print }.compactMap(\.text) }
 
-    @Test func `a static property that may hold the entry has what stands for it while the entry is made`() throws {
+    @Test func `a call reaches the entry, and not another of its class that was made for what is handed to it`() throws {
         let run = try run(
             """
-            class Root { static var home: A!; static var log = "" }
+            protocol Presenting {}
+            final class Presenter: Presenting {
+                private let view: A
+                private let wireframe: Wireframe
+                init(view: A, wireframe: Wireframe) { (self.view, self.wireframe) = (view, wireframe) }
+            }
+            final class Wireframe {
+                let controller = A()
+                init(name: String) {}
+            }
             class A: UIViewController {
-                let before: A?
-                init(before: A?) {
-                    self.before = before
-                    super.init(nibName: nil, bundle: nil)
-                    Root.log += Root.home.map { _ in "there" } ?? "nil"
-                }
-                required init?(coder: NSCoder) { fatalError() }
+                var presenter: Presenting!
+                func push() { print(navigationController != nil) }
+            }
+            """, steps: ["call A.push"])
+        #expect(run.recording.events.contains { $0.kind == .memory && $0.object.map { run.recording.name(of: $0) } == "A#2" })
+        #expect(printed(run) == ["true"])
+    }
+
+    @Test func `what is handed to the entry and wants its view, or the entry, has that very one`() throws {
+        let run = try run(
+            """
+            protocol Showing: AnyObject { func show(_ text: String) }
+            protocol Presenting { func start() }
+            final class Router {
+                weak var controller: UIViewController?
+                init(controller: UIViewController) { self.controller = controller }
+            }
+            final class Interactor { weak var output: Presenter! }
+            final class Presenter: Presenting {
+                weak var view: Showing!
+                let router: Router
+                var interactor: Interactor!
+                init(router: Router) { self.router = router }
+                func start() { view.show(router.controller === view ? "the entry" : "another") }
+            }
+            class A: UIViewController, Showing {
+                var presenter: Presenting!
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    print(Root.home!.before == nil, Root.log.hasSuffix("there"))
+                    presenter.start()
+                    print((presenter as! Presenter).interactor.output === (presenter as! Presenter))
+                }
+                func show(_ text: String) { print(text) }
+                deinit { print("gone") }
+            }
+            """)
+        #expect(printed(run).prefix(2) == ["the entry", "true"])
+        let strong = run.recording.events.filter { $0.kind == .memory && $0.object.map { run.recording.name(of: $0) } == "A#2" }
+        #expect(strong.isEmpty)
+    }
+
+    @Test func `what nobody knows is a view where a controller's view is set`() throws {
+        let run = try run(
+            """
+            class A<Maker: Making>: UIViewController {
+                var maker: Maker!
+                override func loadView() { view = maker.makeView() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(type(of: view!))
                 }
             }
             """)
-        #expect(told(run) == ["true true"])
-        #expect(placeholders(run).contains("Root.home, which is set from outside"))
+        #expect(printed(run) == ["UIView"])
     }
 }
