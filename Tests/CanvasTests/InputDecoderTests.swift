@@ -2,6 +2,13 @@ import Canvas
 import Testing
 
 @Suite struct `The input decoder` {
+    /// What a terminal sends; the test runner shows it as Swift writes it, since another terminal would answer to it as it is.
+    struct Sent: ExpressibleByStringLiteral, CustomTestStringConvertible {
+        let text: String
+        init(stringLiteral text: String) { self.text = text }
+        var testDescription: String { text.debugDescription }
+    }
+
     private func events(_ text: String, sequences: [[UInt8]: Key] = [:]) -> [InputEvent] {
         var decoder = InputDecoder(sequences: sequences)
         let reports = decoder.feed(Array(text.utf8)) + decoder.flush()
@@ -20,9 +27,9 @@ import Testing
             ("\u{1B}[[C", .function(3)), ("\u{1B}x", .alt("x")), ("\u{1B}\r", Key(.enter, .alt)), ("\u{1B}[7$", Key(.home, .shift)),
             ("\u{1B}[27;5;97~", .control("a")), ("\u{1B}[97;5u", .control("a")), ("\u{1B}OM", .enter), ("\u{1B}P", .alt("P")),
             ("\u{1B}[", .alt("[")),
-        ] as [(String, Key)])
-    func `knows a key`(text: String, key: Key) {
-        #expect(events(text) == [.key(key)])
+        ] as [(Sent, Key)])
+    func `knows a key`(sent: Sent, key: Key) {
+        #expect(events(sent.text) == [.key(key)])
     }
 
     @Test func `reads the same whole and byte by byte`() {
@@ -47,9 +54,9 @@ import Testing
         ("\u{1B}[<32;3;4M", Mouse(.drag(.left), at: Point(x: 2, y: 3))), ("\u{1B}[<64;1;1M", Mouse(.wheelUp, at: .zero)),
         ("\u{1B}[<65;1;1M", Mouse(.wheelDown, at: .zero)), ("\u{1B}[<20;1;1M", Mouse(.press(.left), at: .zero, [.shift, .control])),
         ("\u{1B}[M !!", Mouse(.press(.left), at: .zero)), ("\u{1B}[M#!!", Mouse(.release(.left), at: .zero)),
-    ])
-    func `knows what the mouse does`(text: String, mouse: Mouse) {
-        #expect(events(text) == [.mouse(mouse)])
+    ] as [(Sent, Mouse)])
+    func `knows what the mouse does`(sent: Sent, mouse: Mouse) {
+        #expect(events(sent.text) == [.mouse(mouse)])
     }
 
     @Test func `takes escape for a key only when nothing follows in time`() {
