@@ -1,5 +1,15 @@
 internal import SwiftSyntax
 
+/// What extends one of the host's classes.
+struct HostExtensions {
+    /// How many types were extended when it was found.
+    let extended: Int
+    /// The class and those above it, nearest first, with the names of those below each.
+    var chain: [(type: TypeInfo, below: [String])] = []
+    /// Their protocols, the nearest class's first.
+    var protocols: [TypeInfo] = []
+}
+
 /// Finding members by name.
 extension Declarations {
     /// The program's members with that base name that a value of `type` has: its own, its superclasses', then protocols' defaults.
@@ -45,16 +55,13 @@ extension Declarations {
         }
         func addForeign(_ host: HostType) {
             guard !foreign.isEmpty else { return }
-            var protocols: [String] = []
-            let chain = hostChain(from: host)
-            for (depth, ancestor) in chain.enumerated() {
-                let nearer = chain.prefix(depth).map(\.name)
-                add(foreign[ancestor.name]?.membersByBase[base]?.filter { !isShadowed($0, by: nearer) })
-                protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
+            let extended = extensions(of: host)
+            for (ancestor, nearer) in extended.chain {
+                add(ancestor.membersByBase[base]?.filter { !isShadowed($0, by: nearer) })
             }
-            for name in protocols {
+            for other in extended.protocols {
                 add(
-                    foreign[name]?.membersByBase[base]?.filter {
+                    other.membersByBase[base]?.filter {
                         type.kind == .foreign ? meetsRequirements($0, hostNames(host.name)) : meetsRequirements($0, type)
                     })
             }
@@ -176,15 +183,39 @@ extension Declarations {
         }
     }
 
+    /// What extends one of the host's classes and those above it, each with the names of the classes below it, and what extends the host's protocols that
+    /// they conform to. Found once, as long as nothing else is extended.
+    private func extensions(of host: HostType) -> HostExtensions {
+        if let known = extensionsOfHosts[host.name], known.extended == foreign.count { return known }
+        var found = HostExtensions(extended: foreign.count)
+        var protocols: [String] = []
+        let chain = Array(hostChain(from: host))
+        for (depth, ancestor) in chain.enumerated() {
+            if let extended = foreign[ancestor.name] { found.chain.append((extended, chain.prefix(depth).map(\.name))) }
+            protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
+        }
+        found.protocols = protocols.compactMap { foreign[$0] }
+        extensionsOfHosts[host.name] = found
+        return found
+    }
+
     /// The protocols that a host's type conforms to, and those that these inherit from.
     func protocols(of type: HostType) -> [String] {
-        type.conformances.flatMap { name in hostType(named: name).map { [name] + protocols(of: $0) } ?? LibraryProtocols.protocols(name) }
+        if let known = protocolsOfHosts[type.name] { return known }
+        let found = type.conformances.flatMap { name in
+            hostType(named: name).map { [name] + protocols(of: $0) } ?? LibraryProtocols.protocols(name)
+        }
+        protocolsOfHosts[type.name] = found
+        return found
     }
 
     /// The names that a type of the host's may be extended under: its own, those of the classes above it and of the protocols of each, nearest first.
     func hostNames(_ name: String) -> [String] {
-        let result = hostChain(from: hostType(named: name)).flatMap { [$0.name] + protocols(of: $0) }
-        return result.isEmpty ? [name] : result
+        if let known = namesOfHosts[name] { return known }
+        let found = hostChain(from: hostType(named: name)).flatMap { [$0.name] + protocols(of: $0) }
+        let result = found.isEmpty ? [name] : found
+        namesOfHosts[name] = result
+        return result
     }
 
     /// Whether a method only lets one of the library's take a key path, as `map(\.name)`: a key path is a function there already.

@@ -13,6 +13,8 @@ final class Declarations {
     private var sought: Set<String> = []
     /// Extensions of types that the program does not declare, by those types' names.
     var foreign: [String: TypeInfo] = [:]
+    /// What the libraries extend, by the names that stand there.
+    private var extendedByLibraries: [String: TypeInfo] = [:]
     /// One entry for each global and static property: what initialises it.
     var globalSlots: [MemberInfo] = []
     /// The statements at the top level, by file; libraries have none, their variables get their values when they are first wanted.
@@ -32,6 +34,10 @@ final class Declarations {
     var implementations: [Int32: TypeInfo]?
 
     var hostTypes: [String: HostType?] = [:]
+    /// What is found of the host's types by their names, once asked for.
+    var protocolsOfHosts: [String: [String]] = [:]
+    var namesOfHosts: [String: [String]] = [:]
+    var extensionsOfHosts: [String: HostExtensions] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
     /// The aliased types whose meaning is being sought.
@@ -256,26 +262,7 @@ final class Declarations {
 
     func collectExtension(_ extending: ExtendingDeclaration, file: Int) {
         let operators = extending.operators
-        var extended = extending.extended
-        if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
-        let type: TypeInfo
-        if declaredType(path: extended, from: file) == nil {
-            extended = Self.withoutModule(extended)
-            extended = hostType(named: extended)?.name ?? extended
-        }
-        let (named, arguments) = extendedType(extending.extendedType, called: extended, file: file)
-        extended = named
-        if let declared = declaredType(path: extended, from: file) ?? moduleType(path: extended, from: file) {
-            type = declared
-        } else if let known = foreign[extended] {
-            type = known
-        } else {
-            type = TypeInfo(
-                index: Int32(types.count), name: extended, kind: .foreign, file: file,
-                location: location(of: extending.extendedType, file: file), outer: nil, genericParameters: [])
-            types.append(type)
-            foreign[extended] = type
-        }
+        let (type, arguments) = extendedType(of: extending, file: file)
         if let number = libraries.firstIndex(where: { $0.file == file }) {
             for name in operators { libraries[number].operatorOwners[name, default: []].append(type) }
         }
@@ -292,6 +279,33 @@ final class Declarations {
                     + zip(type.parameters, arguments).map { Requirement(subject: $0, path: [], type: $1, isSameType: true) },
                 access: Access(extending.modifiers, isNested: false))
         }
+    }
+
+    /// What an extension extends, and the arguments that it is extended with. What is meant by a name is the same in all libraries.
+    private func extendedType(of extending: ExtendingDeclaration, file: Int) -> (TypeInfo, [TypeSyntax]) {
+        let isCommon = program.files[file].isLibrary && !extending.hasArguments
+        if isCommon, let known = extendedByLibraries[extending.extended] { return (known, []) }
+        var extended = extending.extended
+        if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
+        if declaredType(path: extended, from: file) == nil {
+            extended = Self.withoutModule(extended)
+            extended = hostType(named: extended)?.name ?? extended
+        }
+        let (named, arguments) = extendedType(extending.extendedType, called: extended, file: file)
+        let type = declaredType(path: named, from: file) ?? moduleType(path: named, from: file) ?? foreignType(named, extending, file: file)
+        if isCommon, arguments.isEmpty { extendedByLibraries[extending.extended] = type }
+        return (type, arguments)
+    }
+
+    /// What stands for a type that the program extends and does not declare.
+    private func foreignType(_ name: String, _ extending: ExtendingDeclaration, file: Int) -> TypeInfo {
+        if let known = foreign[name] { return known }
+        let type = TypeInfo(
+            index: Int32(types.count), name: name, kind: .foreign, file: file,
+            location: location(of: extending.extendedType, file: file), outer: nil, genericParameters: [])
+        types.append(type)
+        foreign[name] = type
+        return type
     }
 
     /// The name of what an extension extends, other names for it seen through, and the arguments that it is extended with: `Element` is `Int` in one of
@@ -332,8 +346,8 @@ final class Declarations {
 
     /// The type of the program called `a.b.c`.
     func declaredType(path: String, from file: Int? = nil) -> TypeInfo? {
-        let parts = path.split(separator: ".").map(String.init)
-        guard let first = parts.first else { return nil }
+        let parts = path.utf8.contains(0x2E) ? path.split(separator: ".").map(String.init) : [path]
+        guard let first = parts.first, !first.isEmpty else { return nil }
         let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
         let declared = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil))
         // What an extension of a type that the program does not declare declares in it, whatever its name says that it is.

@@ -63,6 +63,8 @@ struct ExtendingDeclaration: Sendable {
     let block: MemberBlockSyntax
     /// The name of what it extends, without arguments.
     let extended: String
+    /// Whether what it extends is written with arguments.
+    let hasArguments: Bool
     /// The operators that it declares, if it is a library's.
     var operators: Set<String> = []
 
@@ -73,6 +75,7 @@ struct ExtendingDeclaration: Sendable {
         modifiers = syntax.modifiers
         block = syntax.memberBlock
         extended = Self.name(of: syntax.extendedType)
+        hasArguments = !syntax.extendedType.arguments.isEmpty
     }
 
     /// A class as an extension of the one that it inherits from.
@@ -83,6 +86,7 @@ struct ExtendingDeclaration: Sendable {
         modifiers = []
         block = syntax.memberBlock
         extended = Self.name(of: superclass)
+        hasArguments = !superclass.arguments.isEmpty
     }
 
     /// The name of a type without arguments.

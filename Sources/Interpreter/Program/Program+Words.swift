@@ -50,6 +50,24 @@ extension Program {
         return found
     }
 
+    /// Whether one of some words stands in a text, be it in a comment. Linear in the text, however many they are.
+    static func hasWord(of words: Set<String>, in text: String) -> Bool {
+        text.withCString { start in
+            var place = start
+            while place.pointee != 0 {
+                var length = 0
+                while isWord(place[length]) { length += 1 }
+                if length > 0 {
+                    if words.contains(String(decoding: UnsafeRawBufferPointer(start: place, count: length), as: UTF8.self)) { return true }
+                    place += length
+                } else {
+                    place += 1
+                }
+            }
+            return false
+        }
+    }
+
     /// Whether a byte is part of a word: a letter, a digit, `_` or of a letter beyond ASCII.
     private static func isWord(_ byte: CChar) -> Bool {
         switch UInt8(bitPattern: byte) {

@@ -76,10 +76,10 @@ public final class Program: Sendable {
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
 
-    /// Whether one of these words stands in the learner's files, linear in their length.
+    /// Whether one of these words is a name in the learner's files, linear in their length.
     public func mentions(anyOf words: Set<String>) -> Bool {
-        files.contains { file in
-            !file.isLibrary
+        zip(files, texts).contains { file, text in
+            Self.hasWord(of: words, in: text)
                 && file.tree.tokens(viewMode: .sourceAccurate).contains { token in
                     if case .identifier(let text) = token.tokenKind { words.contains(text) } else { false }
                 }
