@@ -101,6 +101,26 @@ import UIKit
         #expect(places(held).contains(100))
     }
 
+    @Test func `an animator without animations is moved by hand and started`() throws {
+        let run = try Scenes.run(
+            """
+            final class A: UIViewController {
+                let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    animator.fractionComplete = 0.25
+                    print(animator.fractionComplete)
+                    animator.fractionComplete = .nan
+                    print(animator.fractionComplete)
+                    animator.startAnimation()
+                    print(animator.isRunning)
+                }
+            }
+            """)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["0.25", "0.0", "true"])
+        #expect(!run.recording.events.contains { $0.kind == .exception })
+    }
+
     @Test func `an animator that is turned back gives what it moved its first values again`() throws {
         let turned = try observe("call A.go", "at 0.25 call A.reverse")
         #expect(turned.printed.last == "start 0")

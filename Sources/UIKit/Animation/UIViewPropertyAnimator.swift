@@ -193,7 +193,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set {
             guard animatorState.phase != .stopped else { return refuse("fractionComplete") }
             pauseAnimation()
-            let part = min(max(Double(newValue), 0), 1)
+            let part = newValue.isNaN ? 0 : min(max(Double(newValue), 0), 1)
             animatorState.fraction = animatorState.isReversed ? 1 - part : part
             hold()
         }
@@ -278,7 +278,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         let waiting = animatorState.waiting
         animatorState.waiting = []
         for block in waiting { perform(block, from: 0, isHeld: isHeld, delay: delay) }
-        if waiting.isEmpty { perform(Waiting(block: world.block {}, delayFactor: 0), from: 0, isHeld: isHeld, delay: delay) }
+        guard waiting.isEmpty else { return }
+        let nothing = world.block {}
+        world.space.retain(nothing.id)
+        perform(Waiting(block: nothing, delayFactor: 0), from: 0, isHeld: isHeld, delay: delay)
     }
 
     // MARK: Running
