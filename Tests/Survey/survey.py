@@ -137,14 +137,26 @@ def own_library(app, folder):
     return []
 
 
+@functools.lru_cache(None)
+def local_packages(folder):
+    """The folders of the packages that a package's manifest names by path: appear finds these itself, what they import is wanted too."""
+    manifest = pathlib.Path(folder) / "Package.swift"
+    paths = re.findall(r'\.package\([^)]*path:\s*"([^"]+)"', manifest.read_text(errors="replace")) if manifest.is_file() else []
+    return [os.path.normpath(os.path.join(folder, p)) for p in paths]
+
+
 def paths_of(into, repository, path):
     app = into / repository.replace("/", "+", 1)
     folder = project(app, path)
     given = [folder, *own_library(app, folder)]
     table = library_table(into)
     wanted = list(given)
+    seen = set()
     while wanted:
-        for module in sorted(modules(str(wanted.pop()))):
+        current = str(wanted.pop())
+        wanted += [p for p in local_packages(current) if p not in seen]
+        seen.update(local_packages(current))
+        for module in sorted(modules(current)):
             for library in table.get(module, []):
                 if library not in given and not any(library.is_relative_to(g) for g in given):
                     given.append(library)
