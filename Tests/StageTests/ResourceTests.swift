@@ -231,6 +231,22 @@ import Testing
         #expect(lines == ["1.0 0.5 0.0 1.0", "0.2 0.0 0.0 1.0"])
     }
 
+    /// Fidelity: documented NSDataAsset; a set that the project has not got is taken to be there, and empty (simplified).
+    @Test func `data sets of the asset catalog have their files' bytes`() throws {
+        let lines = try heard(
+            """
+            struct Brand: Decodable { let name: String }
+            let asset = NSDataAsset(name: "Brand")!
+            print(asset.name, (try? JSONDecoder().decode(Brand.self, from: asset.data))?.name ?? "none")
+            print(NSDataAsset(name: "Elsewhere", bundle: .main)!.data.isEmpty)
+            """,
+            [
+                "Assets.xcassets/Brand.dataset/brand.json": #"{"name": "North"}"#,
+                "Assets.xcassets/Brand.dataset/Contents.json": #"{"data": [{"idiom": "universal", "filename": "brand.json"}]}"#,
+            ])
+        #expect(lines == ["Brand North", "true"])
+    }
+
     @Test func `a colour gives its parts as hue and as grey`() throws {
         let lines = try heard(
             """

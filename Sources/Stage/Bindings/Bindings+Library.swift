@@ -88,6 +88,8 @@ extension Bindings {
         (userNotificationWords, { userNotificationsLibrary }),
         (activityWords, { activitiesLibrary }),
         (listWords, { listsLibrary }),
+        (fontFileWords, { fontFilesLibrary }),
+        (["NSDataAsset"], { dataAssetsLibrary }),
     ]
 
     /// What Foundation's face has that waits, and what is shorter so, in the learner's own Swift: it runs as if it stood in the scene, unseen.

@@ -6,7 +6,7 @@ internal import UIKit
 /// As Xcode does, every file goes into the bundle's own folder, whatever groups it stands in; a folder that code asks for by name is one in the bundle too.
 /// Of the languages the development one's (`Base`, `en`) is there.
 ///
-/// Fidelity: documented Bundle (the search by name), Localizable.strings, colour sets of asset catalogs; pictures, plural rules, and colours of wide gamuts
+/// Fidelity: documented Bundle (the search by name), Localizable.strings, colour and data sets of asset catalogs; pictures, plural rules, and colours of wide gamuts
 /// are left out (simplified).
 struct Resources: Sendable {
     /// Where the app's bundle lies on the device.
@@ -55,6 +55,8 @@ struct Resources: Sendable {
                 if colors[name] == nil { colors[name] = Self.color(named: name, in: source.text) }
             } else if let set = parts.dropLast().last, set.hasSuffix(".imageset") {
                 images.append(String(set.dropLast(".imageset".count)))
+            } else if let set = parts.dropLast().last, set.hasSuffix(".dataset") {
+                if parts.last != "Contents.json" { files.append(([set], source.text)) }
             } else if parts.last == "Info.plist" || BuildSettings.isProject(source.path) || source.path.hasSuffix(".xcconfig") {
                 continue
             } else if !parts.contains(where: { $0.hasSuffix(".xcassets") }) {
