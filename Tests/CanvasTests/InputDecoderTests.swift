@@ -49,12 +49,13 @@ import Testing
         #expect(!whole.isWaiting)
     }
 
-    @Test(arguments: [
-        ("\u{1B}[<0;1;1M", Mouse(.press(.left), at: .zero)), ("\u{1B}[<2;300;2m", Mouse(.release(.right), at: Point(x: 299, y: 1))),
-        ("\u{1B}[<32;3;4M", Mouse(.drag(.left), at: Point(x: 2, y: 3))), ("\u{1B}[<64;1;1M", Mouse(.wheelUp, at: .zero)),
-        ("\u{1B}[<65;1;1M", Mouse(.wheelDown, at: .zero)), ("\u{1B}[<20;1;1M", Mouse(.press(.left), at: .zero, [.shift, .control])),
-        ("\u{1B}[M !!", Mouse(.press(.left), at: .zero)), ("\u{1B}[M#!!", Mouse(.release(.left), at: .zero)),
-    ] as [(Sent, Mouse)])
+    @Test(
+        arguments: [
+            ("\u{1B}[<0;1;1M", Mouse(.press(.left), at: .zero)), ("\u{1B}[<2;300;2m", Mouse(.release(.right), at: Point(x: 299, y: 1))),
+            ("\u{1B}[<32;3;4M", Mouse(.drag(.left), at: Point(x: 2, y: 3))), ("\u{1B}[<64;1;1M", Mouse(.wheelUp, at: .zero)),
+            ("\u{1B}[<65;1;1M", Mouse(.wheelDown, at: .zero)), ("\u{1B}[<20;1;1M", Mouse(.press(.left), at: .zero, [.shift, .control])),
+            ("\u{1B}[M !!", Mouse(.press(.left), at: .zero)), ("\u{1B}[M#!!", Mouse(.release(.left), at: .zero)),
+        ] as [(Sent, Mouse)])
     func `knows what the mouse does`(sent: Sent, mouse: Mouse) {
         #expect(events(sent.text) == [.mouse(mouse)])
     }

@@ -54,6 +54,28 @@ import Testing
         #expect(placeholders(run).contains("the outlet map"))
     }
 
+    @Test func `what stands for another controller comes from the storyboard that has a scene of its class`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let page: Page = Boards.main.page()!
+                    page.loadViewIfNeeded()
+                }
+            }
+            class Page: UIViewController {
+                @IBOutlet private var label: UILabel!
+                override func viewDidLoad() { print(label.text ?? "none", storyboard != nil) }
+            }
+            """,
+            Board.storyboard(
+                Board.scene(
+                    1, "Page", subviews: Board.label("label-1", "Live"),
+                    connections: #"<outlet property="label" destination="label-1" id="c-1"/>"#)), root: "A")
+        #expect(told(run) == ["Live true"])
+    }
+
     @Test func `of two apps in a folder with a class of one name each gets its own storyboard's scene`() throws {
         func app(_ name: String) -> [Source] {
             let code =

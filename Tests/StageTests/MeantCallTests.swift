@@ -36,6 +36,65 @@ import Testing
         #expect(run.recording.events.contains { $0.name == "placeholder" && $0.text?.contains("taken for register(_:for") == true })
     }
 
+    /// Fidelity: simplified, an unknown initialiser does what its labels say: it calls the known one that takes the most of them, and sets the
+    /// properties that the others name.
+    @Test func `an initialiser does what its labels say`() throws {
+        var setting = Setting()
+        setting.root = "A"
+        let text = """
+            import UIKit
+            import Makers
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let stack = UIStackView(arrangedSubviews: [UIView(), UIView()], axis: .vertical, spacing: 20)
+                    print(stack.arrangedSubviews.count, stack.axis == .vertical, stack.spacing)
+                    let label = UILabel(text: "hello", textColor: .red)
+                    print(label.text ?? "none", label.textColor == .red)
+                    let button = UIButton(type: .close, imageName: "cross")
+                    print(button.buttonType == .close)
+                    print(UILabel(theme: 1).text == nil)
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["2 true 20.0", "hello true", "true", "true"])
+        let placeholders = run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+        #expect(placeholders.contains("UIStackView.init(arrangedSubviews:axis:spacing:)"))
+    }
+
+    @Test func `a view's own code adds views by a method that nothing declares`() throws {
+        var setting = Setting()
+        setting.root = "A"
+        let text = """
+            import UIKit
+            import Layouts
+            class Header: UIView {
+                let title = UILabel()
+                let line = UIView()
+                override init(frame: CGRect) {
+                    super.init(frame: frame)
+                    addSubviews([title])
+                    addViews(line)
+                    track("made")
+                    print(title.superview === self, line.superview === self)
+                }
+                required init?(coder: NSCoder) { nil }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(Header())
+                }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true true"])
+        let placeholders = run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
+        #expect(placeholders.contains("UIView.addSubviews(_:), taken for addSubview(_:)"))
+        #expect(placeholders.contains("track(_:)"))
+    }
+
     @Test(arguments: [("embed(in: list)", true), ("addToSuperview(list)", true), ("attach(to: list)", true), ("align(to: list)", false)])
     func `a method that says that it puts a view into another does`(call: String, isAdded: Bool) throws {
         var setting = Setting()

@@ -148,7 +148,7 @@ extension Interpreter {
             let bounds = [range.lowerBound, range.upperBound].map { Value.int(text.distance(from: text.startIndex, to: $0)) }
             return .range(makeBuffer(ContiguousArray(bounds), type: 0))
         case "Optional", "Any": return owned(first ?? .none)
-        default: return try standIn(unknownMember(shape.name, of: receiver, holding: arguments), asInstanceOf: receiver)
+        default: return try unknownInitialiser(shape.name, of: receiver, arguments)
         }
     }
 

@@ -114,6 +114,11 @@ extension CallShape {
     static func isDirect(_ sources: [ArgumentSource]) -> Bool {
         sources.enumerated().allSatisfy { $1 == .argument($0) }
     }
+
+    /// Whether some are for a parameter that takes any number.
+    static func isVariadic(_ sources: [ArgumentSource]) -> Bool {
+        sources.contains { if case .variadic = $0 { true } else { false } }
+    }
 }
 
 extension Declarations {

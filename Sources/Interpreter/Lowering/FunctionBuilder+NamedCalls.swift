@@ -68,7 +68,7 @@ extension FunctionBuilder {
         }
         if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
         let plan = prepareInouts(arguments, copying: true)
-        let mayBeInherited = inheritsUnknown(name)
+        let mayBeInherited = inheritsUnknown(name) || mayExtendHost(name)
         if mayBeInherited { emitSelf() }
         for (index, argument) in arguments.enumerated() {
             let entry = plan.places.first { $0.argument == index }

@@ -89,6 +89,14 @@ extension FunctionBuilder {
         return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
     }
 
+    /// Whether a bare name that is called and that nothing declares may be a method that an extension elsewhere gives one of the host's classes, which `self`
+    /// is. Not in a closure: what keeps `self` says so there.
+    func mayExtendHost(_ name: String) -> Bool {
+        guard parent == nil, !isStatic, selfVariable != nil, let owner, name.first?.isLowercase ?? false else { return false }
+        let host = owner.kind == .foreign ? declarations.hostType(named: owner.name) : declarations.resolved(owner).hostAncestor
+        return host?.kind == .class
+    }
+
     /// Whether a name that is looked into as an optional, `part?.size`, is a property that `self` inherits from a class that nothing declares, though a
     /// protocol's extension has a method of the name: no method is an optional.
     private func isInheritedOptional(_ name: String, _ node: some SyntaxProtocol) -> Bool {

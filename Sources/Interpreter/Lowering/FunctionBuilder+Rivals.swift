@@ -49,6 +49,8 @@ extension FunctionBuilder {
         guard LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape), library.parameters.count == arguments.count else {
             return true
         }
+        // What takes one comes before what takes any number.
+        if CallShape.isVariadic(own.sources) { return false }
         let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
         guard types.count == arguments.count, types != library.parameters else { return true }
         // Of what a type is that is not at hand, a closure is surely none.

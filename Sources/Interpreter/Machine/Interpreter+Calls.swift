@@ -191,9 +191,12 @@ extension Interpreter {
             } else if let meant = callMeant(shape?.name ?? name, of: receiver, arguments) {
                 result = meant
             } else {
-                result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
                 noteUnknownSetter(shape?.name ?? name, of: receiver, arguments)
-                if (shape?.base ?? name).hasPrefix("init") { result = try standIn(result, asInstanceOf: receiver) }
+                if (shape?.base ?? name).hasPrefix("init") {
+                    result = try unknownInitialiser(shape?.name ?? name, of: receiver, arguments)
+                } else {
+                    result = unknownMember(shape?.name ?? name, of: receiver, holding: arguments)
+                }
             }
             let inouts = shape?.inouts ?? inouts
             for position in arguments.indices.reversed() where !inouts.contains(position) { release(now: arguments[position]) }

@@ -131,7 +131,8 @@ extension Interpreter {
             return difference > 0 || difference == 0 && optionals(types) <= optionals(others)
         }
         guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else { return true }
-        if !isSurelyThere(own.0, for: value) {
+        // What takes one comes before what takes any number.
+        if !isSurelyThere(own.0, for: value) || CallShape.isVariadic(own.1) {
             hasRival = true
             return false
         }

@@ -109,6 +109,10 @@ extension Interpreter {
     /// Whoever makes an object of another module's calls what is public; where that fails, any.
     private func made(number: Int32, _ depth: Int) throws(ScriptError) -> Value? {
         let info = declarations.type(number)
+        if info.kind == .class, info.hostAncestor != nil, let id = host.objectFromFiles(ofClass: info.name) {
+            space.retain(id)
+            return note(.object(id), asStandInOf: info, number)
+        }
         let others = declarations.ownInitializers(of: info).filter { info.kind == .class && !Self.decoding.contains($0.name) }
         let access = others.map(\.isPublic)
         if access.contains(true), access.contains(false), let value = try made(number: number, depth, fromOutside: true) { return value }
@@ -162,11 +166,15 @@ extension Interpreter {
         }
         // What an initialiser takes for no value of the type is none.
         if case .none? = made { return nil }
-        if case .object(let id)? = made {
+        return made.map { note($0, asStandInOf: info, number) }
+    }
+
+    private func note(_ made: Value, asStandInOf type: TypeInfo, _ number: Int32) -> Value {
+        if case .object(let id) = made {
             stagedObjects.insert(id)
-            host.didMake(standIn: id, of: info.qualifiedName)
+            host.didMake(standIn: id, of: type.qualifiedName)
         }
-        if made != nil { typesStoodFor.insert(number) }
+        typesStoodFor.insert(number)
         return made
     }
 

@@ -154,15 +154,11 @@ extension Interpreter {
                     break
                 }
             }
-            tellPlaceholder(name)
             try checkMemory()
             if instruction.b <= -3 {
-                let arguments = popMany(Int(-3 - instruction.b))
-                let receiver = pop()
-                noteUnknownSetter(name, of: receiver, arguments)
-                drop(receiver)
-                push(callPlaceholder(named: name, arguments))
+                push(callUnknownSuperclass(name, popMany(Int(-3 - instruction.b))))
             } else {
+                tellPlaceholder(name)
                 push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
             }
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))

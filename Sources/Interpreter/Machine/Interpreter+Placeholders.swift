@@ -252,6 +252,20 @@ extension Interpreter {
         return true
     }
 
+    /// [self] -> []: what a method gives that a superclass of self's may have which nothing declares, owned; the arguments are used up. What the host
+    /// takes for one of its own is that.
+    func callUnknownSuperclass(_ name: String, _ arguments: ContiguousArray<Value>) -> Value {
+        let receiver = pop()
+        defer { drop(receiver) }
+        noteUnknownSetter(name, of: receiver, arguments)
+        guard let meant = callMeant(name, of: receiver, arguments) else {
+            tellPlaceholder(name)
+            return callPlaceholder(named: name, arguments)
+        }
+        for argument in arguments.reversed() { release(now: argument) }
+        return meant
+    }
+
     /// Keeps what a superclass that nothing declares is handed by a setter of Objective-C's: `setPart(_:)` is given what `part` gives then, and
     /// `_setPart(_:…)` what `_part` does. A delegate is held weakly, unless an argument says that it is to be retained. All is borrowed.
     func noteUnknownSetter(_ shape: String, of receiver: Value, _ arguments: some Collection<Value>) {

@@ -104,7 +104,9 @@ extension ScriptHost: InterpreterHost {
     }
 
     /// Whether a method's name says that it adds views.
-    private static func addsViews(_ base: Substring) -> Bool { base.hasPrefix("add") && base.contains("ubview") }
+    private static func addsViews(_ base: Substring) -> Bool {
+        base.hasPrefix("add") && base.contains("ubview") || base == "addView" || base == "addViews"
+    }
 
     /// Whether a method's name says that it puts a view into the first of its arguments.
     private static func embeds(_ name: String) -> Bool {
@@ -234,6 +236,18 @@ extension ScriptHost: InterpreterHost {
 
     /// On the main thread, and in none of the queues that wait for what runs now.
     public func elsewhere(_ body: () -> Void) { world.onMainThread(body) }
+
+    /// A controller of a scene that a storyboard has of the class.
+    public func objectFromFiles(ofClass name: String) -> ObjectID? {
+        comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name, near: nil)?.id : nil
+    }
+
+    /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser.
+    func comesFromStoryboard(_ className: String) -> Bool {
+        guard world.hasScene(ofClass: className) else { return false }
+        let usable = interpreter.designatedInitialisers(of: className).filter(\.isUsable)
+        return usable.isEmpty || usable.contains { $0.name.hasPrefix("init(coder:") }
+    }
 
     /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have. Of a view that stands for another nobody
     /// knows where it is.

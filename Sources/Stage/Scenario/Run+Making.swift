@@ -56,7 +56,7 @@ extension Run {
     private func initializer(of className: String) -> String {
         let declared = script.interpreter.designatedInitialisers(of: className)
         let names = declared.filter(\.isUsable).map(\.name)
-        if comesFromStoryboard(className) {
+        if script.comesFromStoryboard(className) {
             return names.contains("init(coder:)") ? "init(coder:)" : names.first { $0.hasPrefix("init(coder:") } ?? "init(coder:)"
         }
         if declared.isEmpty,
@@ -76,15 +76,8 @@ extension Run {
         return names == ["init(coder:)"] ? "init(coder:)" : "init()"
     }
 
-    /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser.
-    private func comesFromStoryboard(_ className: String) -> Bool {
-        guard world.hasScene(ofClass: className) else { return false }
-        let usable = script.interpreter.designatedInitialisers(of: className).filter(\.isUsable)
-        return usable.isEmpty || usable.contains { $0.name.hasPrefix("init(coder:") }
-    }
-
     private func make(_ className: String, _ initializer: String) -> UIViewController? {
-        if comesFromStoryboard(className) {
+        if script.comesFromStoryboard(className) {
             if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) }
             return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
                 self.script.placeholderArguments(of: className, initializer).flatMap { arguments in
@@ -109,7 +102,7 @@ extension Run {
 
     /// One without its own initialisers, from the storyboard that has a scene for it, else by UIKit's initialiser that wants least.
     private func makeUninitialised(_ className: String) -> UIViewController? {
-        if comesFromStoryboard(className) {
+        if script.comesFromStoryboard(className) {
             return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
                 self.controller(self.script.makeUninitialised(className, "init(coder:)", [place.give(in: self.script)]))
             }
