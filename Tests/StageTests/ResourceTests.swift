@@ -244,7 +244,7 @@ import Testing
                 "Assets.xcassets/Brand.dataset/brand.json": #"{"name": "North"}"#,
                 "Assets.xcassets/Brand.dataset/Contents.json": #"{"data": [{"idiom": "universal", "filename": "brand.json"}]}"#,
             ])
-        #expect(lines == ["Brand North", "true"])
+        #expect(lines == ["Brand North", "the resource Elsewhere.dataset", "true"])
     }
 
     @Test func `a colour gives its parts as hue and as grey`() throws {

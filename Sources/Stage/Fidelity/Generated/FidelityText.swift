@@ -21970,6 +21970,21 @@ extension Fidelity {
         =A rectangle, in points.
         !documented CGRect; standardizing and dividing are left out (simplified).
         :p
+        @NSDataAsset 
+        /Stage/Bindings/Bindings+DataAssetsLibrary.swift
+        =A data set of an asset catalog.
+        !documented NSDataAsset; one that the project's texts have not got is taken to be there, and empty (simplified).
+        :p
+        @NSDataAsset name
+        :p
+        @NSDataAsset data
+        :p
+        @NSDataAsset typeIdentifier
+        :p
+        @NSDataAsset init(name:)
+        :p
+        @NSDataAsset init(name:bundle:)
+        :p
         @Date 
         /Stage/Bindings/Bindings+Dates.swift
         =A moment.
@@ -23155,6 +23170,51 @@ extension Fidelity {
         @String write(to:atomically:encoding:)
         :p
         @String write(toFile:atomically:encoding:)
+        :p
+        @CGDataProvider 
+        /Stage/Bindings/Bindings+FontFilesLibrary.swift
+        =Where bytes come from.
+        !documented CGDataProvider; files are not read (simplified).
+        :p
+        @CGDataProvider init(url:)
+        :p
+        @CGDataProvider init(data:)
+        :p
+        @CGDataProvider init(filename:)
+        :p
+        @CGFont 
+        =A font of Core Graphics.
+        !documented CGFont; every file is one (simplified).
+        :p
+        @CGFont postScriptName
+        :p
+        @CGFont fullName
+        :p
+        @CGFont init(_:)
+        :p
+        @CTFontManagerScope 
+        =Who may use a font.
+        :p
+        @CTFontManagerScope none
+        :p
+        @CTFontManagerScope process
+        :p
+        @CTFontManagerScope persistent
+        :p
+        @CTFontManagerScope session
+        :p
+        @CTFontManagerScope user
+        :p
+        @CoreText CTFontManagerRegisterGraphicsFont(_:_:)
+        =Makes fonts known to the app.
+        !documented CTFontManagerRegisterGraphicsFont and its like; it always succeeds, and fonts are there by their names \#
+        before it too (simplified).
+        :p
+        @CoreText CTFontManagerUnregisterGraphicsFont(_:_:)
+        :p
+        @CoreText CTFontManagerRegisterFontsForURL(_:_:_:)
+        :p
+        @CoreText CTFontManagerUnregisterFontsForURL(_:_:_:)
         :p
         @FloatingPointFormatStyle 
         /Stage/Bindings/Bindings+FormatStylesLibrary.swift
