@@ -12,6 +12,9 @@ struct CallShape: Hashable, Sendable {
     /// Whether the code waits for the call.
     var awaits = false
 
+    /// How often its result is called in its turn: `items(source)(binder)`.
+    var resultCalls = 0
+
     /// The receiver's type where it is an integer, but not Int.
     var integer: IntegerKind?
 

@@ -1,7 +1,6 @@
 internal import SwiftSyntax
 
-/// What the way that a call is written says of the function that it means: whether its result is called in its turn, `items(source)(binder)`, and
-/// which arguments are inout.
+/// What the way that a call is written says of the function that it means: which arguments are inout, and whether its result is called in its turn.
 extension FunctionBuilder {
     /// Those of some functions that take as inout no more than what is written with `&`; all where none does.
     func taking(inouts arguments: [Argument], among all: [(MemberInfo, [ArgumentSource])]) -> [(MemberInfo, [ArgumentSource])] {
@@ -15,28 +14,27 @@ extension FunctionBuilder {
         return taking.isEmpty ? all : taking
     }
 
-    /// Those of some functions whose results can be called as often as the call's is; all where none can.
-    func giving(
-        functionsFor arguments: [Argument], among all: [(MemberInfo, [ArgumentSource])]
-    ) -> [(MemberInfo, [ArgumentSource])] {
-        guard all.count > 1, let calls = callsOfResult(arguments), calls > 0 else { return all }
-        let callable = all.filter { candidate in functionDepth(of: candidate.0.typeSyntax).map { $0 >= calls } ?? true }
-        return callable.isEmpty ? all : callable
-    }
-
-    /// How often the result of the call with these arguments is called; nil where there are none.
-    private func callsOfResult(_ arguments: [Argument]) -> Int? {
-        guard let list = arguments.first?.value.parent?.parent, var call = list.parent?.as(FunctionCallExprSyntax.self) else { return nil }
-        var count = 0
+    /// How often the result of a call is called.
+    func callsOfResult(of node: FunctionCallExprSyntax) -> Int {
+        var (call, count) = (node, 0)
         while let outer = call.parent?.as(FunctionCallExprSyntax.self), outer.calledExpression.id == call.id {
             count += 1
             call = outer
         }
         return count
     }
+}
+
+extension CallShape {
+    /// Those of some functions whose results can be called as often as the call's is; all where none can.
+    func callable(_ all: [(MemberInfo, [ArgumentSource])]) -> [(MemberInfo, [ArgumentSource])] {
+        guard all.count > 1, resultCalls > 0 else { return all }
+        let callable = all.filter { candidate in Self.functionDepth(of: candidate.0.typeSyntax).map { $0 >= resultCalls } ?? true }
+        return callable.isEmpty ? all : callable
+    }
 
     /// How often a value of a type as it is written can be called; nil where it is a name, which may stand for a function.
-    private func functionDepth(of type: TypeSyntax?) -> Int? {
+    private static func functionDepth(of type: TypeSyntax?) -> Int? {
         guard let type else { return 0 }
         switch type.as(TypeSyntaxEnum.self) {
         case .functionType(let function): return 1 + (functionDepth(of: function.returnClause.type) ?? 0)

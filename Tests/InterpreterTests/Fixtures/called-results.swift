@@ -12,12 +12,13 @@ extension List {
     }
 }
 extension List where Base == Int {
-    func items<Cell: Appliable>(of type: Cell.Type) -> ([String]) -> Int where Cell.Input == String {
+    func items<Cell: Appliable>(named name: String = "row", of type: Cell.Type) -> ([String]) -> (Int) where Cell.Input == String {
         return { source in
             let binder: (Int, String, Cell) -> Void = { $2.apply($1) }
+            print(name)
             return self.items(of: type)(source)(binder)
         }
     }
 }
-print(List(base: 1).items(of: Row.self)(["a", "b"]))
+print(List(base: 1).items(named: "cell", of: Row.self)(["a", "b"]))
 print(List(base: "x").items(of: Row.self)(["a"])({ _, _, _ in }))
