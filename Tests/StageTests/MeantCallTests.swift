@@ -95,6 +95,31 @@ import Testing
         #expect(placeholders.contains("track(_:)"))
     }
 
+    @Test func `an unknown view that is given a subview lives as long as the object whose code gives it`() throws {
+        var setting = Setting(container: .navigation, steps: [try Step("call Root.push"), try Step("call Root.pop")])
+        setting.root = "Root"
+        let text = """
+            import UIKit
+            import Layouts
+            class Panel: UIView { deinit { print("panel dies") } }
+            class A: UIViewController {
+                let panel = Panel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Chrome.shared.page(for: self).content.addSubview(panel)
+                }
+                override func viewDidAppear(_ animated: Bool) { print(panel.superview != nil) }
+                deinit { print("A dies") }
+            }
+            class Root: UIViewController {
+                func push() { navigationController?.pushViewController(A(), animated: false) }
+                func pop() { navigationController?.popViewController(animated: false) }
+            }
+            """
+        let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true", "A dies", "panel dies"])
+    }
+
     @Test(arguments: [("embed(in: list)", true), ("addToSuperview(list)", true), ("attach(to: list)", true), ("align(to: list)", false)])
     func `a method that says that it puts a view into another does`(call: String, isAdded: Bool) throws {
         var setting = Setting()

@@ -153,13 +153,18 @@ extension Interpreter {
         return makePlaceholder(path, holding: arguments)
     }
 
-    /// Calls what the host takes a method for that a type of its does not have, and says so; nil where it takes it for none. All is borrowed.
+    /// Calls what the host takes a method for that a type of its does not have, and says so; nil where it takes it for none: that has had the receiver
+    /// and the arguments. All is borrowed.
     func callMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
-        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name else { return nil }
-        guard let meant = host.call(meantBy: name, on: id, Array(arguments)) else {
-            host.handOver([receiver] + arguments)
-            return nil
-        }
+        if let result = calledAsMeant(name, of: receiver, arguments) { return result }
+        if case .object = receiver, hostTypeName(of: receiver) != nil { host.handOver([receiver] + arguments) }
+        return nil
+    }
+
+    private func calledAsMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
+        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name,
+            let meant = host.call(meantBy: name, on: id, Array(arguments))
+        else { return nil }
         tellPlaceholder("\(Self.joined(hostName, name)), taken for \(meant)")
         return .void
     }
@@ -200,7 +205,7 @@ extension Interpreter {
     }
 
     /// Keeps an owned value under a label, behind an object's other fields.
-    private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
+    func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
         var kept = value
         let isDelegate = !isRetained && ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
         if isDelegate, case .object(let other) = value { kept = .weak(other) }
@@ -258,7 +263,8 @@ extension Interpreter {
         let receiver = pop()
         defer { drop(receiver) }
         noteUnknownSetter(name, of: receiver, arguments)
-        guard let meant = callMeant(name, of: receiver, arguments) else {
+        // What the name means may be no method of self's: it has not had self.
+        guard let meant = calledAsMeant(name, of: receiver, arguments) else {
             tellPlaceholder(name)
             return callPlaceholder(named: name, arguments)
         }

@@ -249,12 +249,20 @@ extension Interpreter {
         space.retain(id)
         guard case .object(let made)? = try? standIn(.object(id), as: .host(className)), made != id else { return nil }
         let label = "as \(className)"
+        if placeholderKind(id) != .root { hold(view: made, standingFor: placeholderName(id)) }
         guard fieldOfPlaceholder(label, id) == nil else {
             space.release(made)
             return made
         }
         store.pointee.objects[id].fields += [.string(label), .object(made)]
         return made
+    }
+
+    /// Lets the object whose code runs hold a view that stands for an unknown one: in the app somebody does, mostly that object's own hierarchy.
+    private func hold(view: ObjectID, standingFor name: String) {
+        guard let owner = runningObject, case let type = store.pointee.objects[owner].type, type >= 0, owner != view else { return }
+        space.retain(view)
+        keepUnknown(.object(view), as: name, of: owner, behind: declarations.type(type).fieldCount)
     }
 
     // MARK: The host's arguments
