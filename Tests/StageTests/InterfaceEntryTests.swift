@@ -99,6 +99,29 @@ import Testing
         }
     }
 
+    @Test(arguments: ["first", "second"])
+    func `of two apps in a folder each has another controller's stand-in from its own storyboard`(name: String) throws {
+        func app(_ name: String) -> [Source] {
+            let pages =
+                "import UIKit\nclass Page: UIViewController { @IBOutlet var \(name): UILabel!; "
+                + "override func viewDidLoad() { print(\(name)?.text ?? \"none\") } }"
+            let board = Board.storyboard(
+                Board.scene(
+                    1, "Page", subviews: Board.label("label-1", name),
+                    connections: #"<outlet property="\#(name)" destination="label-1" id="c-1"/>"#))
+            return [
+                Source(path: "\(name)/Page.swift", text: pages, isFound: true),
+                Source(path: "\(name)/Main.storyboard", text: board.text, isFound: true),
+            ]
+        }
+        let text =
+            "import UIKit\nclass A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); "
+            + "let page: Page = Boards.page()!; page.loadViewIfNeeded() } }"
+        let entry = Source(path: "\(name)/A.swift", text: text)
+        let run = try Run(sources: [entry] + app("first") + app("second"), setting: Setting(root: "A"))
+        #expect(told(run) == [name])
+    }
+
     @Test func `a nib whose name is not known is stood for`() throws {
         let run = try run(
             """

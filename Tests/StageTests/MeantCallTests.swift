@@ -104,11 +104,13 @@ import Testing
             class Panel: UIView { deinit { print("panel dies") } }
             class A: UIViewController {
                 let panel = Panel()
+                let other = UIView()
                 override func viewDidLoad() {
                     super.viewDidLoad()
                     Chrome.shared.page(for: self).content.addSubview(panel)
+                    Chrome.shared.page(for: self).content.addSubview(other)
                 }
-                override func viewDidAppear(_ animated: Bool) { print(panel.superview != nil) }
+                override func viewDidAppear(_ animated: Bool) { print(panel.superview != nil, other.superview != nil) }
                 deinit { print("A dies") }
             }
             class Root: UIViewController {
@@ -117,7 +119,7 @@ import Testing
             }
             """
         let run = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
-        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true", "A dies", "panel dies"])
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["true true", "A dies", "panel dies"])
     }
 
     @Test(arguments: [("embed(in: list)", true), ("addToSuperview(list)", true), ("attach(to: list)", true), ("align(to: list)", false)])

@@ -62,8 +62,9 @@ public protocol Host: AnyObject {
     func unschedule(task: ObjectID)
     /// Something happened to a task.
     func didChangeTask(_ change: TaskChange, of id: ObjectID)
-    /// A new object of one of the program's classes as the app's own files have it, which may stand for any of the class; nil where they have none.
-    func objectFromFiles(ofClass name: String) -> ObjectID?
+    /// A new object of one of the program's classes, declared in that file, as the app's own files have it, which may stand for any of the class; nil where
+    /// they have none.
+    func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID?
     /// An object of the program's was made that stands for something, `name` its class: what the host surely gives to such is given now.
     func didMake(standIn id: ObjectID, of name: String)
     /// Runs `body` as the app's start would have run it, and not as work of what runs now.
@@ -99,7 +100,7 @@ extension Host {
     public func didInitialise(_ id: ObjectID) {}
 
     /// None.
-    public func objectFromFiles(ofClass name: String) -> ObjectID? { nil }
+    public func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID? { nil }
 
     /// Does nothing.
     public func didMake(standIn id: ObjectID, of name: String) {}

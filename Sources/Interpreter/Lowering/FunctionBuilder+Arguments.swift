@@ -246,7 +246,7 @@ extension FunctionBuilder {
         }
         fitting = fitting.available(awaiting: isAwaiting).filter { takesOperators($0, arguments) }
         if library.isKnown { fitting = fitting.filter { declarations.meetsRequirements($0.0, on: library) != false } }
-        fitting = shape.callable(taking(inouts: arguments, among: fitting))
+        fitting = shape.written(among: fitting, inouts: arguments.indices.filter { arguments[$0].value.is(InOutExprSyntax.self) })
         guard fitting.count > 1 else { return fitting.first }
         let giving = fitting.filter { declarations.mayGive(expected, $0.0) }
         if !giving.isEmpty { fitting = giving }

@@ -44,14 +44,14 @@ extension FunctionBuilder {
         case .declReferenceExpr(let name) where name.argumentNames == nil:
             wishArguments(ofParameter: name.baseName.identifierText, arguments)
             var shape = CallShape(name.baseName.identifierText, labels, trailing: trailing)
-            shape.resultCalls = callsOfResult(of: node)
+            shape.resultCalls = CallShape.callsOfResult(of: node)
             return emitNamedCall(name, arguments, shape, expected)
         case .memberAccessExpr(let member) where member.declName.argumentNames == nil:
             if isTypeOfParameter(member), emitTemplate(callee) != nil {
                 return emitTypeValueCall(.unknown, arguments, CallShape("init", labels, trailing: trailing))
             }
             var shape = CallShape(member.declName.baseName.identifierText, labels, trailing: trailing)
-            shape.resultCalls = callsOfResult(of: node)
+            shape.resultCalls = CallShape.callsOfResult(of: node)
             return emitMemberCall(member, arguments, shape, expected)
         case .optionalChainingExpr(let optional) where chainEnds.last != nil:
             if let type = emitOptionalCall(optional.expression, arguments, labels, trailing: trailing, expected) { return type }

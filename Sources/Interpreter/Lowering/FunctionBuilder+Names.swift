@@ -85,16 +85,21 @@ extension FunctionBuilder {
 
     /// Whether a bare name that nothing declares may be a property that `self` inherits from a class that nothing declares.
     func inheritsUnknown(_ name: String) -> Bool {
-        guard !isStatic, selfVariable != nil, let owner, name.first(where: { $0 != "_" })?.isLowercase ?? false else { return false }
+        guard let owner = ownerOfMember(name) else { return false }
         return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
     }
 
     /// Whether a bare name that is called and that nothing declares may be a method that an extension elsewhere gives one of the host's classes, which `self`
     /// is. Not in a closure: what keeps `self` says so there.
     func mayExtendHost(_ name: String) -> Bool {
-        guard parent == nil, !isStatic, selfVariable != nil, let owner, name.first?.isLowercase ?? false else { return false }
+        guard parent == nil, let owner = ownerOfMember(name) else { return false }
         let host = owner.kind == .foreign ? declarations.hostType(named: owner.name) : declarations.resolved(owner).hostAncestor
         return host?.kind == .class
+    }
+
+    /// The type of `self`, where there is one and a bare name may be a member's.
+    private func ownerOfMember(_ name: String) -> TypeInfo? {
+        !isStatic && selfVariable != nil && name.first(where: { $0 != "_" })?.isLowercase ?? false ? owner : nil
     }
 
     /// Whether a name that is looked into as an optional, `part?.size`, is a property that `self` inherits from a class that nothing declares, though a

@@ -228,7 +228,7 @@ enum Operation: UInt8, Sendable {
     case refuse
     /// [arguments] -> [placeholder]: a name that nothing declares, `a`, called with `b` arguments, or -1 for the name as a value.
     /// -2: [self] -> [value], what self has been given by that name, which a superclass of its that nothing declares may have.
-    /// -3 and less: [self, arguments] -> [placeholder], called with -3 - `b` arguments, as such a superclass may have it.
+    /// -3 and less: [self, arguments] -> [result], called with -3 - `b` arguments, as such a superclass may have it, or an extension of the host's.
     case placeholder
     /// Says that the name `a` is declared nowhere.
     case tellPlaceholder

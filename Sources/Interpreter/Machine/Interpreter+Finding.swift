@@ -175,7 +175,7 @@ extension Interpreter {
                 if let sources = shape.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
             }
         }
-        fitting = shape.callable(fitting.available(awaiting: shape.awaits))
+        fitting = shape.written(among: fitting.available(awaiting: shape.awaits), inouts: shape.inouts)
         let choice = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first
         return choice.map { ($0, fitting.count == 1 && !declarations.needsValue(members)) }
     }

@@ -109,7 +109,9 @@ extension Interpreter {
     /// Whoever makes an object of another module's calls what is public; where that fails, any.
     private func made(number: Int32, _ depth: Int) throws(ScriptError) -> Value? {
         let info = declarations.type(number)
-        if info.kind == .class, info.hostAncestor != nil, let id = host.objectFromFiles(ofClass: info.name) {
+        if info.kind == .class, info.hostAncestor != nil,
+            let id = host.objectFromFiles(ofClass: info.name, declaredIn: declarations.program.files[info.file].path)
+        {
             space.retain(id)
             return note(.object(id), asStandInOf: info, number)
         }

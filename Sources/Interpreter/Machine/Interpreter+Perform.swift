@@ -156,7 +156,7 @@ extension Interpreter {
             }
             try checkMemory()
             if instruction.b <= -3 {
-                push(callUnknownSuperclass(name, popMany(Int(-3 - instruction.b))))
+                push(callUnknownOwn(name, popMany(Int(-3 - instruction.b))))
             } else {
                 tellPlaceholder(name)
                 push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))

@@ -205,7 +205,7 @@ extension Interpreter {
     }
 
     /// Keeps an owned value under a label, behind an object's other fields.
-    func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
+    private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
         var kept = value
         let isDelegate = !isRetained && ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
         if isDelegate, case .object(let other) = value { kept = .weak(other) }
@@ -257,9 +257,9 @@ extension Interpreter {
         return true
     }
 
-    /// [self] -> []: what a method gives that a superclass of self's may have which nothing declares, owned; the arguments are used up. What the host
-    /// takes for one of its own is that.
-    func callUnknownSuperclass(_ name: String, _ arguments: ContiguousArray<Value>) -> Value {
+    /// [self] -> []: what a method gives that nothing declares, and that a superclass of self's or an extension of the host's class may have; owned, the
+    /// arguments are used up. What the host takes for one of its own is that.
+    func callUnknownOwn(_ name: String, _ arguments: ContiguousArray<Value>) -> Value {
         let receiver = pop()
         defer { drop(receiver) }
         noteUnknownSetter(name, of: receiver, arguments)

@@ -246,10 +246,11 @@ extension Interpreter {
 
     /// The object of a class of the host's that a placeholder stands for from now on; nil where none can be made.
     func standingView(for id: ObjectID, _ className: String) -> ObjectID? {
+        let label = "as \(className)"
+        let isKnown = fieldOfPlaceholder(label, id) != nil
         space.retain(id)
         guard case .object(let made)? = try? standIn(.object(id), as: .host(className)), made != id else { return nil }
-        let label = "as \(className)"
-        if placeholderKind(id) != .root { hold(view: made, standingFor: placeholderName(id)) }
+        if !isKnown, placeholderKind(id) != .root { hold(view: made, standingFor: placeholderName(id)) }
         guard fieldOfPlaceholder(label, id) == nil else {
             space.release(made)
             return made
@@ -258,11 +259,12 @@ extension Interpreter {
         return made
     }
 
-    /// Lets the object whose code runs hold a view that stands for an unknown one: in the app somebody does, mostly that object's own hierarchy.
+    /// Lets the object whose code runs hold a view that stands for an unknown one, behind its fields: in the app somebody does, mostly that object's own
+    /// hierarchy. Of one name there may be several.
     private func hold(view: ObjectID, standingFor name: String) {
-        guard let owner = runningObject, case let type = store.pointee.objects[owner].type, type >= 0, owner != view else { return }
+        guard let owner = runningObject, store.pointee.objects[owner].type >= 0, owner != view else { return }
         space.retain(view)
-        keepUnknown(.object(view), as: name, of: owner, behind: declarations.type(type).fieldCount)
+        store.pointee.objects[owner].fields += [.string(name), .object(view)]
     }
 
     // MARK: The host's arguments

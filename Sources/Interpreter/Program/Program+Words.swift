@@ -36,14 +36,9 @@ extension Program {
             text.withCString { start in
                 var rest = strchr(start, 46)
                 while let dot = rest {
-                    let name = dot + 1
-                    var length = 0
-                    while Self.isWord(name[length]) { length += 1 }
-                    if length > 0 {
-                        let written = String(decoding: UnsafeRawBufferPointer(start: name, count: length), as: UTF8.self)
-                        if names.contains(written) { found.insert(written) }
-                    }
-                    rest = strchr(name + length, 46)
+                    let (word, length) = Self.word(at: dot + 1)
+                    if names.contains(word) { found.insert(word) }
+                    rest = strchr(dot + 1 + length, 46)
                 }
             }
         }
@@ -55,17 +50,19 @@ extension Program {
         text.withCString { start in
             var place = start
             while place.pointee != 0 {
-                var length = 0
-                while isWord(place[length]) { length += 1 }
-                if length > 0 {
-                    if words.contains(String(decoding: UnsafeRawBufferPointer(start: place, count: length), as: UTF8.self)) { return true }
-                    place += length
-                } else {
-                    place += 1
-                }
+                let (word, length) = word(at: place)
+                if words.contains(word) { return true }
+                place += max(length, 1)
             }
             return false
         }
+    }
+
+    /// The word that begins at a place, and its length in bytes; none where no word begins.
+    private static func word(at place: UnsafePointer<CChar>) -> (String, length: Int) {
+        var length = 0
+        while isWord(place[length]) { length += 1 }
+        return (String(decoding: UnsafeRawBufferPointer(start: place, count: length), as: UTF8.self), length)
     }
 
     /// Whether a byte is part of a word: a letter, a digit, `_` or of a letter beyond ASCII.

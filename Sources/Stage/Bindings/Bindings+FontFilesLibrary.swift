@@ -41,20 +41,12 @@ extension Bindings {
             /// Fidelity: documented CTFontManagerRegisterGraphicsFont and its like; it always succeeds, and fonts are there by their names before it too
             /// (simplified).
             @discardableResult
-            func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: Any?) -> Bool { true }
+            func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { true }
             @discardableResult
-            func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: inout Unmanaged<CFError>?) -> Bool { true }
+            func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { true }
             @discardableResult
-            func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: Any?) -> Bool { true }
+            func CTFontManagerRegisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { true }
             @discardableResult
-            func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: inout Unmanaged<CFError>?) -> Bool { true }
-            @discardableResult
-            func CTFontManagerRegisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: Any?) -> Bool { true }
-            @discardableResult
-            func CTFontManagerRegisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: inout Unmanaged<CFError>?) -> Bool { true }
-            @discardableResult
-            func CTFontManagerUnregisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: Any?) -> Bool { true }
-            @discardableResult
-            func CTFontManagerUnregisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: inout Unmanaged<CFError>?) -> Bool { true }
+            func CTFontManagerUnregisterFontsForURL(_ url: URL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?) -> Bool { true }
             """)
 }

@@ -237,9 +237,9 @@ extension ScriptHost: InterpreterHost {
     /// On the main thread, and in none of the queues that wait for what runs now.
     public func elsewhere(_ body: () -> Void) { world.onMainThread(body) }
 
-    /// A controller of a scene that a storyboard has of the class.
-    public func objectFromFiles(ofClass name: String) -> ObjectID? {
-        comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name, near: nil)?.id : nil
+    /// A controller of a scene that a storyboard has of the class, of several the nearest to it.
+    public func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID? {
+        comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name, near: file)?.id : nil
     }
 
     /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser.

@@ -6,8 +6,8 @@ internal import UIKit
 /// As Xcode does, every file goes into the bundle's own folder, whatever groups it stands in; a folder that code asks for by name is one in the bundle too.
 /// Of the languages the development one's (`Base`, `en`) is there.
 ///
-/// Fidelity: documented Bundle (the search by name), Localizable.strings, colour and data sets of asset catalogs; pictures, plural rules, and colours of wide gamuts
-/// are left out (simplified).
+/// Fidelity: documented Bundle (the search by name), Localizable.strings, colour and data sets of asset catalogs; pictures, plural rules, and colours of
+/// wide gamuts are left out (simplified).
 struct Resources: Sendable {
     /// Where the app's bundle lies on the device.
     static let folder = "/var/containers/Bundle/Application/00000000-0000-4000-8000-000000000001/App.app"
