@@ -95,6 +95,46 @@ extension Interpreter {
         return found
     }
 
+    /// The functions and computed properties of the program's own that may give nil and are named in the function in which a place lies, or in those in
+    /// which the run ended: by full name, what the place's line demands to be something first, then the nearest before it.
+    public func emptyResults(near place: (file: String, line: Int)) -> (demanded: [String], others: [String]) {
+        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
+        var demanded: [String] = []
+        var others: [String] = []
+        for (file, line, last) in [(place.file, place.line, place.line)] + ends.map({ ($0.file, $0.line, .max) }) {
+            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { continue }
+            let mentions = mentions(inMemberAt: line, of: program.files[index], asFarAs: last)
+            let wanted = file == place.file ? tokens(ofLine: place.line, in: program.files[index]).compactMap(Self.pathDemanded) : []
+            let members = declarations.types.lazy.filter { !self.isLibrary($0) }.flatMap { type in
+                mentions.keys.lazy.flatMap { type.members(named: $0) ?? [] }
+            }
+            let named = (members + mentions.keys.flatMap { declarations.topLevel.functions[$0] ?? [] }).filter { member in
+                (member.access == .everywhere || member.file == index) && declarations.givesNil(member)
+                    && (!member.isStatic || member.owner.map { mentions[$0.name] != nil } ?? true)
+            }
+            let order = named.map { (line: mentions[$0.baseName] ?? 0, name: declarations.qualifiedName($0), member: $0) }
+            for (_, name, member) in order.sorted(by: { ($1.line, $0.name) < ($0.line, $1.name) }) where !(demanded + others).contains(name)
+            {
+                let isDemanded = wanted.contains { path in
+                    path.name == member.baseName && (path.type == nil || path.type == member.owner?.name && member.isStatic)
+                }
+                if isDemanded { demanded.append(name) } else { others.append(name) }
+            }
+        }
+        return (demanded, others)
+    }
+
+    /// The name of what an exclamation mark demands to be something, and that of the type which has it: of `A.b!` or `A.b(c)!` the `b` and the `A`.
+    private static func pathDemanded(by mark: TokenSyntax) -> (type: String?, name: String)? {
+        guard mark.tokenKind == .exclamationMark, var node = mark.parent?.as(ForceUnwrapExprSyntax.self)?.expression else { return nil }
+        if let call = node.as(FunctionCallExprSyntax.self) { node = call.calledExpression }
+        guard let access = node.as(MemberAccessExprSyntax.self) else {
+            return node.as(DeclReferenceExprSyntax.self).map { (nil, $0.baseName.text) }
+        }
+        let base = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text
+        return (base.flatMap { $0.first?.isUppercase ?? false ? $0 : nil }, access.declName.baseName.text)
+    }
+
     /// The optional properties of classes of which the stage made an object to stand for one that the member names in which a place lies: whoever made a
     /// whole one would have given it these.
     public func propertiesOfStandIns(near place: (file: String, line: Int)) -> [String] {
@@ -224,6 +264,17 @@ extension Interpreter {
     public func heirs(of className: String, near place: (file: String, line: Int)?) -> [String] {
         guard let type = declarations.resolvedType(path: className) else { return [] }
         return heirs(of: type, near: place).map(\.qualifiedName)
+    }
+
+    /// The program's classes that inherit from one and are what it is not and a cast of it wants: by what that is called.
+    public func heirs(of className: String, thatAre wanted: String) -> [String] {
+        guard let type = declarations.resolvedType(path: className), let wanted = declarations.resolvedType(path: wanted) else { return [] }
+        return declarations.types.filter { other in
+            guard other.kind == .class, other !== type, other.genericParameters.isEmpty,
+                case let chain = declarations.resolved(other).chain, chain.contains(where: { $0 === type })
+            else { return false }
+            return (chain + declarations.allProtocols(of: other)).contains { $0 === wanted }
+        }.map(\.qualifiedName)
     }
 
     /// The classes of which objects were made to stand for others, each with an heir: those that have the same types as arguments, where the class has any.

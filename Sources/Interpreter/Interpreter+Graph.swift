@@ -198,7 +198,7 @@ extension Interpreter {
     }
 
     /// Whether a type is the library's that is written in the program's language.
-    private func isLibrary(_ type: TypeInfo) -> Bool { program.files[type.file].isLibrary }
+    func isLibrary(_ type: TypeInfo) -> Bool { program.files[type.file].isLibrary }
 
     /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
     public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {

@@ -32,7 +32,7 @@ extension Interpreter {
         if inherited.contains(where: { $0.name == member.name }) { return nil }
         if member.isOverride {
             let above =
-                type.chain.dropFirst().flatMap { $0.membersByBase[member.baseName] ?? [] }
+                type.chain.dropFirst().flatMap { $0.members(named: member.baseName) ?? [] }
                 + declarations.foreignMembers(named: member.baseName, of: declarations.hostNames(host.name), isStatic: member.isStatic)
             return above.contains { $0.name == member.name } || Self.objectMembers.contains(member.name) ? nil : host.name
         }

@@ -18,7 +18,9 @@ public final class Interpreter: Finalizer, EdgeSource {
     @exclusivity(unchecked)
     public var recordsStatements = true
     /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
-    public var placeholderAnswers: Set<String> = []
+    public var placeholderAnswers: Set<String> = [] {
+        didSet { declarations.answers = placeholderAnswers }
+    }
     /// The file that is meant where whoever runs the program asks for a class by a name that several files declare; nil for the first.
     public var entryFile: String? {
         didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
@@ -105,6 +107,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var making = 0
     /// Whether what runs makes a value that stands for another.
     public var isMaking: Bool { making > 0 }
+    /// The functions for whose results something is being made that stands for them, by full name.
+    var resultsInMaking: Set<String> = []
     /// The task that runs now; nil outside tasks.
     var runningTask: RunningTask?
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []

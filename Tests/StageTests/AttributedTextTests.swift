@@ -44,6 +44,17 @@ import UIKit
             sizes("style.paragraphSpacing = 7\n\(none)", "0\\n0", lines: 0) == ["(12.666666666666666, 48.0)", "(12.666666666666666, 55.0)"])
     }
 
+    @Test func `lines under text have their names of Swift 4 too`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let styles: [NSUnderlineStyle] = [.styleNone, .styleSingle, .styleThick, .styleDouble, .patternSolid, .byWord]
+                print(styles.map(\\.rawValue))
+            }
+            """)
+        #expect(lines == ["[0, 1, 2, 9, 0, 32768]"])
+    }
+
     @Test func `an attachment takes its image's room or its own`() {
         let lines = heard(
             """

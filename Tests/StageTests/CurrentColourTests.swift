@@ -38,6 +38,37 @@ import UIKit
             ])
     }
 
+    @Test func `what says a dynamic colour is asked when the colour is first drawn, and let go of then`() throws {
+        let seen = try Observation(
+            """
+            class Mark { deinit { print("mark dies") } }
+            final class Looks {
+                static let shared = Looks()
+                lazy var theme: [String: UIColor] = ["title": brand]
+                lazy var brand = UIColor { traits in
+                    print("asked", traits.userInterfaceStyle == .dark, Looks.shared.theme.count)
+                    return .red
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let mark = Mark()
+                    let color = UIColor { [mark] _ in
+                        _ = mark
+                        return .green
+                    }
+                    print("made", Looks.shared.theme["title"]!)
+                    view.backgroundColor = Looks.shared.brand
+                    print("set", view.backgroundColor == Looks.shared.brand)
+                    print("resolved", color.resolvedColor(with: traitCollection) == .green)
+                }
+            }
+            """)
+        #expect(
+            seen.printed == ["made UIColor(dynamicProvider:)", "asked false 1", "asked true 1", "set true", "resolved true", "mark dies"])
+    }
+
     @Test func `greys have two parts, and two colours halves`() {
         let lines = ScriptRun(
             """

@@ -187,4 +187,28 @@ import Testing
             """, root: "Page")
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["loads"])
     }
+
+    @Test func `has methods that a property of the same name calls, and members that Objective-C sees though not the program's`() throws {
+        let printed = try prints(
+            """
+            protocol Managed {
+                static var entity: NSEntityDescription { get }
+            }
+            extension Managed where Self: NSManagedObject {
+                static var entity: NSEntityDescription { entity() }
+            }
+            class Book: NSManagedObject, Managed {}
+            extension NSObject {
+                @nonobjc var ownClass: AnyClass { (self as AnyObject).ownClass }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(Book.entity.name!.count)
+                    print(view.ownClass)
+                }
+            }
+            """)
+        #expect(printed == ["<entity().name.count>", "<ownClass>"])
+    }
 }

@@ -44,12 +44,15 @@ import Testing
             Board.storyboard(
                 Board.scene(
                     1, "A",
-                    subviews: Board.label("label-1", "Live")
+                    subviews: Board.label("label-1", "Live") + Board.label("label-2", "0:00")
                         + #"<sceneKitView contentMode="scaleToFill" id="map-1"/>"#,
                     connections: [("label", "label-1"), ("map", "map-1"), ("clock", "clock-1")].map {
                         #"<outlet property="\#($0)" destination="\#($1)" id="c-\#($0)"/>"#
                     }.joined(),
-                    beside: #"<customObject id="clock-1" customClass="Clock"/>"#)))
+                    beside: #"""
+                        <customObject id="clock-1" customClass="Clock"><connections>
+                        <outlet property="face" destination="label-2" id="c-face"/></connections></customObject>
+                        """#)))
         #expect(told(run) == ["Live 9:41"])
         #expect(placeholders(run).contains("the outlet map"))
     }

@@ -48,6 +48,48 @@ import Testing
         for event in events { #expect(seen.run.facts(at: event.index)?.values == [true, true, nil, nil, nil, nil, nil, nil]) }
     }
 
+    @Test func `a view about to place its subviews is not laid out again for those that ask in viewWillLayoutSubviews`() throws {
+        let seen = try Observation(
+            """
+            class A: UIViewController {
+                let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                var depth = 0
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    list.translatesAutoresizingMaskIntoConstraints = false
+                    view.addSubview(list)
+                    NSLayoutConstraint.activate([
+                        list.topAnchor.constraint(equalTo: view.topAnchor), list.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+                        list.trailingAnchor.constraint(equalTo: view.trailingAnchor), list.heightAnchor.constraint(equalToConstant: 90),
+                    ])
+                }
+                override func viewWillAppear(_ animated: Bool) {
+                    super.viewWillAppear(animated)
+                    update()
+                }
+                override func viewWillLayoutSubviews() {
+                    super.viewWillLayoutSubviews()
+                    depth += 1
+                    if depth < 9 { update() }
+                    print("depth", depth)
+                    depth -= 1
+                }
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    print(list.frame.height)
+                }
+                func update() {
+                    list.invalidateIntrinsicContentSize()
+                    list.layoutIfNeeded()
+                    (list.collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize = CGSize(width: 50, height: 40)
+                    list.layoutIfNeeded()
+                }
+            }
+            """)
+        #expect(Set(seen.printed) == ["depth 1", "90.0"])
+        #expect(!seen.events("A.viewDidAppear").isEmpty)
+    }
+
     @Test func `a view that changes its subviews in its own layout is not laid out again for that, its new subviews are`() throws {
         let seen = try Observation(
             """

@@ -22,7 +22,7 @@ import Testing
             "a property that reads itself through what stands for others",
             """
             protocol Stored {}
-            extension Stored where Self: Record { static var kind: Kind { kind() } }
+            extension Stored where Self: Record { static var kind: Kind { [1].map { _ in kind }[0] } }
             final class Note: Record, Stored {}
             print(Note.kind)
             """, "Infinite recursion", "more than 120 calls through the library or the host"),

@@ -1,3 +1,4 @@
+import Foundation
 import Interpreter
 import Stage
 import Testing
@@ -25,6 +26,56 @@ import UIKit
                 "Outer.prepare(for:sender:)", "Inner.viewDidLoad()", "Inner.didMove(toParent:)", "Outer.viewDidLoad()", "1 300.0",
                 "Outer.viewDidAppear(_:)", "Inner.viewDidAppear(_:)",
             ])
+    }
+
+    @Test func `makes bar items of the app's classes, and its objects that are no views, connected`() throws {
+        let item = """
+            <tabBarItem key="tabBarItem" title="First" id="ti-1" customClass="Tab" customModule="App" customModuleProvider="target">
+            <connections><outlet property="motion" destination="m-1" id="c-1"/></connections></tabBarItem>
+            <navigationItem key="navigationItem" title="Page" id="ni-1">
+            <barButtonItem key="rightBarButtonItem" title="Go" id="bb-1" customClass="Key" customModule="App"/></navigationItem>
+            """
+        let motion = """
+            <customObject id="m-1" customClass="Motion" customModule="App" customModuleProvider="target">
+            <userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="number" keyPath="duration">
+            <real key="value" value="0.5"/></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></customObject>
+            <customObject id="m-2" customClass="Nowhere" customModule="App"/>
+            """
+        let scene = Board.scene(1, "A", beside: motion)
+        let run = try Board.run(
+            """
+            class Motion: NSObject {
+                @IBInspectable var duration: CGFloat = 0
+                override init() {
+                    super.init()
+                    print("motion")
+                }
+                deinit { print("motion dies") }
+            }
+            class Tab: UITabBarItem {
+                @IBOutlet weak var motion: Motion!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    print("awake", title ?? "none", motion.duration)
+                }
+            }
+            class Key: UIBarButtonItem {
+                required init?(coder: NSCoder) {
+                    super.init(coder: coder)
+                    print("key", title ?? "none")
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(tabBarItem is Tab, navigationItem.rightBarButtonItem is Key, (tabBarItem as? Tab)?.motion != nil)
+                }
+            }
+            """,
+            Board.storyboard(
+                scene.replacingOccurrences(of: "<connections></connections>\n</viewController>", with: "\(item)</viewController>")))
+        #expect(Set(run.prints) == ["motion", "key Go", "awake First 0.5", "true true true"])
+        #expect(run.refusals == [])
     }
 
     @Test func `fills tab bar and navigation controllers with their scenes`() throws {

@@ -31,7 +31,7 @@ extension Declarations {
     private func gives(_ name: String, _ type: TypeInfo) -> Bool {
         let base = String(name.prefix { $0 != "(" })
         return ([type] + allProtocols(of: type)).contains { owner in
-            owner.membersByBase[base]?.contains { $0.name == name && isImplemented($0) } ?? false
+            owner.members(named: base)?.contains { $0.name == name && isImplemented($0) } ?? false
         }
     }
 
@@ -198,7 +198,7 @@ extension Declarations {
         guard case .declared(let index) = staticType(syntax, TypeScope(owner: type)), arguments(of: index).isEmpty,
             self.type(index).genericNames.count == 1, let name = self.type(index).genericNames.first
         else { return wrapping.wrapper }
-        let value = self.type(index).membersByBase["wrappedValue"]?.first(where: \.isProperty)?.typeSyntax?.writtenText
+        let value = self.type(index).members(named: "wrappedValue")?.first(where: \.isProperty)?.typeSyntax?.writtenText
         guard let value else { return "\(wrapping.wrapper)<\(wrapped)>" }
         // The argument is what the property's type has where the wrapper's value has the parameter: `[T]`, `T?`.
         let parts = value.components(around: name)
@@ -222,7 +222,7 @@ extension Declarations {
     private func rawType(of type: TypeInfo) -> String? {
         if type.kind == .enumeration { return type.rawType.map { source(of: $0) } }
         guard type.kind == .structure, conforms(type, to: "RawRepresentable") || conforms(type, to: "OptionSet"),
-            let raw = type.membersByBase["rawValue"]?.first(where: \.isProperty)
+            let raw = type.members(named: "rawValue")?.first(where: \.isProperty)
         else { return nil }
         return source(of: self.type(of: raw))
     }

@@ -156,13 +156,13 @@ extension Declarations {
 
     /// Whether an extension makes a type of the library's or the host's one of a protocol's.
     func conforms(foreign name: String, to type: TypeInfo) -> Bool {
-        foreign[name].map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
+        foreign(name).map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
     /// What the clauses of a library's type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element:
     /// Titled`: one list for each extension that says it is, and any one of them is enough.
     func conditions(for type: TypeInfo, ofForeign name: String) -> [[(subject: String, wanted: StaticType)]] {
-        (foreign[name]?.conditions ?? []).compactMap { condition in
+        (foreign(name)?.conditions ?? []).compactMap { condition in
             let scope = TypeScope(file: condition.file)
             let makes = parts(of: condition.conformance, scope).contains { part in
                 guard case .declared(let index) = staticType(part, scope) else { return false }
@@ -176,7 +176,7 @@ extension Declarations {
 
     /// Whether an extension makes every optional one of a protocol's, whatever it wraps: nil is one then. Those of one with conditions are left out.
     func isEveryOptional(_ type: TypeInfo) -> Bool {
-        guard type.kind == .protocol, let optional = foreign["Optional"], conforms(foreign: "Optional", to: type) else { return false }
+        guard type.kind == .protocol, let optional = foreign("Optional"), conforms(foreign: "Optional", to: type) else { return false }
         let unconditional = Set(optional.members.lazy.filter(\.requirements.isEmpty).map(\.name))
         return type.members.allSatisfy { isImplemented($0) || unconditional.contains($0.name) }
     }

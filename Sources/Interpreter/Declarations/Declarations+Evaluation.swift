@@ -41,18 +41,8 @@ extension Declarations {
         if let problem = SyntaxProblemFinder.problems(in: tree, lines: lines).first { throw .trap("\(problem)") }
         let folded = Program.operatorTable(with: [tree]).foldAll(tree) { _ in }
         guard let file = folded.as(SourceFileSyntax.self) else { throw .trap("\(source): not Swift") }
-        var context = owner
-        if context == nil, let hostOwner {
-            context = foreign[hostOwner]
-            if context == nil {
-                let type = TypeInfo(
-                    index: Int32(types.count), name: hostOwner, kind: .foreign, file: 0,
-                    location: SourceLocation(file: "expression", line: 1, column: 1), outer: nil, genericParameters: [])
-                types.append(type)
-                foreign[hostOwner] = type
-                context = type
-            }
-        }
+        let context =
+            owner ?? hostOwner.map { foreign($0) ?? foreignType($0, SourceLocation(file: "expression", line: 1, column: 1), file: 0) }
         let builder = FunctionBuilder(
             declarations: self, parent: nil, owner: context.map { resolved($0) }, file: -1, name: "expression", isStatic: context == nil)
         builder.isHidden = true

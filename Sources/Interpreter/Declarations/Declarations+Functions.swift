@@ -7,6 +7,7 @@ extension Declarations {
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
         builder.member = member
+        if !answers.isEmpty, case let name = qualifiedName(member), answers.contains(name), givesNil(member) { builder.answered = name }
         if let made = member.madeFrom {
             builder.isHidden = true
             builder.fixedOffset = made
@@ -251,7 +252,7 @@ extension Declarations {
     /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.
     func initializers(of type: TypeInfo) -> [MemberInfo] {
         resolved(type)
-        var result = type.membersByBase["init"] ?? []
+        var result = type.members(named: "init") ?? []
         let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type && $0.madeFrom == nil }
         if type.kind == .class, let superclass = type.superclass {
             let inherited = initializers(of: superclass)
@@ -259,7 +260,7 @@ extension Declarations {
                 if !hasDesignated || member.isConvenience { result.append(member) }
             }
         }
-        let given = allProtocols(of: type).flatMap { other in (other.membersByBase["init"] ?? []).filter { $0.body != nil } }
+        let given = allProtocols(of: type).flatMap { other in (other.members(named: "init") ?? []).filter { $0.body != nil } }
         let isImplicit = given.contains(where: \.parameters.isEmpty) && hasImplicitInitializer(type)
         return result + given.filter { !(isImplicit && $0.parameters.isEmpty) } + initializersOfExtensions(of: type)
     }
@@ -273,19 +274,19 @@ extension Declarations {
     /// declares no initialiser but in extensions.
     private func hasImplicitInitializer(_ type: TypeInfo) -> Bool {
         guard type.kind == .structure || type.kind == .class && type.superclass == nil && type.hostAncestor == nil else { return false }
-        return (type.membersByBase["init"] ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
+        return (type.members(named: "init") ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
     }
 
     /// The initialisers that the program gives to protocols of the library's that a type conforms to, and to the host's classes above it.
     private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
-        guard !foreign.isEmpty, type.kind != .foreign else { return [] }
+        guard type.kind != .foreign else { return [] }
         let given = libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
-            (self.foreign[name]?.membersByBase["init"] ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
+            (self.foreign(name)?.members(named: "init") ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
         }
-        let inherited = hostChain(from: type.hostSuperclass).flatMap { foreign[$0.name]?.membersByBase["init"] ?? [] }
+        let inherited = hostChain(from: type.hostSuperclass).flatMap { foreign($0.name)?.members(named: "init") ?? [] }
         return given
             + inherited.filter { member in
-                !(type.membersByBase["init"] ?? []).contains { $0.name == member.name && !differ($0, member) }
+                !(type.members(named: "init") ?? []).contains { $0.name == member.name && !differ($0, member) }
             }
     }
 

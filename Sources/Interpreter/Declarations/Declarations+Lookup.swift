@@ -19,12 +19,12 @@ extension Declarations {
         func add(_ members: [MemberInfo]?) {
             for member in members ?? [] where member.isStatic == isStatic || member.kind == .initializer { all.append(member) }
         }
-        for ancestor in resolved(type).chain { add(ancestor.membersByBase[base]) }
+        for ancestor in resolved(type).chain { add(ancestor.members(named: base)) }
         if let host = type.hostAncestor { addForeign(host) }
         for other in allProtocols(of: type) {
             add(
                 defaults(
-                    other.membersByBase[base]?.filter {
+                    other.members(named: base)?.filter {
                         isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
                     } ?? [], of: other))
         }
@@ -32,13 +32,12 @@ extension Declarations {
             addExtensions()
             addUndeclared()
         }
-        if type.kind == .protocol { add(type.membersByBase[base]) }
+        if type.kind == .protocol { add(type.members(named: base)) }
         if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
         // What the program gives to protocols of the library's.
         func addExtensions() {
-            guard !foreign.isEmpty else { return }
             for name in libraryConformances(of: type) {
-                guard let extended = foreign[name], hostType(named: name) == nil, let members = extended.membersByBase[base] else {
+                guard let extended = foreign(name), hostType(named: name) == nil, let members = extended.members(named: base) else {
                     continue
                 }
                 add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
@@ -46,22 +45,20 @@ extension Declarations {
         }
         // What it gives to a class or protocol that nothing declares, and that the type inherits from.
         func addUndeclared() {
-            guard !foreign.isEmpty else { return }
             let inherited = type.chain.flatMap { resolved($0).foreignConformances + ($0.isPlaceholder ? [$0.name] : []) }
             for (position, name) in inherited.enumerated() where !inherited[..<position].contains(name) {
-                guard let extended = foreign[name], !LibraryProtocols.contains(name), hostType(named: name) == nil else { continue }
-                add(extended.membersByBase[base]?.filter { $0.kind != .initializer && isImplemented($0) && meetsRequirements($0, type) })
+                guard let extended = foreign(name), !LibraryProtocols.contains(name), hostType(named: name) == nil else { continue }
+                add(extended.members(named: base)?.filter { $0.kind != .initializer && isImplemented($0) && meetsRequirements($0, type) })
             }
         }
         func addForeign(_ host: HostType) {
-            guard !foreign.isEmpty else { return }
             let extended = extensions(of: host)
             for (ancestor, nearer) in extended.chain {
-                add(ancestor.membersByBase[base]?.filter { !isShadowed($0, by: nearer) })
+                add(ancestor.members(named: base)?.filter { !isShadowed($0, by: nearer) })
             }
             for other in extended.protocols {
                 add(
-                    other.membersByBase[base]?.filter {
+                    other.members(named: base)?.filter {
                         type.kind == .foreign ? meetsRequirements($0, hostNames(host.name)) : meetsRequirements($0, type)
                     })
             }
@@ -78,7 +75,7 @@ extension Declarations {
     /// asks for: the other is no default of its.
     private func defaults(_ members: [MemberInfo], of type: TypeInfo) -> [MemberInfo] {
         guard members.count > 1 else { return members }
-        let asked = (type.membersByBase[members[0].baseName] ?? []).filter { !isImplemented($0) }
+        let asked = (type.members(named: members[0].baseName) ?? []).filter { !isImplemented($0) }
         func isAskedFor(_ member: MemberInfo) -> Bool {
             asked.contains { $0.name == member.name && $0.typeSyntax?.trimmedDescription == member.typeSyntax?.trimmedDescription }
         }
@@ -111,7 +108,7 @@ extension Declarations {
     func isRequired(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol else { return true }
         return ([owner] + allProtocols(of: owner)).contains { type in
-            type.membersByBase[member.baseName]?.contains { $0.name == member.name && !isImplemented($0) } ?? false
+            type.members(named: member.baseName)?.contains { $0.name == member.name && !isImplemented($0) } ?? false
         }
     }
 
@@ -121,7 +118,7 @@ extension Declarations {
         guard member.kind == .method, member.access != .everywhere, !member.isOverride else { return true }
         guard declared.overriddenMethods.contains(member.baseName) else { return false }
         return types.contains { type in
-            type.membersByBase[member.baseName]?.contains { $0.isOverride && $0.name == member.name && $0.file == member.file } ?? false
+            type.members(named: member.baseName)?.contains { $0.isOverride && $0.name == member.name && $0.file == member.file } ?? false
         }
     }
 
@@ -130,18 +127,18 @@ extension Declarations {
         var found: [MemberInfo] = []
         let isInLibrary = viewpoint.map { program.files[$0.file].isLibrary } ?? false
         for (depth, name) in names.enumerated() {
-            guard let type = foreign[name] else {
+            guard let type = foreign(name) else {
                 found += programs(base, toLibraryProtocol: name).filter { $0.isStatic == isStatic && viewpoint?.mayName($0) ?? true }
                 continue
             }
-            found += (type.membersByBase[base] ?? []).filter {
+            found += (type.members(named: base) ?? []).filter {
                 ($0.isStatic == isStatic || $0.kind == .initializer) && !isLibrarysOwn($0) && viewpoint?.mayName($0) ?? true
-                    && !(isInLibrary && isUnknownToLibrary($0, among: type.membersByBase[base] ?? []))
+                    && !(isInLibrary && isUnknownToLibrary($0, among: type.members(named: base) ?? []))
                     && !isShadowed($0, by: names.prefix(depth))
             }
             for other in allProtocols(of: resolved(type)) {
                 found += defaults(
-                    (other.membersByBase[base] ?? []).filter {
+                    (other.members(named: base) ?? []).filter {
                         isImplemented($0) && $0.isStatic == isStatic && !isHosts($0, name) && meetsRequirements($0, names)
                             && viewpoint?.mayName($0) ?? true
                     }, of: other)
@@ -171,7 +168,7 @@ extension Declarations {
     /// What the program's extensions give to one of the library's protocols that is declared in Swift.
     private func programs(_ base: String, toLibraryProtocol name: String) -> [MemberInfo] {
         guard LibraryProtocols.contains(name), let types = topLevel.types[name] else { return [] }
-        return types.lazy.filter { self.program.files[$0.file].isLibrary && $0.kind == .protocol }.flatMap { $0.membersByBase[base] ?? [] }
+        return types.lazy.filter { self.program.files[$0.file].isLibrary && $0.kind == .protocol }.flatMap { $0.members(named: base) ?? [] }
             .filter { !self.program.files[$0.file].isLibrary && self.isImplemented($0) }
     }
 
@@ -186,15 +183,15 @@ extension Declarations {
     /// What extends one of the host's classes and those above it, each with the names of the classes below it, and what extends the host's protocols that
     /// they conform to. Found once, as long as nothing else is extended.
     private func extensions(of host: HostType) -> HostExtensions {
-        if let known = extensionsOfHosts[host.name], known.extended == foreign.count { return known }
-        var found = HostExtensions(extended: foreign.count)
+        if let known = extensionsOfHosts[host.name], known.extended == foreignCount { return known }
+        var found = HostExtensions(extended: foreignCount)
         var protocols: [String] = []
         let chain = Array(hostChain(from: host))
         for (depth, ancestor) in chain.enumerated() {
-            if let extended = foreign[ancestor.name] { found.chain.append((extended, chain.prefix(depth).map(\.name))) }
+            if let extended = foreign(ancestor.name) { found.chain.append((extended, chain.prefix(depth).map(\.name))) }
             protocols += self.protocols(of: ancestor).filter { hostType(named: $0) != nil && !protocols.contains($0) }
         }
-        found.protocols = protocols.compactMap { foreign[$0] }
+        found.protocols = protocols.compactMap { foreign($0) }
         extensionsOfHosts[host.name] = found
         return found
     }
@@ -216,6 +213,14 @@ extension Declarations {
         let result = found.isEmpty ? [name] : found
         namesOfHosts[name] = result
         return result
+    }
+
+    /// The type of the only property of an instance that the program declares by a name; nil where it declares none, or several.
+    func onlyProperty(named name: String) -> StaticType? {
+        let members = types.lazy.filter { !self.program.files[$0.file].isLibrary }.flatMap { $0.members(named: name) ?? [] }
+            .filter { $0.isProperty && !$0.isStatic }
+        guard let only = members.first, members.dropFirst().first(where: { $0 !== only }) == nil else { return nil }
+        return type(of: only)
     }
 
     /// Whether a method only lets one of the library's take a key path, as `map(\.name)`: a key path is a function there already.
@@ -320,7 +325,7 @@ extension Declarations {
     /// The method that a class has for one that is declared above it, or is it itself: that of the same full name and types.
     func override(of member: MemberInfo, in type: TypeInfo) -> MemberInfo {
         for ancestor in resolved(type).chain {
-            let found = ancestor.membersByBase[member.baseName]?.first {
+            let found = ancestor.members(named: member.baseName)?.first {
                 $0.name == member.name && $0.isStatic == member.isStatic && isImplemented($0) && isOverride($0, member)
             }
             if let found { return found }

@@ -86,7 +86,7 @@ extension Declarations {
             } else if let (name, alias, extending) = valueClass(declaration, file: file) {
                 type.aliases[name] = alias.type
                 collectExtension(extending, file: file)
-                foreign[extending.extended]?.aliases[name] = alias.type
+                foreign(extending.extended)?.aliases[name] = alias.type
             } else if let nested = collectType(declaration, file: file, outer: type) {
                 type.nested[nested.name] = nested
                 if nested.name.first?.isLowercase ?? false { declared.lowercaseTypes.insert(nested.name) }
@@ -287,6 +287,17 @@ extension Declarations {
     /// Whether an answer may say that a property has a value which would be nil: a variable that is no outlet.
     func mayBeAnswered(_ member: MemberInfo) -> Bool {
         !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && type(of: member).isOptional
+    }
+
+    /// Whether an answer may say that a function or a computed property of the program's own gives something where it would give nil.
+    func givesNil(_ member: MemberInfo) -> Bool {
+        let isAsked =
+            switch member.kind {
+            case .method: member.body != nil
+            case .computedProperty: member.getterBody != nil
+            default: false
+            }
+        return isAsked && !program.files[member.file].isLibrary && type(of: member).isOptional
     }
 
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }

@@ -99,7 +99,7 @@ extension Declarations {
         guard let module = type.baseType.as(IdentifierTypeSyntax.self) else { return .unknown }
         let path = "\(module.name.identifierText).\(type.name.identifierText)"
         if let type = hostType(named: path) { return .host(type.name) }
-        if let nested = foreign[module.name.identifierText]?.nested[type.name.identifierText] { return .declared(nested.index) }
+        if let nested = foreign(module.name.identifierText)?.nested[type.name.identifierText] { return .declared(nested.index) }
         let name = type.name.identifierText
         let arguments = type.genericArgumentClause?.types.map { staticType($0, scope) } ?? []
         if Self.modules.contains(module.name.identifierText) {
@@ -123,20 +123,20 @@ extension Declarations {
             if let (alias, other) = inheritedAlias(name, of: base) { return staticType(alias, TypeScope(owner: other)) }
             if name == "RawValue", let raw = type(index).rawType { return raw }
             // An extension of a class that nothing declares.
-            if base.isPlaceholder, let nested = foreign[base.name]?.nested[name] {
+            if base.isPlaceholder, let nested = foreign(base.name)?.nested[name] {
                 return .declared(nested.index)
             }
             if let host = base.hostAncestor { return nestedType(name, in: .host(host.name)) }
             return nil
         case .host(let host):
-            if let extended = foreign[host]?.nested[name] { return .declared(extended.index) }
+            if let extended = foreign(host)?.nested[name] { return .declared(extended.index) }
             for current in hostChain(from: hostType(named: host)) {
                 if let nested = hostType(named: "\(current.name).\(name)") { return .host(nested.name) }
             }
             return nil
         case .string where name == "Index": return .stringIndex
         default:
-            for extended in LibraryTypes.extensionNames(of: base).compactMap({ foreign[$0] }) {
+            for extended in LibraryTypes.extensionNames(of: base).compactMap({ foreign($0) }) {
                 if let nested = extended.nested[name] { return .declared(nested.index) }
                 if let alias = extended.aliases[name] { return staticType(alias, TypeScope(owner: extended)) }
             }
@@ -307,8 +307,11 @@ extension Declarations {
                 }
             }
         }
+        // Extensions store nothing, and what they declare can wait.
+        guard type.kind != .foreign else { return type }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
-        for (position, member) in type.stored.enumerated() { member.slot = Int32(type.firstField + position) }
+        type.complete()
+        type.placeFields()
         synthesizeCoding(of: type)
         return type
     }
@@ -348,7 +351,7 @@ extension Declarations {
         }
         for ancestor in type.chain { visit(ancestor) }
         for host in hostChain(from: type.hostAncestor) {
-            if let extended = foreign[host.name], extended !== type { visit(extended) }
+            if let extended = foreign(host.name), extended !== type { visit(extended) }
         }
         return result
     }
@@ -363,7 +366,7 @@ extension Declarations {
 
     /// Those of the library's protocols that a type conforms to and that the program extends: the names that such extensions go by.
     func libraryProtocols(of type: TypeInfo) -> [String] {
-        libraryConformances(of: type).filter { foreign[$0] != nil }
+        libraryConformances(of: type).filter { foreign($0) != nil }
     }
 
     /// The library's protocols that a type of the program's conforms to, those that they refine and those that it need not name included: a case
@@ -400,7 +403,7 @@ extension Declarations {
     func hostConforms(_ type: HostType, to name: String) -> Bool {
         for host in hostChain(from: type) {
             if host.name == name || host.conformances.contains(where: { LibraryProtocols.protocols($0).contains(name) }) { return true }
-            if let extra = foreign[host.name], extra.isResolved || resolved(extra).isResolved {
+            if let extra = foreign(host.name), extra.isResolved || resolved(extra).isResolved {
                 if extra.protocols.contains(where: { $0.qualifiedName == name }) { return true }
             }
         }

@@ -25,11 +25,11 @@ extension Declarations {
     }
 
     private func isRequiredName(_ member: MemberInfo, of type: TypeInfo) -> Bool {
-        type.membersByBase[member.baseName]?.contains { !isImplemented($0) && isAlike($0, member) } ?? false
+        type.members(named: member.baseName)?.contains { !isImplemented($0) && isAlike($0, member) } ?? false
     }
 
     private func isGiven(_ member: MemberInfo, by type: TypeInfo) -> Bool {
-        type.membersByBase[member.baseName]?.contains { isImplemented($0) && isAlike($0, member) } ?? false
+        type.members(named: member.baseName)?.contains { isImplemented($0) && isAlike($0, member) } ?? false
     }
 
     private func isAlike(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
@@ -41,7 +41,7 @@ extension Declarations {
         if let superclass = type.superclass { return allProtocols(of: superclass) }
         var result: [TypeInfo] = []
         for host in hostChain(from: type.hostSuperclass) {
-            if let extended = foreign[host.name] { result += allProtocols(of: extended) }
+            if let extended = foreign(host.name) { result += allProtocols(of: extended) }
         }
         return result
     }
@@ -55,14 +55,14 @@ extension Declarations {
         let isStatedAbove = protocols(above: stating).contains { $0 === owner }
         // Of a class of the host's, what the program's classes override meets it.
         let isMet = (isStatedAbove ? chain : Array(chain[index...])).contains { ancestor in
-            ancestor.membersByBase[member.baseName]?.contains {
+            ancestor.members(named: member.baseName)?.contains {
                 isImplemented($0) && isAlike($0, member) && (!isStatedAbove || $0.isOverride)
             } ?? false
         }
         if isMet { return nil }
         return members(named: member.baseName, in: stating, isStatic: member.isStatic).first {
             $0.owner?.kind != .class && isImplemented($0) && isAlike($0, member)
-        } ?? owner.membersByBase[member.baseName]?.first { isImplemented($0) && isAlike($0, member) && meetsRequirements($0, stating) }
+        } ?? owner.members(named: member.baseName)?.first { isImplemented($0) && isAlike($0, member) && meetsRequirements($0, stating) }
     }
 }
 

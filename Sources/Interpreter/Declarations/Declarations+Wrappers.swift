@@ -106,7 +106,7 @@ extension Declarations {
             guard type.isWhole, let wrapping = member.wrapping else { return type }
             return wrapperStaticType(MemberInfo.Wrapping(wrapper: wrapping.wrapper, type: source(of: type)), in: owner)
         case .projection(let storage):
-            let storage = owner.membersByBase[storage]?.first { $0.isStatic == member.isStatic }
+            let storage = owner.members(named: storage)?.first { $0.isStatic == member.isStatic }
             guard case .declared(let index)? = storage.map({ type(of: $0) })?.unwrapped,
                 let projected = members(named: "projectedValue", in: type(index), isStatic: false).first(where: \.isProperty)
             else { return nil }
@@ -123,7 +123,7 @@ extension Declarations {
 
     /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.
     private func isAskedWithItsOwner(_ wrapper: String, in owner: TypeInfo) -> Bool {
-        guard owner.kind == .class, let subscripts = wrapperInfo(wrapper, in: owner)?.membersByBase["subscript"] else { return false }
+        guard owner.kind == .class, let subscripts = wrapperInfo(wrapper, in: owner)?.members(named: "subscript") else { return false }
         return subscripts.contains { $0.isStatic && $0.parameters.map(\.label) == ["_enclosingInstance", "wrapped", "storage"] }
     }
 
@@ -136,7 +136,7 @@ extension Declarations {
     /// The function that wraps what a memberwise initialiser is given for a property; nil where that is kept as it is.
     func wrapperFunction(of member: MemberInfo) -> Int32? {
         guard member.wrapping != nil, let owner = member.owner else { return nil }
-        return owner.membersByBase["_wrap_\(member.memberwiseName)"]?.first.map { function(for: $0) }
+        return owner.members(named: "_wrap_\(member.memberwiseName)")?.first.map { function(for: $0) }
     }
 
     /// The type of what a memberwise initialiser takes for a property of the type with that number: of a wrapped one the wrapper, unless
@@ -144,27 +144,27 @@ extension Declarations {
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
         guard member.wrapping != nil else { return type(of: member, in: number) }
         guard wrapperFunction(of: member) != nil,
-            let property = type(number).membersByBase[member.memberwiseName]?.first(where: \.isProperty)
+            let property = type(number).members(named: member.memberwiseName)?.first(where: \.isProperty)
         else { return type(of: member, in: number).unwrapped }
         return type(of: property, in: number)
     }
 
     /// Whether a wrapper is made of what it wraps; of one that is not known, it is.
     private func takesValues(_ wrapper: String, in owner: TypeInfo) -> Bool {
-        guard let initialisers = wrapperInfo(wrapper, in: owner)?.membersByBase["init"] else { return true }
+        guard let initialisers = wrapperInfo(wrapper, in: owner)?.members(named: "init") else { return true }
         return initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
     }
 
     /// Whether reading what is in a wrapper changes it.
     private func changesWhenRead(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
-        return info.kind != .class && info.membersByBase["wrappedValue"]?.contains(where: \.changesWhenRead) ?? false
+        return info.kind != .class && info.members(named: "wrappedValue")?.contains(where: \.changesWhenRead) ?? false
     }
 
     /// Whether a wrapper is made where nothing is given to it, even if the property that it wraps would be nil of itself.
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
-        guard let initialisers = info.membersByBase["init"] else {
+        guard let initialisers = info.members(named: "init") else {
             return info.kind == .structure && beginsWithValues(info)
         }
         return initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }

@@ -11,10 +11,10 @@ final class Declarations {
     private var libraries: [Library] = []
     /// The names that the libraries have been asked for.
     private var sought: Set<String> = []
-    /// Extensions of types that the program does not declare, by those types' names.
-    var foreign: [String: TypeInfo] = [:]
-    /// What the libraries extend, by the names that stand there.
-    private var extendedByLibraries: [String: TypeInfo] = [:]
+    /// Extensions of types that the program does not declare, by those types' names; nil where there are none though they were asked for.
+    private var foreignTypes: [String: TypeInfo?] = [:]
+    /// What the names begin with whose extensions in libraries have been looked at.
+    private var extendedByLibraries: Set<String> = []
     /// One entry for each global and static property: what initialises it.
     var globalSlots: [MemberInfo] = []
     /// The statements at the top level, by file; libraries have none, their variables get their values when they are first wanted.
@@ -22,6 +22,8 @@ final class Declarations {
     /// What is said of the names that types declare.
     var declared = DeclaredNames()
 
+    /// What stands answered of what the program asks, by name.
+    var answers: Set<String> = []
     /// The file in which the entry's class is declared.
     var entryFile: Int?
     /// Classes that the program only names, by name.
@@ -86,20 +88,63 @@ final class Declarations {
             var rest = Rest()
             if let index = file.index {
                 declared.formUnion(index.names)
-                rest.extensions = index.extensions
             } else {
                 collect(file.tree.statements, file: number, &rest)
             }
             extensions += rest.extensions.map { ($0, number) }
             topLevelItems.append(rest.statements)
         }
-        // What extends `A.B` comes after what extends `A`, which may declare it, wherever their files stand.
-        let depths = Dictionary(grouping: extensions) { $0.0.extended.count { $0 == "." } }
-        for depth in depths.keys.sorted() {
-            for (extending, file) in depths[depth] ?? [] { collectExtension(extending, file: file) }
-        }
+        for (extending, file) in Self.outermostFirst(extensions) { collectExtension(extending, file: file) }
+        seekMeaningOfExtendedNames()
         for type in types where !program.files[type.file].isLibrary { type.complete() }
     }
+
+    /// What extends `A.B` comes after what extends `A`, which may declare it, wherever their files stand.
+    private static func outermostFirst(_ extensions: [(ExtendingDeclaration, Int)]) -> [(ExtendingDeclaration, Int)] {
+        let depths = Dictionary(grouping: extensions) { $0.0.extended.count { $0 == "." } }
+        return depths.keys.sorted().flatMap { depths[$0] ?? [] }
+    }
+
+    /// Looks at what libraries extend by names that are the program's own, or that it extends too, or that stand for others: all else of it waits until it
+    /// is asked for.
+    private func seekMeaningOfExtendedNames() {
+        guard !libraries.isEmpty else { return }
+        let own = Set(topLevel.types.keys).union(topLevel.aliases.keys).union(foreignTypes.keys)
+        for name in own.sorted() { seekExtensions(of: Self.first(ofPath: name)) }
+        for number in libraries.indices {
+            for name in libraries[number].index.aliases { seekExtensions(of: name) }
+            for name in libraries[number].index.extendedOfFoundation where hostType(named: name).map({ $0.name != name }) ?? false {
+                seekExtensions(of: name)
+            }
+        }
+    }
+
+    /// The extensions of a type that the program does not declare.
+    func foreign(_ name: String) -> TypeInfo? {
+        if let known = foreignTypes[name] { return known }
+        if !libraries.isEmpty { seekExtensions(of: Self.first(ofPath: name)) }
+        if let found = foreignTypes[name] { return found }
+        foreignTypes[name] = .some(nil)
+        return nil
+    }
+
+    /// How many types that the program does not declare are known to be extended.
+    private(set) var foreignCount = 0
+
+    /// Looks at what libraries extend by a name and those in it, unless that has been done.
+    private func seekExtensions(of name: String) {
+        guard extendedByLibraries.insert(name).inserted else { return }
+        var extensions: [(ExtendingDeclaration, Int)] = []
+        for number in libraries.indices {
+            guard let own = libraries[number].index.extensions[name] else { continue }
+            extensions += own.map { ($0, libraries[number].file) }
+        }
+        guard !extensions.isEmpty else { return }
+        for (extending, file) in Self.outermostFirst(extensions) { collectExtension(extending, file: file) }
+    }
+
+    /// The `A` of `A.B`.
+    static func first(ofPath path: String) -> String { path.utf8.firstIndex(of: 0x2E).map { String(path[..<$0]) } ?? path }
 
     /// The names that the types of a program declare, once all its members have been looked at.
     static func names(of program: Program) -> DeclaredNames {
@@ -118,6 +163,7 @@ final class Declarations {
             let places = libraries[number].index.places[name] ?? []
             collect(places, ofLibrary: number)
             guard Self.isOperator(name) else { continue }
+            for extended in (libraries[number].index.operatorExtensions[name] ?? []).sorted() { seekExtensions(of: extended) }
             let owners = places.compactMap { declaredType(at: $0, ofLibrary: number) } + (libraries[number].operatorOwners[name] ?? [])
             for owner in owners { lookAtMembers(of: owner) }
         }
@@ -132,6 +178,7 @@ final class Declarations {
     func seekAll(in file: Int? = nil) {
         for number in libraries.indices where libraries[number].file == file ?? libraries[number].file {
             collect(libraries[number].index.items.indices, ofLibrary: number)
+            for name in libraries[number].index.extended { seekExtensions(of: name) }
         }
         for type in types where type.outer == nil && program.files[type.file].isLibrary && type.file == file ?? type.file {
             lookAtMembers(of: type)
@@ -145,7 +192,9 @@ final class Declarations {
     private func collect(_ places: some Sequence<Int>, ofLibrary number: Int) {
         var rest = Rest()
         for place in places where libraries[number].collected.insert(place).inserted {
-            collect([libraries[number].index.items[place]], file: libraries[number].file, &rest)
+            let item = libraries[number].index.items[place]
+            collect([item], file: libraries[number].file, &rest)
+            if let name = item.item.asProtocol((any NamedDeclSyntax).self)?.name.identifierText { seekExtensions(of: name) }
         }
     }
 
@@ -273,7 +322,7 @@ final class Declarations {
             let requirements = Requirement.read(extending.condition)
             type.conditions += inherited.map { ($0, file, requirements) }
         }
-        collectMembers(of: extending.block, into: type, file: file) {
+        collectMembers(of: extending.block, naming: extending.memberNames, into: type, file: file) {
             ExtensionContext(
                 requirements: Requirement.read(extending.condition)
                     + zip(type.parameters, arguments).map { Requirement(subject: $0, path: [], type: $1, isSameType: true) },
@@ -281,10 +330,8 @@ final class Declarations {
         }
     }
 
-    /// What an extension extends, and the arguments that it is extended with. What is meant by a name is the same in all libraries.
+    /// What an extension extends, and the arguments that it is extended with.
     private func extendedType(of extending: ExtendingDeclaration, file: Int) -> (TypeInfo, [TypeSyntax]) {
-        let isCommon = program.files[file].isLibrary && !extending.hasArguments
-        if isCommon, let known = extendedByLibraries[extending.extended] { return (known, []) }
         var extended = extending.extended
         if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
         if declaredType(path: extended, from: file) == nil {
@@ -292,19 +339,20 @@ final class Declarations {
             extended = hostType(named: extended)?.name ?? extended
         }
         let (named, arguments) = extendedType(extending.extendedType, called: extended, file: file)
-        let type = declaredType(path: named, from: file) ?? moduleType(path: named, from: file) ?? foreignType(named, extending, file: file)
-        if isCommon, arguments.isEmpty { extendedByLibraries[extending.extended] = type }
+        let type =
+            declaredType(path: named, from: file) ?? moduleType(path: named, from: file)
+            ?? foreignType(named, location(of: extending.extendedType, file: file), file: file)
         return (type, arguments)
     }
 
     /// What stands for a type that the program extends and does not declare.
-    private func foreignType(_ name: String, _ extending: ExtendingDeclaration, file: Int) -> TypeInfo {
-        if let known = foreign[name] { return known }
+    func foreignType(_ name: String, _ location: SourceLocation, file: Int) -> TypeInfo {
+        if let known = foreignTypes[name], let known { return known }
         let type = TypeInfo(
-            index: Int32(types.count), name: name, kind: .foreign, file: file,
-            location: location(of: extending.extendedType, file: file), outer: nil, genericParameters: [])
+            index: Int32(types.count), name: name, kind: .foreign, file: file, location: location, outer: nil, genericParameters: [])
         types.append(type)
-        foreign[name] = type
+        foreignTypes[name] = type
+        foreignCount += 1
         return type
     }
 
@@ -328,20 +376,20 @@ final class Declarations {
     private func nestedAlias(_ path: String, from file: Int) -> TypeSyntax? {
         guard let dot = path.lastIndex(of: ".") else { return nil }
         let owner = String(path[..<dot])
-        return (declaredType(path: owner, from: file) ?? foreign[owner])?.aliases[String(path[path.index(after: dot)...])]
+        return (declaredType(path: owner, from: file) ?? foreign(owner))?.aliases[String(path[path.index(after: dot)...])]
     }
 
     /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for, and where wrappers are in use, which
     /// other files may declare, when all types are known.
     private func collectMembers(
-        of block: MemberBlockSyntax, into type: TypeInfo, file: Int, context: @escaping () -> ExtensionContext = { ExtensionContext() }
+        of block: MemberBlockSyntax, naming names: Set<String>? = nil, into type: TypeInfo, file: Int,
+        context: @escaping () -> ExtensionContext = { ExtensionContext() }
     ) {
         guard program.files[file].isLibrary || !type.deferred.isEmpty || hasWrapper(block) else {
             return collectMembers(block.members, into: type, file: file, context: context())
         }
-        type.deferred.append { [unowned self, unowned type] in
-            collectMembers(block.members, into: type, file: file, context: context())
-        }
+        type.deferred.append(
+            (names, { [unowned self, unowned type] in collectMembers(block.members, into: type, file: file, context: context()) }))
     }
 
     /// The type of the program called `a.b.c`.
@@ -351,7 +399,7 @@ final class Declarations {
         let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
         let declared = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil))
         // What an extension of a type that the program does not declare declares in it, whatever its name says that it is.
-        guard var type = declared ?? (parts.count > 1 ? foreign[first] : nil) ?? placeholderTypes[first] else { return nil }
+        guard var type = declared ?? (parts.count > 1 ? foreign(first) : nil) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
             type = next

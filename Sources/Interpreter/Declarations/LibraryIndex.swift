@@ -4,7 +4,16 @@ internal import SwiftSyntax
 struct LibraryIndex: Sendable {
     /// What is said of the names that its types declare.
     let names: DeclaredNames
-    private(set) var extensions: [ExtendingDeclaration] = []
+    /// Its extensions, by what the name begins with that they extend: `A` of `A.B`.
+    private(set) var extensions: [String: [ExtendingDeclaration]] = [:]
+    /// What the names begin with that it extends by an operator.
+    private(set) var operatorExtensions: [String: Set<String>] = [:]
+    /// What these names begin with, in order.
+    private(set) var extended: [String] = []
+    /// Those of them that Foundation's own names for its classes begin as: some mean what goes by another name.
+    private(set) var extendedOfFoundation: [String] = []
+    /// The names that it gives to types that are declared elsewhere, in order.
+    private(set) var aliases: [String] = []
     /// Every other declaration, in order.
     private(set) var items: [CodeBlockItemSyntax] = []
     /// The places among them of what declares a name, be it as an operator in a type.
@@ -14,6 +23,7 @@ struct LibraryIndex: Sendable {
     init(_ program: Program) {
         names = Declarations.names(of: program)
         for file in program.files { add(file.tree.statements) }
+        extendedOfFoundation = extended.filter { $0.hasPrefix("NS") }
     }
 
     private mutating func add(_ list: CodeBlockItemListSyntax) {
@@ -24,8 +34,13 @@ struct LibraryIndex: Sendable {
             } else if let syntax = declaration.as(ExtensionDeclSyntax.self) {
                 var extending = ExtendingDeclaration(syntax)
                 extending.operators = Self.operators(in: syntax.memberBlock)
-                extensions.append(extending)
+                extending.memberNames = Self.memberNames(in: syntax.memberBlock.members)
+                let first = Declarations.first(ofPath: extending.extended)
+                for name in extending.operators { operatorExtensions[name, default: []].insert(first) }
+                if extensions[first] == nil { extended.append(first) }
+                extensions[first, default: []].append(extending)
             } else {
+                if let alias = declaration.as(TypeAliasDeclSyntax.self) { aliases.append(alias.name.identifierText) }
                 for name in Self.names(of: declaration) { places[name, default: []].append(items.count) }
                 items.append(item)
             }
@@ -39,6 +54,26 @@ struct LibraryIndex: Sendable {
         }
         guard let name = declaration.asProtocol((any NamedDeclSyntax).self)?.name.identifierText else { return [] }
         return operators(in: declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock).union([name])
+    }
+
+    /// The base names of the members that a block declares, types apart; nil where conditions say what it declares.
+    private static func memberNames(in members: MemberBlockItemListSyntax) -> Set<String>? {
+        var names: Set<String> = []
+        for member in members {
+            switch member.decl.as(DeclSyntaxEnum.self) {
+            case .functionDecl(let node): names.insert(node.name.identifierText)
+            case .initializerDecl: names.insert("init")
+            case .subscriptDecl: names.insert("subscript")
+            case .variableDecl(let node):
+                for binding in node.bindings {
+                    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
+                    names.insert(pattern.identifier.identifierText)
+                }
+            case .structDecl, .classDecl, .enumDecl, .actorDecl, .protocolDecl, .typeAliasDecl: continue
+            default: return nil
+            }
+        }
+        return names
     }
 
     /// The operators that a type or an extension declares, and the types in it.
@@ -63,10 +98,10 @@ struct ExtendingDeclaration: Sendable {
     let block: MemberBlockSyntax
     /// The name of what it extends, without arguments.
     let extended: String
-    /// Whether what it extends is written with arguments.
-    let hasArguments: Bool
     /// The operators that it declares, if it is a library's.
     var operators: Set<String> = []
+    /// The base names of its members, if it is a library's and they are what stands in it.
+    var memberNames: Set<String>?
 
     init(_ syntax: ExtensionDeclSyntax) {
         extendedType = syntax.extendedType
@@ -75,7 +110,6 @@ struct ExtendingDeclaration: Sendable {
         modifiers = syntax.modifiers
         block = syntax.memberBlock
         extended = Self.name(of: syntax.extendedType)
-        hasArguments = !syntax.extendedType.arguments.isEmpty
     }
 
     /// A class as an extension of the one that it inherits from.
@@ -86,7 +120,6 @@ struct ExtendingDeclaration: Sendable {
         modifiers = []
         block = syntax.memberBlock
         extended = Self.name(of: superclass)
-        hasArguments = !superclass.arguments.isEmpty
     }
 
     /// The name of a type without arguments.

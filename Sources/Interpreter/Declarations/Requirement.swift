@@ -215,7 +215,7 @@ extension Declarations {
         let name = path.name.identifierText
         if case .host(let host) = type {
             for own in hostNames(host) {
-                if let alias = foreign[own]?.aliases[name] { return staticType(alias, TypeScope(owner: foreign[own])) }
+                if let alias = foreign(own)?.aliases[name] { return staticType(alias, TypeScope(owner: foreign(own))) }
             }
         }
         return associated(name, of: type) ?? .unknown

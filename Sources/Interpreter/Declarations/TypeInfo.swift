@@ -84,9 +84,10 @@ final class TypeInfo {
     /// The type after the colon of an enum with raw values.
     var rawType: StaticType?
 
-    /// What is still to be looked at of what is declared in it; done when any of that is asked for.
+    /// What is still to be looked at of what is declared in it, with the base names of the members there if they are known; done when any of that is
+    /// asked for.
     @exclusivity(unchecked)
-    var deferred: [() -> Void] = []
+    var deferred: [(names: Set<String>?, look: () -> Void)] = []
     // Unchecked, like what the machine asks for whenever it makes an object: nothing here calls out while it changes.
     @exclusivity(unchecked)
     private var contents = Contents()
@@ -111,7 +112,14 @@ final class TypeInfo {
     private func completeNow() {
         let steps = deferred
         deferred = []
-        for step in steps { step() }
+        for step in steps { step.look() }
+        // What was resolved meanwhile had not all of its properties.
+        if isResolved { placeFields() }
+    }
+
+    /// Gives the stored properties their places among an instance's fields.
+    func placeFields() {
+        for (position, member) in contents.stored.enumerated() { member.slot = Int32(firstField + position) }
     }
 
     /// The properties that a struct's memberwise initialiser gives values.
@@ -141,7 +149,11 @@ final class TypeInfo {
     }
     /// Everything declared in it and its extensions, in order.
     var members: [MemberInfo] { complete(); return contents.members }
-    var membersByBase: [String: [MemberInfo]] { complete(); return contents.membersByBase }
+    /// The members of a base name, in order; nil where there are none.
+    func members(named base: String) -> [MemberInfo]? {
+        if deferred.contains(where: { $0.names?.contains(base) ?? true }) { completeNow() }
+        return contents.membersByBase[base]
+    }
     var deinitializer: MemberInfo? {
         get { complete(); return contents.deinitializer }
         set { contents.deinitializer = newValue }

@@ -51,9 +51,20 @@ extension FunctionBuilder {
         case .subscripted(let base, -1, _, let type):
             guard case .dictionary = base.type.unwrapped, !isImplicit(value), !speculate(value, type).isKnown else { return type }
             return type.optionalDepth > 1 ? type.content : type.unwrapped
-        case .member(let base, let name, let type): return isImplicitlyUnwrapped(name, of: base.type.unwrapped) ? type.unwrapped : type
+        case .member(let base, let name, let type):
+            // Of what nothing is known, the name says what it wants of a call that gives what it is asked for, where one thing goes by it.
+            if !base.type.isKnown, !type.isKnown, isAnyCall(value), let only = declarations.onlyProperty(named: name) {
+                return only.unwrapped
+            }
+            return isImplicitlyUnwrapped(name, of: base.type.unwrapped) ? type.unwrapped : type
         default: return place.type
         }
+    }
+
+    /// Whether an expression is a call that says nothing of what it gives.
+    private func isAnyCall(_ value: ExprSyntax) -> Bool {
+        let inner = value.as(TryExprSyntax.self)?.expression ?? value
+        return inner.is(FunctionCallExprSyntax.self) && !speculate(value, .unknown).isKnown
     }
 
     /// Whether what is put under a dictionary's key, of which little is known, is one of its values, which are optionals: nil is one too.

@@ -271,7 +271,15 @@ extension FunctionBuilder {
             emitDelegationResult()
             return .void
         }
-        let members = members(named: "init", in: owner, isStatic: true)
+        var members = members(named: "init", in: owner, isStatic: true)
+        // One that would hand over to itself means another, unless what it hands over says that it is meant.
+        let others = members.filter { $0 !== declaration }
+        if let own = declaration, others.count < members.count, shape.match(declarations.shapes(of: own)) != nil,
+            arguments.contains(where: { !speculate($0.value, .unknown).isKnown }),
+            choose(members, shape, arguments).map({ $0.member === own }) ?? true, choose(others, shape, arguments) != nil
+        {
+            members = others
+        }
         // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
         if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
             !inheritsNearer(owner, choice, shape, arguments)

@@ -36,6 +36,7 @@ extension FunctionBuilder {
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type
         default:
+            wish(node.type, of: node.expression)
             let given = emit(node.expression, type == .any && node.type.writtenText != "Any" ? .unknown : type)
             if type == .any { return given }
             emit(.upcast, code.type(type))

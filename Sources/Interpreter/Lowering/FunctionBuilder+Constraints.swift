@@ -51,7 +51,7 @@ extension FunctionBuilder {
             case (.host("Identifiable"), "id"): return "ID"
             case (.declared(let index), _):
                 let protocols = [declarations.type(index)] + declarations.allProtocols(of: declarations.type(index))
-                let member = protocols.lazy.compactMap { $0.membersByBase[property]?.first(where: \.isProperty) }.first
+                let member = protocols.lazy.compactMap { $0.members(named: property)?.first(where: \.isProperty) }.first
                 if let name = member?.typeSyntax?.as(IdentifierTypeSyntax.self)?.name.identifierText { return name }
             default: break
             }

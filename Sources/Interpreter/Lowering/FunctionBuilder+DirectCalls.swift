@@ -11,7 +11,7 @@ extension FunctionBuilder {
     }
 
     private func namesakes(of member: MemberInfo, in owner: TypeInfo) -> [MemberInfo] {
-        owner.membersByBase[member.baseName]?.filter { $0.name == member.name && $0.isStatic == member.isStatic } ?? []
+        owner.members(named: member.baseName)?.filter { $0.name == member.name && $0.isStatic == member.isStatic } ?? []
     }
 
     private func typesOfParameters(_ member: MemberInfo) -> [StaticType] {

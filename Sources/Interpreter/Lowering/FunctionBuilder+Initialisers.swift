@@ -132,7 +132,8 @@ extension FunctionBuilder {
 
     /// The list that a collection is made of where it is made with a call, and what is wanted of the collection says of what.
     private func collected(_ type: StaticType, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType) -> StaticType {
-        guard arguments.first?.value.is(FunctionCallExprSyntax.self) == true, expected.isWhole else { return .unknown }
+        guard let first = arguments.first?.value, first.is(FunctionCallExprSyntax.self) || first.is(ArrayExprSyntax.self), expected.isWhole
+        else { return .unknown }
         switch (type, expected.unwrapped, shape.labels) {
         case (.array(.unknown), .array(let element), [nil]), (.set(.unknown), .set(let element), [nil]):
             return element == .any ? .unknown : .array(element)

@@ -156,7 +156,7 @@ extension FunctionBuilder {
 
     /// What extensions give to optionals by a name.
     func optionalMembers(_ base: String, of type: StaticType) -> [MemberInfo] {
-        type.isOptional ? declarations.foreign["Optional"]?.membersByBase[base] ?? [] : []
+        type.isOptional ? declarations.foreign("Optional")?.members(named: base) ?? [] : []
     }
 
     /// [x, value] -> [x]: `assigns` is false where the content alone may have changed.

@@ -78,7 +78,7 @@ extension FunctionBuilder {
             let info = declarations.type(index)
             var members = members(named: shape.base, in: info, isStatic: isStatic)
             if info.kind == .protocol {
-                for other in declarations.allProtocols(of: info) { members += other.membersByBase[shape.base] ?? [] }
+                for other in declarations.allProtocols(of: info) { members += other.members(named: shape.base) ?? [] }
             }
             let choice = choose(members, shape, arguments, on: index, expected: expected, isOwn: isOwn && !isStatic)
             if let host = info.hostAncestor {
@@ -401,7 +401,7 @@ extension FunctionBuilder {
     /// Whether a protocol has more requirements of that full name, for other types.
     private func isOverloaded(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol else { return false }
-        let requirements = owner.membersByBase[member.baseName]?.filter {
+        let requirements = owner.members(named: member.baseName)?.filter {
             $0.name == member.name && $0.isStatic == member.isStatic && !declarations.isImplemented($0)
         }
         return requirements?.count ?? 0 > 1
@@ -409,7 +409,7 @@ extension FunctionBuilder {
 
     /// Whether a protocol has more requirements of that full name that take the same and give something else.
     private func isToldByItsResult(_ member: MemberInfo) -> Bool {
-        guard isOverloaded(member), let all = member.owner?.membersByBase[member.baseName] else { return false }
+        guard isOverloaded(member), let all = member.owner?.members(named: member.baseName) else { return false }
         return all.contains { other in
             other !== member && other.name == member.name && !declarations.isImplemented(other) && declarations.differ(member, other)
                 && zip(member.parameters, other.parameters).allSatisfy { $0.type?.writtenText == $1.type?.writtenText }

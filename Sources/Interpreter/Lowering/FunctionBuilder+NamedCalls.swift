@@ -38,7 +38,8 @@ extension FunctionBuilder {
             }
         default: break
         }
-        if module == nil, let type = emitOwnCall(arguments, shape, expected) { return type }
+        let callsUnknown = module == nil && asksUnknownOfItself(name)
+        if module == nil, !callsUnknown, let type = emitOwnCall(arguments, shape, expected) { return type }
         let functions =
             module.map { declarations.functions(named: name, ofModuleWith: $0.file, from: file) }
             ?? declarations.functions(named: name, from: file)
@@ -68,7 +69,7 @@ extension FunctionBuilder {
         }
         if let function = LibraryFunction.named(name) { return emitLibraryCall(function, arguments, shape, expected) }
         let plan = prepareInouts(arguments, copying: true)
-        let mayBeInherited = inheritsUnknown(name) || mayExtendHost(name)
+        let mayBeInherited = callsUnknown || inheritsUnknown(name) || mayExtendHost(name)
         if mayBeInherited { emitSelf() }
         for (index, argument) in arguments.enumerated() {
             let entry = plan.places.first { $0.argument == index }
@@ -81,6 +82,14 @@ extension FunctionBuilder {
             emitStore(entry.place)
         }
         return .unknown
+    }
+
+    /// Whether a property's own getter calls what has its name: a method that a class has which is declared elsewhere, where none is here.
+    private func asksUnknownOfItself(_ name: String) -> Bool {
+        guard let owner, let own = declaration, own.baseName == name, own.kind == .computedProperty else { return false }
+        let isMethodHere = members(named: name, in: owner, isStatic: isStatic).contains { $0.kind == .method }
+        let hosts = declarations.resolved(owner).hostAncestor.map { declarations.hostMembers(named: name, in: $0.name, isStatic: isStatic) }
+        return !isMethodHere && !(hosts ?? []).contains { $0.get == nil }
     }
 
     /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
@@ -159,7 +168,7 @@ extension FunctionBuilder {
         case .declared(let index):
             let info = declarations.type(index)
             if !members(named: base, in: info, isStatic: false).isEmpty { return true }
-            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.membersByBase[base] != nil }) {
+            if info.kind == .protocol, declarations.allProtocols(of: info).contains(where: { $0.members(named: base) != nil }) {
                 return true
             }
             if let host = info.hostAncestor, !declarations.hostMembers(named: base, in: host.name, isStatic: false).isEmpty { return true }

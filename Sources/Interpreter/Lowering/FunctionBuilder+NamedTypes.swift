@@ -41,7 +41,7 @@ extension FunctionBuilder {
             guard let type = typeNamed(base) else {
                 // An extension of what nothing declares.
                 let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-                return outer.flatMap { lookup($0) == nil ? declarations.foreign[$0]?.nested[name] : nil }.map { .declared($0.index) }
+                return outer.flatMap { lookup($0) == nil ? declarations.foreign($0)?.nested[name] : nil }.map { .declared($0.index) }
             }
             return declarations.nestedType(name, in: type)
         case .arrayExpr(let node):
@@ -160,7 +160,7 @@ extension FunctionBuilder {
 
     private func protocolRequirement(_ name: String, _ type: TypeInfo) -> MemberInfo? {
         for other in [type] + declarations.allProtocols(of: type) {
-            if let member = other.membersByBase[name]?.first(where: { $0.isProperty && !$0.isStatic }) { return member }
+            if let member = other.members(named: name)?.first(where: { $0.isProperty && !$0.isStatic }) { return member }
         }
         return nil
     }

@@ -89,6 +89,12 @@ extension FunctionBuilder {
         }
         if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
         if name == "self", let type = emitTemplate(base) { return type }
+        // What Objective-C does not see is not what its object is asked for in it.
+        if base.writtenText == "(self as AnyObject)", let own = declaration, own.baseName == name, own.hasAttribute("@nonobjc") {
+            emitSelf()
+            emit(.placeholder, code.constant(name), -2)
+            return .unknown
+        }
         if base.writtenText == "Self", isSelfOpen, let owner,
             name == "allCases" || members(named: name, in: owner, isStatic: true).contains(where: { $0.kind == .computedProperty })
         {

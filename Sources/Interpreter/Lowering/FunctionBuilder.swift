@@ -112,6 +112,8 @@ final class FunctionBuilder {
     var impliedTypes: [SyntaxIdentifier: StaticType] = [:]
     /// What the program declares that this is the body of; nil in closures.
     var member: MemberInfo?
+    /// The full name of a function of which an answer says that it gives something: where it gives nil, something stands for it.
+    var answered: String?
     /// What the program declares that this stands in.
     var declaration: MemberInfo? { member ?? parent?.declaration }
     private var labelPlaces: [Int] = []
@@ -171,6 +173,7 @@ final class FunctionBuilder {
     // MARK: Emitting
 
     func emit(_ op: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
+        if op == .return, let answered { emit(.answerResult, code.constant(answered), code.type(returnType)) }
         instructions.append(Instruction(op: op, a: a, b: b, c: c))
         offsets.append(offset)
     }

@@ -234,6 +234,8 @@ enum Operation: UInt8, Sendable {
     case tellPlaceholder
     /// [self] -> [self]: the properties of the class numbered `a` that answers name, and that are nil, get what stands for them.
     case fillAnswered
+    /// [x] -> [x]: where the function called `a`, which answers name, gives nil, what stands for what it gives, of type `b`.
+    case answerResult
     /// [x] -> [x]: what a variable holds that was the inout argument `b` of `a`, which nothing declares.
     case filled
     /// [x] -> [x]: a placeholder gives way to a value of the static type `a`.

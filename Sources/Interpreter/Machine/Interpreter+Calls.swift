@@ -103,6 +103,7 @@ extension Interpreter {
     private func instantiate(_ shape: CallShape, _ count: Int) throws(ScriptError) {
         let receiver = stack[top - count - 1]
         if case .type(.declared(let index)) = receiver {
+            resolveImplicitArguments(shape, count)
             removeReceiver(count)
             try instantiate(declarations.type(index), index, name: nil, shape, count)
         } else {

@@ -218,11 +218,11 @@ extension Interpreter {
         return score
     }
 
-    /// Whether values may be a function's arguments: none is surely of another type.
-    func mayTake(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Bool {
+    /// Whether values may be a function's arguments: none is surely of another type, of those that a receiver with a number of its own asks for.
+    func mayTake(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value], on receiver: StaticType? = nil) -> Bool {
         zip(candidate.0.parameters, candidate.1).allSatisfy { parameter, source in
             guard case .argument(let index) = source, index < arguments.count else { return true }
-            return mayBe(arguments[index], declarations.type(of: parameter, of: candidate.0))
+            return mayBe(arguments[index], declarations.type(of: parameter, of: candidate.0, on: receiver))
         }
     }
 

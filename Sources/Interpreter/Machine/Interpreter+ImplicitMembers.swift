@@ -55,6 +55,10 @@ extension Interpreter {
         switch type {
         case .declared(let index): receiver = .type(.declared(index))
         case .host(let name): receiver = .type(.named(declarations.names.number(of: name)))
+        case .array where name == "init": receiver = .type(.named(declarations.names.number(of: "Array")))
+        case .dictionary where name == "init": receiver = .type(.named(declarations.names.number(of: "Dictionary")))
+        case .set where name == "init": receiver = .type(.named(declarations.names.number(of: "Set")))
+        case .string where name == "init": receiver = .type(.named(declarations.names.number(of: "String")))
         default: return value
         }
         let arguments = Array(store.pointee[buffer].elements.dropFirst())

@@ -186,7 +186,14 @@ extension Interpreter {
             return mostFitting(initializers(named, availableFor: arguments), arguments)
         }
         let matching = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
-        let all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
+        var all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
+        // Of a generic type, what it is made of says what each takes.
+        if all.count > 1, count > 0, !type.genericNames.isEmpty, case let number = number(of: stack[top - count - 1]), number >= 0 {
+            // Where that is not known, what only some of its kind have does not say it.
+            let isKnown = number != type.index
+            let taking = all.filter { isKnown ? mayTake($0, arguments, on: .declared(number)) : $0.0.requirements.isEmpty }
+            if !taking.isEmpty { all = taking }
+        }
         func missing(_ one: (MemberInfo, [ArgumentSource])) -> Int { one.1.count { $0 == .missing } }
         guard let fewest = all.map(missing).min() else { return nil }
         if fewest > 0, count == 0, inheritsPlainInitializer(type, members) { return nil }

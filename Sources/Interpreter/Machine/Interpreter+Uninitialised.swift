@@ -86,6 +86,22 @@ extension Interpreter {
         return owned(value, as: member.ownership)
     }
 
+    /// What stands for what a function of the program's own gives, where answers say that it gives something and it gives nil: an object is the same
+    /// each time. While that is being made, the function gives nil.
+    func standingResult(of name: String, _ type: StaticType) throws(ScriptError) -> Value {
+        if let known = store.pointee.placeholders[name] {
+            keep(.object(known))
+            return .object(known)
+        }
+        guard resultsInMaking.insert(name).inserted else { return .none }
+        defer { resultsInMaking.remove(name) }
+        tellPlaceholder("\(name), not nil")
+        let placeholder = makePlaceholder(name, .instance)
+        let value = try standIn(placeholder, as: type.unwrapped) ?? placeholder
+        holdStanding(value, as: name)
+        return value
+    }
+
     /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.
     func fillMissing(of id: ObjectID, _ type: TypeInfo, _ kind: PlaceholderKind, fillsUnwrapped: Bool = false) throws(ScriptError) {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {

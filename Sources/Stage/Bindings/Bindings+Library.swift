@@ -60,7 +60,7 @@ extension Bindings {
                 "sleep(", "method(for:", "enumerateObjects", "enumerateKeysAndObjects",
             ] + keychainWords + rawMemoryWords + digestWords, { memoryLibrary }
         ),
-        (["NSManagedObjectContext"], { contextsLibrary }),
+        (["NSManagedObjectContext", "NSPersistentStoreCoordinator"], { contextsLibrary }),
         (
             ["NSMutableArray", "mutableArrayValue", "NSMutableSet", "NSMutableDictionary", "NSCountedSet", "OrderedSet", "Thread."],
             { collectionsLibrary }

@@ -5,6 +5,14 @@ extension Bindings {
     static let oldNames = Program.Library(
         path: "UIKit",
         text: """
+            /// Fidelity: documented NSUnderlineStyle.single, thick and double.
+            extension NSUnderlineStyle {
+                static let styleNone = NSUnderlineStyle(rawValue: 0)
+                static let styleSingle = NSUnderlineStyle.single
+                static let styleThick = NSUnderlineStyle.thick
+                static let styleDouble = NSUnderlineStyle.double
+                static let patternSolid = NSUnderlineStyle(rawValue: 0)
+            }
             /// Fidelity: documented UITableView.Style.
             typealias UITableViewStyle = UITableView.Style
             /// Fidelity: documented UITableView.RowAnimation.
@@ -277,6 +285,7 @@ extension Bindings {
 
     /// Whether a name is one of those.
     static let oldWords: Set<String> = [
+        "styleNone", "styleSingle", "styleThick", "styleDouble", "patternSolid",
         "UITableViewStyle", "UITableViewRowAnimation", "UITableViewScrollPosition", "UITableViewCellStyle",
         "UITableViewCellSelectionStyle", "UITableViewCellAccessoryType", "UITableViewCellEditingStyle", "UITableViewCellSeparatorStyle",
         "UICollectionViewScrollPosition", "UICollectionViewScrollDirection", "UIActivityIndicatorViewStyle", "UIBarButtonItemStyle",

@@ -32,7 +32,8 @@ public final class ScriptHost {
         init(_ program: Program) {
             speaksOfLooks = program.mentions(AppearanceProxies.word)
             var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary).adding(Bindings.cocoaErrorsLibrary)
-            for (words, library) in Bindings.mentioned where words.contains(where: { program.mentions($0) }) {
+            let sieve = TextSieve(program)
+            for (words, library) in Bindings.mentioned where words.contains(where: sieve.mentions) {
                 supplied = supplied.adding(library())
             }
             if program.mentions(anyOf: Bindings.oldWords) { supplied = supplied.adding(Bindings.oldNames) }

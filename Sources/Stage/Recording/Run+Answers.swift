@@ -55,20 +55,26 @@ extension Run {
     func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
         guard hasFailed || hasRecursed else { return }
         let first = present
-        var best = (run: first, answers: otherAnswers(entry))
+        // The way that has been gone, each step with what else may be turned there.
+        var path = [(run: first, answers: otherAnswers(entry))]
         var left: Set<[String]> = []
         for _ in 0..<Self.attempts {
-            let answers = best.run.script.interpreter.placeholderAnswers
-            guard let next = best.answers.first(where: { !answers.isSuperset(of: $0) && !left.contains($0) }) else { break }
-            (script, recorder) = prepare(answers.union(next))
+            var next: [String]?
+            while next == nil, let best = path.last {
+                let answers = best.run.script.interpreter.placeholderAnswers
+                next = best.answers.first { !answers.isSuperset(of: $0) && !left.contains($0) }
+                if next == nil { path.removeLast() }
+            }
+            guard let next, let best = path.last else { break }
+            (script, recorder) = prepare(best.run.script.interpreter.placeholderAnswers.union(next))
             script.interpreter.entryFile = entryFile
             begin(entry)
             if !hasFailed, !hasUsedUp { return }
+            left.insert(next)
             if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
-                best = (present, otherAnswers(entry))
+                path.append((present, otherAnswers(entry)))
             } else {
-                left.insert(next)
-                if hasTrapped, stagedFrom == nil { best.answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
+                if hasTrapped, stagedFrom == nil { path[path.count - 1].answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
             }
         }
         present = first
@@ -101,14 +107,14 @@ extension Run {
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in, a
-    /// container that the line names, what a function looks for there that others register, what an interface that is not here would give, what an
-    /// earlier run would have kept under the key that it names, the entry's properties that are nil,
-    /// or arrays of nothing, and named where it ended, what the line names of objects that stand for others, together where that is much,
-    /// all of the entry's, and all that the function names of those where one part has been answered; the network's answer, static
-    /// properties and globals that are nil and named there, of which class what was asked last for its class is, what placeholders were
-    /// asked last, the app's own start, the other questions, the last first and those first where code found nil, and the entry's other
-    /// properties that are nil.
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in
+    /// or casts itself to what they are, a container that the line names, what a function looks for there that others register, what an interface that
+    /// is not here would give, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of
+    /// nothing, and named where it ended, what the line names of objects that stand for others, together where that is much, all of the entry's, and all
+    /// that the function names of those where one part has been answered; the network's answer, static properties and globals that are nil and named
+    /// there, what gives nil where the line demands something, of which class what was asked last for its class is, what placeholders were asked last,
+    /// what else may give nil and is named there, the app's own start, the other questions, the last first and those first where code found nil, and
+    /// the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -133,7 +139,9 @@ extension Run {
         let offline = missesAnswer ? [Self.offlineAnswer] : []
         let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
-        let heirs = entry.isController ? interpreter.heirs(of: entry.name, near: place).prefix(2) : []
+        let wanted = end?.text?.firstMatch(of: /Could not cast value of type '([^']+)' to '([^']+)'/).map { String($0.2) }
+        let cast = wanted.map { interpreter.heirs(of: entry.name, thatAre: $0) } ?? []
+        let heirs = entry.isController ? (cast + interpreter.heirs(of: entry.name, near: place)).prefix(2) : []
         let concrete = hasTrapped ? interpreter.heirsOfStandIns(near: place).prefix(2).map { "\($0.name) as \($0.heir)" } : []
         // A switch over classes whose last resort ends the app.
         let isLastResort = hasTrapped && !hasFoundNil && interpreter.classesAsked.after == decisions.count
@@ -147,7 +155,11 @@ extension Run {
         let outside: [String] =
             (start.isEmpty ? registered : []) + heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + drawn + kept.near
         let alone = outside + first + unset + (read.count < 4 ? read : [])
-        let asked: [String] = offline + shared + others.prefix(2) + kept.others + start + registered + others.dropFirst(2)
+        let results = hasFoundNil || hasRecursed ? place.map { interpreter.emptyResults(near: $0) } : nil
+        let given = Array((results?.demanded ?? []).prefix(2)), maybe = Array((results?.others ?? []).prefix(2))
+        let demanded = given.isEmpty ? [] : kept.others + given
+        let asked: [String] =
+            offline + shared + demanded + others.prefix(2) + maybe + kept.others + start + registered + others.dropFirst(2)
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
             interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts,

@@ -207,7 +207,7 @@ extension InterfaceCompiler {
         if let word = element["systemItem"], system == nil {
             archive.refusals.append(refusal(element, "the bar button '\(word)'"))
         }
-        compilePlain(element, "UIBarButtonItem", .barButtonItem) { _ in
+        compilePlain(element, "UIBarButtonItem", .barButtonItem, customClass: element["customClass"]) { _ in
             system.map { UIBarButtonItem(barButtonSystemItem: $0, target: nil, action: nil) } ?? UIBarButtonItem()
         }
         for child in element.children where Self.views[child.name] != nil && child["key"] == "customView" { compile(child) }
@@ -216,12 +216,13 @@ extension InterfaceCompiler {
     private mutating func compileTabItem(_ element: MarkupElement, of controller: Int?) {
         let system = element["systemItem"].flatMap { Self.systemTabs[$0] }
         if let word = element["systemItem"], system == nil { archive.refusals.append(refusal(element, "the tab '\(word)'")) }
-        compilePlain(element, "UITabBarItem", .tabBarItem) { unarchiver in
-            let item = system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
-            guard let controller else { return item }
-            guard let owner: UIViewController = unarchiver.object(controller) else { return nil }
+        compilePlain(element, "UITabBarItem", .tabBarItem, customClass: element["customClass"]) { _ in
+            system.map { UITabBarItem(tabBarSystemItem: $0, tag: 0) } ?? UITabBarItem()
+        }
+        guard let controller else { return }
+        archive.objects[number(element)].settings.append { item, unarchiver in
+            guard let item = item as? UITabBarItem, let owner: UIViewController = unarchiver.object(controller) else { return }
             owner.tabBarItem = item
-            return item
         }
     }
 

@@ -73,16 +73,19 @@ extension InterfaceCompiler {
             compileView(element, kind)
         } else if let make = Self.gestures[element.name] {
             compilePlain(element, "UIGestureRecognizer", .gesture) { _ in make() }
+        } else if element.name == "customObject" {
+            compilePlain(element, "NSObject", .any, customClass: element["customClass"]) { _ in NSObject() }
         } else {
             compileBarItem(element)
         }
     }
 
-    /// Reads an object that is not made by a coder.
+    /// Reads an object that is not made by a coder, unless it may be and is of a class of the app's.
     mutating func compilePlain(
-        _ element: MarkupElement, _ className: String, _ vocabulary: Vocabulary, _ make: @escaping @Sendable (Unarchiver) -> NSObject?
+        _ element: MarkupElement, _ className: String, _ vocabulary: Vocabulary, customClass: String? = nil,
+        _ make: @escaping @Sendable (Unarchiver) -> NSObject?
     ) {
-        var object = ArchivedObject(className: className, location: location(element), maker: .plain(make))
+        var object = ArchivedObject(className: className, customClass: customClass, location: location(element), maker: .plain(make))
         readAttributes(element, vocabulary, into: &object)
         for child in element.children { readCommon(child, of: element, vocabulary, into: &object) }
         archive.objects[number(element)] = object

@@ -113,6 +113,7 @@ struct InterfaceCompiler {
             || [
                 "constraint", "viewLayoutGuide", "navigationItem", "barButtonItem", "tabBarItem", "tableViewCellContentView",
                 "collectionViewCellContentView", "collectionViewFlowLayout", "collectionViewLayout", "viewControllerPlaceholder",
+                "customObject",
             ].contains(element.name)
     }
 
@@ -148,7 +149,9 @@ struct InterfaceCompiler {
             }
             compileController(controller)
             for other in objects.children where other["id"] != controller["id"] && !["placeholder", "exit"].contains(other.name) {
-                if Self.views[other.name] != nil || Self.gestures[other.name] != nil || other.name == "barButtonItem" {
+                if Self.views[other.name] != nil || Self.gestures[other.name] != nil
+                    || ["barButtonItem", "customObject"].contains(other.name)
+                {
                     compile(other)
                     archive.scenes[number].others.append(self.number(other))
                 } else {

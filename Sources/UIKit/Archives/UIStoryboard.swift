@@ -125,6 +125,7 @@ public final class UIStoryboard: NSObject {
     private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver) -> UIViewController {
         unarchiver.finish()
         controller.archived.objects = unarchiver.objects
+        controller.hold(unarchiver.plainObjects)
         return controller
     }
 }

@@ -119,13 +119,14 @@ extension UIViewController {
         unarchiver.run {
             guard let view: UIView = unarchiver.object(root) else { return }
             self.view = view
-            hold(scene.others.compactMap { unarchiver.object($0) })
+            hold(scene.others.filter { archived.objects[$0] == nil }.compactMap { unarchiver.object($0) })
             unarchiver.finish(connecting: world.archives[archived.archive].objects[scene.controller].connections)
         }
         return state.view != nil
     }
 
-    private func hold(_ objects: [NSObject]) {
+    /// Holds what is beside the scene's view.
+    func hold(_ objects: [NSObject]) {
         for object in objects where object.id != state.view {
             world.space.retain(object.id)
             archived.others.append(object.id)

@@ -31,7 +31,8 @@ package final class UINibDecoder: NSCoder {
 /// Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, then `awakeFromNib()`.
 ///
 /// Fidelity: documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews are made
-/// within its `init(coder:)`, and that attributes are set before connections, is simplified.
+/// within its `init(coder:)`, and that attributes are set before connections, is simplified. An object that is no view's, controller's or item's is made by
+/// `init()`.
 public final class Unarchiver {
     let world: World
     let number: Int
@@ -99,7 +100,12 @@ public final class Unarchiver {
             if described.className == "UITableViewCell" { ancestors.append("UITableViewHeaderFooterView") }
             if ancestors.contains(where: { script.hasClass(name, inheriting: $0, near: file) }) {
                 custom.insert(number)
-                return world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
+                guard described.className == "NSObject" else {
+                    return world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
+                }
+                guard let object: NSObject = world.object(script.make(name, "init()", [], near: file)) else { return nil }
+                fill(object, number)
+                return object
             }
             world.report(.console("Unknown class \(name) in Interface Builder file.", object: nil))
         }
@@ -126,8 +132,30 @@ public final class Unarchiver {
         for setting in described.settings { setting(object, self) }
     }
 
+    /// What outlets of what was made, the scene's controller apart, lead to and is no view's, controller's or item's: made with them.
+    private func makeObjects() {
+        let controller = scene.map { archive.scenes[$0].controller }
+        var place = 0
+        while place < order.count {
+            let number = order[place]
+            place += 1
+            guard number != controller else { continue }
+            for case .outlet(_, .object(let target)) in archive.objects[number].connections where isPlainObject(target) {
+                _ = object(target, as: NSObject.self)
+            }
+        }
+    }
+
+    private func isPlainObject(_ number: Int) -> Bool {
+        archive.objects[number].className == "NSObject" && archive.objects[number].customClass != nil
+    }
+
+    /// The objects made that are no views, controllers or items.
+    var plainObjects: [NSObject] { order.filter(isPlainObject).compactMap(existing) }
+
     /// Sets attributes, connects, awakens.
     func finish(connecting ownConnections: [Archive.Connection] = []) {
+        makeObjects()
         for number in order {
             guard let object = existing(number) else { continue }
             for attribute in archive.objects[number].attributes { set(attribute.value, at: attribute.keyPath, of: object) }

@@ -43,6 +43,7 @@ final class LayoutEngines {
     /// Sets the frames of the direct subviews that constraints place.
     func layOutSubviews(of view: UIView) {
         let world = view.world
+        view.state.willPlaceSubviews = false
         guard world.state.usesConstraints else { return }
         let children = view.subviews.filter { !$0.state.translatesMask }
         let guides = view.layoutGuides
@@ -105,8 +106,9 @@ final class LayoutEngines {
     private func markMoved(by solution: LayoutSolution, because causes: [LayoutCause], in world: World) -> Bool {
         let scale = world.device.scale
         var isAnyMarked = false
+        // A view whose layout has begun is about to place its subviews: it need not be laid out again for them.
         func mark(_ view: UIView?) {
-            guard let view else { return }
+            guard let view, !view.state.willPlaceSubviews else { return }
             isAnyMarked = true
             guard !view.state.needsLayout else { return }
             for cause in causes { view.invalidateLayout(cause) }

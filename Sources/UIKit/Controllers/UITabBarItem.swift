@@ -5,6 +5,17 @@ package import Heap
 ///
 /// Fidelity: documented UIBarItem; title and image stand in its subclasses (simplified).
 open class UIBarItem: NSObject {
+    /// An item without anything.
+    public override init() {
+        super.init()
+    }
+
+    /// An item of an interface file.
+    public required init?(coder: NSCoder) {
+        super.init()
+        world.unarchive(self, from: coder)
+    }
+
     package override var edges: [Edge] { super.edges + titleEdges }
 
     /// Says what the title looks like in a state.
@@ -90,6 +101,11 @@ open class UITabBarItem: UIBarItem {
     /// An item without anything.
     public override init() {
         super.init()
+    }
+
+    /// An item of an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
     }
 
     /// An item with a title and an image.

@@ -99,6 +99,11 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
+    /// An item of an interface file.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
     /// A button with a title. The target is not held; nil: the first in the responder chain that has the method.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, style: style, target: World.identity(of: target), action: action)

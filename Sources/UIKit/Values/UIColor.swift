@@ -1,4 +1,6 @@
 public import Foundation
+internal import Heap
+internal import Synchronization
 
 /// A colour, or a pair of colours for light and dark. Immutable.
 ///
@@ -33,15 +35,39 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// The colour in light appearance.
-    package let light: Components
-    /// The colour in dark appearance.
-    package let dark: Components
     /// Apple's name for it, nil for colours made from components.
     package let name: String?
+    /// What says it, of a colour that depends on the traits.
+    private let provider: Block?
+    /// The colour in light and in dark appearance; nil as long as the provider has not been asked.
+    private let parts: Mutex<(light: Components, dark: Components)?>
 
     init(name: String?, light: Components, dark: Components) {
-        (self.name, self.light, self.dark) = (name, light, dark)
+        self.name = name
+        provider = nil
+        parts = Mutex((light, dark))
+    }
+
+    /// The colour in light appearance.
+    package var light: Components { known.light }
+    /// The colour in dark appearance.
+    package var dark: Components { known.dark }
+
+    private var known: (light: Components, dark: Components) {
+        if let known = parts.withLock({ $0 }) { return known }
+        guard let provider, let world = World.current else { return (UIColor.clear.light, UIColor.clear.dark) }
+        func part(_ style: UIUserInterfaceStyle) -> Components {
+            let traits = UITraitCollection.current.overridden(by: nil, style)
+            guard case .value(let color as UIColor) = world.call(provider, [.value(traits)]) else { return UIColor.clear.light }
+            return color.components(style: style)
+        }
+        let asked = (light: part(.light), dark: part(.dark))
+        let isFirst = parts.withLock { parts in
+            defer { parts = asked }
+            return parts == nil
+        }
+        if isFirst { world.space.release(provider.id) }
+        return asked
     }
 
     /// The names of the colours that Apple makes as greys.
@@ -99,18 +125,21 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// A colour that depends on the traits.
     ///
-    /// Fidelity: simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
+    /// Fidelity: documented UIColor.init(dynamicProvider:); asked once for light and once for dark, when the colour is first drawn, resolved or taken
+    /// apart, and let go of then: UIKit asks again whenever the traits have changed (simplified).
     public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
-        func parts(_ style: UIUserInterfaceStyle) -> Components {
-            dynamicProvider(UITraitCollection.current.overridden(by: nil, style)).components(style: style)
-        }
-        self.init(name: nil, light: parts(.light), dark: parts(.dark))
+        self.init(
+            dynamicProvider: World.present("UIColor(dynamicProvider:)").block { arguments in
+                guard case .value(let traits as UITraitCollection)? = arguments.first else { return .nothing }
+                return .value(dynamicProvider(traits))
+            })
     }
 
-    package convenience init(dynamicProvider: Block) {
-        self.init { (traits: UITraitCollection) -> UIColor in
-            if case .value(let color as UIColor)? = World.current?.call(dynamicProvider, [.value(traits)]) { color } else { .clear }
-        }
+    package init(dynamicProvider: Block) {
+        name = nil
+        provider = dynamicProvider
+        parts = Mutex(nil)
+        World.current?.space.retain(dynamicProvider.id)
     }
 
     /// A colour that stands for a pattern of pictures: the grey of what is not drawn.
@@ -139,7 +168,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether the two are equal.
     public static func == (lhs: UIColor, rhs: UIColor) -> Bool {
-        lhs.light == rhs.light && lhs.dark == rhs.dark
+        lhs === rhs || lhs.light == rhs.light && lhs.dark == rhs.dark
     }
 
     /// Hashes the parts.
@@ -150,7 +179,8 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Apple's name, or the parts.
     public var description: String {
-        name.map { ".\($0)" } ?? "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
+        if parts.withLock({ $0 }) == nil { return "UIColor(dynamicProvider:)" }
+        return name.map { ".\($0)" } ?? "UIColor(\(light.red), \(light.green), \(light.blue), \(light.alpha))"
     }
 }
 

@@ -35,6 +35,7 @@ extension UIView {
     func markPending() -> Bool {
         if state.isLayingOut {
             state.isLayingOut = false
+            state.willPlaceSubviews = false
             state.needsLayout = true
         }
         var waits = state.needsLayout || state.needsConstraints || state.areTraitsStale || state.areInsetsStale
@@ -71,6 +72,7 @@ extension UIView {
         state.needsLayout = false
         state.isLayingOut = true
         state.isLayoutActive = true
+        state.willPlaceSubviews = true
         state.layoutCauses.answer()
         let isHeard = world.script?.implements("layoutSublayers(of:)", on: id) == true
         if let layer: CALayer = isHeard ? self.layer : world.object(state.layer) {
@@ -80,6 +82,7 @@ extension UIView {
         }
         state.isLayingOut = false
         state.isLayoutActive = false
+        state.willPlaceSubviews = false
     }
 
     /// Lays the view out, and lets its controller know before and after.

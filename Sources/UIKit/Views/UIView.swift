@@ -59,8 +59,8 @@ open class UIView: UIResponder, ViewStateHolder {
         // What is still to be done.
         var needsLayout = true
         var layoutCauses = LayoutCauses()
-        /// Its layout has begun, and its subviews are not placed yet.
-        var isLayingOut = false
+        /// Its layout has begun, and its `layoutSubviews()` is not over; or its subviews have not even got the places that constraints give them.
+        var isLayingOut = false, willPlaceSubviews = false
         /// Its layout is under way, `viewDidLayoutSubviews()` included.
         var isLayoutActive = false
         var needsConstraints = true

@@ -166,6 +166,14 @@ extension Bindings {
             call.make { UIBarButtonItem() }
         }
         type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UIBarButtonItem?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIBarButtonItem(coder: a0) }
+        }
+        type.initializer(
             "init(title:style:target:action:)",
             [
                 HostParameter("title", "title", "String?"),

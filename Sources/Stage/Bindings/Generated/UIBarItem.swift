@@ -10,6 +10,10 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIBarItem() }
         }
+        type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIBarItem?") { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UIBarItem(coder: a0) }
+        }
         type.property("accessibilityIdentifier", "String?") { call throws(ScriptError) in
             let object: UIBarItem = try call.receiver()
             return call.give(object.accessibilityIdentifier)

@@ -53,6 +53,14 @@ extension Bindings {
             call.make { UITabBarItem() }
         }
         type.initializer(
+            "init(coder:)",
+            [HostParameter("coder", "coder", "NSCoder")],
+            result: "UITabBarItem?"
+        ) { call throws(ScriptError) in
+            let a0: NSCoder = try call.argument(0)
+            return call.make { UITabBarItem(coder: a0) }
+        }
+        type.initializer(
             "init(title:image:tag:)",
             [HostParameter("title", "title", "String?"), HostParameter("image", "image", "UIImage?"), HostParameter("tag", "tag", "Int")]
         ) { call throws(ScriptError) in

@@ -1969,7 +1969,8 @@ extension Fidelity {
         =Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, \#
         then awakeFromNib().
         !documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews \#
-        are made within its `init(coder:)`, and that attributes are set before connections, is simplified.
+        are made within its `init(coder:)`, and that attributes are set before connections, is simplified. An object that is no \#
+        view's, controller's or item's is made by `init()`.
         @Unarchiver run(_:)
         =Runs body as the one that unarchives; what was made is held until the turn's autorelease pool is drained.
         !documented Resource Programming Guide, Nib Files (objects are created with a retain count of 1 and then autoreleased).
@@ -5527,6 +5528,12 @@ extension Fidelity {
         =What a bar shows in one place.
         !documented UIBarItem; title and image stand in its subclasses (simplified).
         :p
+        @UIBarItem init()
+        =An item without anything.
+        :p
+        @UIBarItem init(coder:)
+        =An item of an interface file.
+        :p
         @UIBarItem setTitleTextAttributes(_:for:)
         =Says what the title looks like in a state.
         !simplified; kept, titles are drawn as they are without.
@@ -5580,6 +5587,9 @@ extension Fidelity {
         :p
         @UITabBarItem init()
         =An item without anything.
+        :p
+        @UITabBarItem init(coder:)
+        =An item of an interface file.
         :p
         @UITabBarItem init(title:image:tag:)
         =An item with a title and an image.
@@ -6678,6 +6688,9 @@ extension Fidelity {
         :p
         @UIBarButtonItem init()
         =A button without anything.
+        :p
+        @UIBarButtonItem init(coder:)
+        =An item of an interface file.
         :p
         @UIBarButtonItem init(title:style:target:action:)
         =A button with a title.
@@ -16990,7 +17003,8 @@ extension Fidelity {
         :p
         @UIColor init(dynamicProvider:)
         =A colour that depends on the traits.
-        !simplified; asked once for light and once for dark, when the colour is made, not whenever it is drawn.
+        !documented UIColor.init(dynamicProvider:); asked once for light and once for dark, when the colour is first drawn, \#
+        resolved or taken apart, and let go of then: UIKit asks again whenever the traits have changed (simplified).
         :p
         @UIColor init(patternImage:)
         =A colour that stands for a pattern of pictures: the grey of what is not drawn.
@@ -21948,6 +21962,13 @@ extension Fidelity {
         :pi
         @NSManagedObjectContext perform(_:)
         :pi
+        @NSPersistentStoreCoordinator 
+        !documented NSPersistentStoreCoordinator.perform; simplified, on the main thread whatever its own queue.
+        :px
+        @NSPersistentStoreCoordinator performAndWait(_:)
+        :pi
+        @NSPersistentStoreCoordinator perform(_:)
+        :pi
         @NSManagedObject 
         !documented NSManagedObject.managedObjectContext; simplified, one that stands for whichever an object was inserted \#
         into.
@@ -26273,8 +26294,21 @@ extension Fidelity {
         :p
         @NSObject observe(_:options:changeHandler:)
         :p
-        @UIKit UIEdgeInsetsMake(_:_:_:_:)
+        @NSUnderlineStyle 
         /Stage/Bindings/Bindings+OldNames.swift
+        !documented NSUnderlineStyle.single, thick and double.
+        :px
+        @NSUnderlineStyle styleNone
+        :pi
+        @NSUnderlineStyle styleSingle
+        :pi
+        @NSUnderlineStyle styleThick
+        :pi
+        @NSUnderlineStyle styleDouble
+        :pi
+        @NSUnderlineStyle patternSolid
+        :pi
+        @UIKit UIEdgeInsetsMake(_:_:_:_:)
         !documented UIEdgeInsetsMake.
         :p
         @UIKit UIEdgeInsetsInsetRect(_:_:)
