@@ -37,6 +37,9 @@ extension Interpreter {
     /// What a list asks for the number of its rows or items.
     private static let counters: Set = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"]
 
+    /// What a list asks for the number of its sections.
+    private static let sectionCounters: Set = ["numberOfSections(in:)"]
+
     // MARK: Registries
 
     static func question(whetherRegistered name: String) -> String { "what \(name) looks for is registered" }
@@ -58,10 +61,16 @@ extension Interpreter {
 
     /// The optional properties of an object that are nil and given a value nowhere in the class but from a parameter, by their classes' names and their
     /// own (`Profile.user`): those that the function names in which a place lies, the nearest before it first, also where the class gives them another
-    /// value later and code elsewhere sets them, and those that code elsewhere can set.
-    public func emptyProperties(of id: ObjectID, near place: (file: String, line: Int)?) -> (near: [String], others: [String]) {
+    /// value later and code elsewhere sets them, and those that code elsewhere can set. Where a list misses something, those count as named last that say
+    /// how much is in it.
+    public func emptyProperties(
+        of id: ObjectID, near place: (file: String, line: Int)?, missingInList: Bool = false
+    ) -> (near: [String], others: [String]) {
         let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
-        let mentions = place.map { self.mentions(by: members, before: $0) } ?? [:]
+        var mentions = place.map { self.mentions(by: members, before: $0) } ?? [:]
+        for member in members where missingInList && Self.counters.union(Self.sectionCounters).contains(member.name) {
+            for token in member.syntax.tokens(viewMode: .sourceAccurate) where mentions[token.text] == nil { mentions[token.text] = 0 }
+        }
         var near: [(line: Int, path: String)] = []
         var others: [String] = []
         for (member, path) in nilProperties(of: id) {

@@ -86,4 +86,24 @@ import UIKit
         #expect(told(run) == ["titled"])
         #expect(placeholders(run).contains { $0.contains("Titled") })
     }
+
+    @Test func `what says how many sections a list has is there where a row is missing`() throws {
+        let run = try run(
+            """
+            class Note {}
+            class Opener { func open(_ page: A) { page.note = Note() } }
+            class A: UITableViewController {
+                var note: Note?
+                override func numberOfSections(in tableView: UITableView) -> Int { note == nil ? 0 : 1 }
+                override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    tableView.scrollToRow(at: IndexPath(row: 2, section: 0), at: .top, animated: false)
+                    print("rows", tableView.numberOfRows(inSection: 0))
+                }
+            }
+            """)
+        #expect(told(run) == ["rows 3"])
+    }
 }

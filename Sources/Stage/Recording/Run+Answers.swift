@@ -119,7 +119,7 @@ extension Run {
         let interpreter = script.interpreter
         let end = recording.end
         let place = end?.location.map { ($0.file, $0.line) }
-        let empty = entries.map { interpreter.emptyProperties(of: $0, near: place) }
+        let empty = entries.map { interpreter.emptyProperties(of: $0, near: place, missingInList: isOutOfRange) }
         let decisions = Array(interpreter.decisions.reversed())
         let hasFoundNil = end?.text?.contains("nil") == true
         var likely: [String] = []
