@@ -88,11 +88,8 @@ extension Interpreter {
     /// The static properties and globals that are nil though read, which the function names in which a place lies, or those in which the run ended, whose
     /// statements may be seen by nobody: what the app's start would have set. By their classes' names and their own (`Manager.shared`), the nearest first.
     public func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
-        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
         var found: [String] = []
-        for (file, line, last) in [(place.file, place.line, place.line)] + ends.map({ ($0.file, $0.line, .max) }) {
-            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { continue }
-            let mentions = mentions(inMemberAt: line, of: program.files[index], asFarAs: last)
+        for (index, mentions) in mentions(near: place) {
             let named = zip(declarations.globalSlots, store.pointee.globals).compactMap { member, value -> (line: Int, path: String)? in
                 guard case .none = value, declarations.mayBeAnswered(member), let line = mentions[member.baseName],
                     member.owner.map({ mentions[$0.name] != nil }) ?? true, member.access == .everywhere || member.file == index
@@ -107,13 +104,11 @@ extension Interpreter {
     /// The functions and computed properties of the program's own that may give nil and are named in the function in which a place lies, or in those in
     /// which the run ended: by full name, what the place's line demands to be something first, then the nearest before it.
     public func emptyResults(near place: (file: String, line: Int)) -> (demanded: [String], others: [String]) {
-        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
         var demanded: [String] = []
         var others: [String] = []
-        for (file, line, last) in [(place.file, place.line, place.line)] + ends.map({ ($0.file, $0.line, .max) }) {
-            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { continue }
-            let mentions = mentions(inMemberAt: line, of: program.files[index], asFarAs: last)
-            let wanted = file == place.file ? tokens(ofLine: place.line, in: program.files[index]).compactMap(Self.pathDemanded) : []
+        for (index, mentions) in mentions(near: place) {
+            let isThere = program.files[index].path == place.file
+            let wanted = isThere ? tokens(ofLine: place.line, in: program.files[index]).compactMap(Self.pathDemanded) : []
             let members = declarations.types.lazy.filter { !self.isLibrary($0) }.flatMap { type in
                 mentions.keys.lazy.flatMap { type.members(named: $0) ?? [] }
             }
@@ -152,6 +147,16 @@ extension Interpreter {
         let types = Set(typesStoodFor.map { declarations.type($0).index }).sorted().map(declarations.type)
         return types.filter { $0.kind == .class }.flatMap(\.chain).flatMap(\.stored)
             .filter { mentions[$0.baseName] != nil && declarations.mayBeAnswered($0) }.map(declarations.qualifiedName)
+    }
+
+    /// The words of the function in which a place lies, as far as the place, and all of those in which the run ended, whose statements may be seen by nobody:
+    /// each function's with its file and the last line that has them.
+    private func mentions(near place: (file: String, line: Int)) -> [(file: Int, mentions: [String: Int])] {
+        let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
+        return ([(place.file, place.line, place.line)] + ends.map { ($0.file, $0.line, .max) }).compactMap { file, line, last in
+            guard let index = program.files.firstIndex(where: { $0.path == file }), !program.files[index].isLibrary else { return nil }
+            return (index, mentions(inMemberAt: line, of: program.files[index], asFarAs: last))
+        }
     }
 
     /// The words of the member in which a line lies, as far as another line, each with the last line that has it; the names of the types around it too.

@@ -55,11 +55,9 @@ extension Interpreter {
         switch type {
         case .declared(let index): receiver = .type(.declared(index))
         case .host(let name): receiver = .type(.named(declarations.names.number(of: name)))
-        case .array where name == "init": receiver = .type(.named(declarations.names.number(of: "Array")))
-        case .dictionary where name == "init": receiver = .type(.named(declarations.names.number(of: "Dictionary")))
-        case .set where name == "init": receiver = .type(.named(declarations.names.number(of: "Set")))
-        case .string where name == "init": receiver = .type(.named(declarations.names.number(of: "String")))
-        default: return value
+        default:
+            guard name == "init", let known = LibraryTypes.extensionNames(of: type).first else { return value }
+            receiver = .type(.named(declarations.names.number(of: known)))
         }
         let arguments = Array(store.pointee[buffer].elements.dropFirst())
         let shapeNumber = store.pointee[buffer].type
