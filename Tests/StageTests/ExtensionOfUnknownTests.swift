@@ -211,4 +211,32 @@ import Testing
             """)
         #expect(printed == ["<entity().name.count>", "<ownClass>"])
     }
+
+    @Test func `runs what is handed to a coordinator of stores at once, and asks for what a property's name wants`() throws {
+        let printed = try prints(
+            """
+            class Clock {}
+            class Holder { var clock: Clock? }
+            func resolve<T>() throws -> T {
+                print("\\(T.self)")
+                return Clock() as! T
+            }
+            extension NSPersistentStoreCoordinator {
+                func sync<T>(_ body: @escaping () -> T) -> T {
+                    var result: T?
+                    self.performAndWait { result = body() }
+                    return result!
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(NSPersistentStoreCoordinator(managedObjectModel: NSManagedObjectModel()).sync { 5 })
+                    let holder = Undeclared.holder
+                    try? holder.clock = resolve()
+                }
+            }
+            """)
+        #expect(printed == ["5", "Clock"])
+    }
 }
