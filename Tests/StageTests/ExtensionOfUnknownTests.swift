@@ -239,4 +239,36 @@ import Testing
             """)
         #expect(printed == ["5", "Clock"])
     }
+
+    @Test func `calls its own by their names alone, on an instance of the class or of one that conforms`() throws {
+        let printed = try prints(
+            """
+            extension Coordinating {
+                func start() {
+                    go(1)
+                    show()
+                }
+                func go(_ step: Int) { print("go", step, name) }
+                func show() { print("show") }
+                var name: String { "named" }
+            }
+            class Home: Coordinating {}
+            extension CLLocation {
+                func say() -> Int { twice { print("said") } }
+                func twice(_ body: () -> Void) -> Int {
+                    body()
+                    body()
+                    return 2
+                }
+            }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Home().start()
+                    print(CLLocation(latitude: 1, longitude: 2).say())
+                }
+            }
+            """)
+        #expect(printed == ["go 1 named", "show", "said", "said", "2"])
+    }
 }

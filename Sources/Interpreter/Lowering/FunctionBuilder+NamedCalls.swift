@@ -117,6 +117,10 @@ extension FunctionBuilder {
             for type in [selfType, own.type] where hasMember(shape.base, type) {
                 return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected, isOwn: true)
             }
+            // What extends a class that nothing declares calls its own by the name: which instance it is, is known when it runs.
+            if owner.kind == .foreign, !isMeta, !selfType.isKnown, !members(named: shape.base, in: owner, isStatic: false).isEmpty {
+                return emitValueCall(.place({ .variable(own) }, selfType), arguments, shape, expected, isOwn: true)
+            }
         }
         var current: TypeInfo? = owner
         while let type = current {
