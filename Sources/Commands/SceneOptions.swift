@@ -23,7 +23,9 @@ struct SceneOptions: ParsableArguments {
 
     @Option(
         name: .customLong("placeholder"), parsing: .singleValue,
-        help: "A placeholder's name, as 'Session.isLoggedIn', that is true or not nil where it would be false or nil (repeatable).")
+        help: ArgumentHelp(
+            "A placeholder's name, as 'Session.isLoggedIn', that is true or not nil where it would be false or nil (repeatable).",
+            discussion: "With '=false' or '=nil' behind it one that stays so, though the run turned it by itself as the app ended."))
     var placeholders: [String] = []
 
     @Flag(
@@ -41,11 +43,18 @@ struct SceneOptions: ParsableArguments {
         return all[0]
     }
 
+    /// The placeholder that an option's value leaves as it is; nil for one that is turned.
+    private static func unturned(_ name: String) -> String? {
+        ["=false", "=nil"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
+    }
+
     /// What the options say when `--os` or `--device` lists several: one setting for each, every system of the first device first.
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
             container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
-        setting.placeholders = Set(placeholders)
+        for name in placeholders {
+            if let kept = Self.unturned(name) { setting.unturnedPlaceholders.insert(kept) } else { setting.placeholders.insert(name) }
+        }
         var all: [Setting] = []
         for device in device.split(separator: ",") {
             for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {
@@ -62,7 +71,7 @@ struct SceneOptions: ParsableArguments {
     /// Complains of names after `--placeholder` of which the code has asked nothing.
     func complain(ofUnusedIn run: Run) {
         let known = run.recording.placeholderDecisions.map(\.name)
-        for name in placeholders where !known.contains(name) {
+        for name in placeholders where !known.contains(name) && Self.unturned(name) == nil {
             let hint =
                 nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
                 ?? (known.isEmpty ? "; the code asks no placeholder yes or no" : "; it asks \(known.joined(separator: ", "))")

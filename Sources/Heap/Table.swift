@@ -40,18 +40,33 @@ public struct Table<State: Sendable>: Sendable {
     /// The state of what has a number.
     @inlinable
     public subscript(index: UInt32) -> State {
-        @inline(__always) _read {
-            let (branch, leaf, place) = Self.path(to: index)
-            if branch < branches.count, !branches[branch].isEmpty, !branches[branch][leaf].isEmpty {
-                yield branches[branch][leaf][place]
-            } else {
-                yield branches[0][0][0]
-            }
-        }
+        // An array's own subscript would give a copy of the state, whose every reference is counted.
+        @inline(__always) _read { yield address(of: index).pointee }
         @inline(__always) _modify {
             let (branch, leaf, place) = Self.path(to: index)
             if branch >= branches.count || branches[branch].isEmpty || branches[branch][leaf].isEmpty { grow(branch, leaf) }
             yield &branches[branch][leaf][place]
+        }
+    }
+
+    /// Where a state lies as long as the table is neither changed nor let go of.
+    @inlinable
+    @inline(__always)
+    func address(of index: UInt32) -> UnsafePointer<State> {
+        let (branch, leaf, place) = Self.path(to: index)
+        return branches.withUnsafeBufferPointer { branches in
+            guard branch < branches.count, !branches[branch].isEmpty else { return Self.address(in: branches[0], 0, 0) }
+            return branches[branch].withUnsafeBufferPointer { leaves in
+                leaves[leaf].isEmpty ? Self.address(in: branches[0], 0, 0) : Self.address(in: branches[branch], leaf, place)
+            }
+        }
+    }
+
+    @inlinable
+    @inline(__always)
+    static func address(in branch: Branch, _ leaf: Int, _ place: Int) -> UnsafePointer<State> {
+        branch.withUnsafeBufferPointer { leaves in
+            leaves[leaf].withUnsafeBufferPointer { $0.baseAddress.unsafelyUnwrapped + place }
         }
     }
 
@@ -81,7 +96,11 @@ public struct Table<State: Sendable>: Sendable {
                 let leaf = leaves[place]
                 let oldLeaf = oldLeaves.isEmpty ? [] : oldLeaves[place]
                 guard !leaf.sharesMemory(with: oldLeaf) else { continue }
-                for index in leaf.indices { body(leaf[index], oldLeaf.isEmpty ? branches[0][0][0] : oldLeaf[index]) }
+                leaf.withUnsafeBufferPointer { new in
+                    (oldLeaf.isEmpty ? branches[0][0] : oldLeaf).withUnsafeBufferPointer { old in
+                        for index in new.indices { body(new[index], old[oldLeaf.isEmpty ? 0 : index]) }
+                    }
+                }
             }
         }
     }

@@ -38,13 +38,14 @@ extension Interpreter {
     }
 
     private func findOverride(_ fullName: String, _ type: TypeInfo) -> FunctionReference? {
-        let isSetter = fullName.hasSuffix("=")
+        let isSetter = fullName.utf8.last == UInt8(ascii: "=")
         let isStatic = fullName.hasPrefix("static ")
-        let parts = (isStatic ? fullName.dropFirst("static ".count) : fullName[...]).split(separator: " ", maxSplits: 1)
-        guard let first = parts.first else { return nil }
+        let words = isStatic ? fullName.dropFirst("static ".count) : fullName[...]
+        let space = words.utf8.firstIndex(of: UInt8(ascii: " "))
+        let first = words[..<(space ?? words.endIndex)]
         let name = isSetter ? String(first.dropLast()) : String(first)
-        let taken = parts.count > 1 ? String(parts[1]) : nil
-        let base = String(name.prefix { $0 != "(" })
+        let taken = space.map { String(words[$0...].dropFirst()) }
+        let base = String(name[..<(name.utf8.firstIndex(of: UInt8(ascii: "(")) ?? name.endIndex)])
         for member in declarations.members(named: base, in: type, isStatic: isStatic) where member.name == name {
             if let taken, !member.parameters.contains(where: { $0.type?.writtenText == taken }) { continue }
             guard declarations.isImplemented(member) || member.isObserved else { continue }
@@ -273,7 +274,7 @@ extension Interpreter {
             if case .ended = error {
                 if trapFunctions.isEmpty { trapFunctions = frames.reversed().map(\.function) }
             } else {
-                (trapLocation, trapObject, trapFunctions) = (currentLocation, runningObject, frames.reversed().map(\.function))
+                (trapLocation, trapObject, trapFunctions) = (errorLocation, runningObject, frames.reversed().map(\.function))
             }
             removeFrames(max(0, frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
@@ -326,7 +327,7 @@ extension Interpreter {
 
     func end(_ error: ScriptError) {
         guard !store.pointee.hasEnded else { return }
-        let location = trapLocation ?? currentLocation
+        let location = trapLocation ?? errorLocation
         switch error {
         case .trap(let message): host.didTrap(message, at: location)
         case .limit(let message): host.didReachLimit(message, at: location)

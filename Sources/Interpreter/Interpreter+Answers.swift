@@ -129,7 +129,7 @@ extension Interpreter {
     }
 
     /// The name of what an exclamation mark demands to be something, and that of the type which has it: of `A.b!` or `A.b(c)!` the `b` and the `A`.
-    private static func pathDemanded(by mark: TokenSyntax) -> (type: String?, name: String)? {
+    static func pathDemanded(by mark: TokenSyntax) -> (type: String?, name: String)? {
         guard mark.tokenKind == .exclamationMark, var node = mark.parent?.as(ForceUnwrapExprSyntax.self)?.expression else { return nil }
         if let call = node.as(FunctionCallExprSyntax.self) { node = call.calledExpression }
         guard let access = node.as(MemberAccessExprSyntax.self) else {
@@ -213,7 +213,7 @@ extension Interpreter {
     }
 
     /// The tokens of a line, and of the rest of the statement that its first one is of, but for those in blocks within that.
-    private func tokens(ofStatementAt line: Int, in file: Program.File) -> [TokenSyntax] {
+    func tokens(ofStatementAt line: Int, in file: Program.File) -> [TokenSyntax] {
         let own = Array(tokens(ofLine: line, in: file))
         guard let item = own.first.flatMap({ enclosing(Syntax($0)) { $0.is(CodeBlockItemSyntax.self) } }) else { return own }
         return own

@@ -289,6 +289,17 @@ extension Interpreter {
         return nil
     }
 
+    /// Where an error is that comes up now: at the innermost running statement, or where none runs at the innermost value that a property begins with.
+    var errorLocation: SourceLocation? {
+        currentLocation ?? frames.reversed().lazy.filter(isOwn).compactMap(location).first
+    }
+
+    /// Whether a function of the learner's files runs, be it one that nobody sees.
+    private func isOwn(_ frame: Frame) -> Bool {
+        guard let file = lowered[Int(frame.function)].code?.file, program.files.indices.contains(file) else { return false }
+        return !program.files[file].isLibrary
+    }
+
     private func location(of frame: Frame) -> SourceLocation? {
         guard let code = lowered[Int(frame.function)].code else { return nil }
         let place = Int(frame.pc) - 1

@@ -121,6 +121,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var trapLocation: SourceLocation?
     /// The object in whose function the run ended, if it ended in one.
     public internal(set) var trapObject: ObjectID?
+    /// The property that was demanded to be something and was nil where the run ended, by its type's name and its own, where it was one's.
+    var nilProperty: String?
     /// The functions that ran or waited where the run ended, the innermost first.
     var trapFunctions: [Int32] = []
 

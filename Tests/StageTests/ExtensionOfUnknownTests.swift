@@ -54,6 +54,23 @@ import Testing
         #expect(printed == ["a page a page of its own", "a page a page of its own", "a page form"])
     }
 
+    @Test func `a type has the protocol that its macro is named after`() throws {
+        let printed = try prints(
+            """
+            protocol Observed {}
+            struct Box<Content> { var content: Content }
+            extension Box where Content: Observed { var words: String { "observed" } }
+            @Observed struct Counter { var number = 1 }
+            final class Page: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(Box(content: Counter()).words, (Counter() as Any) is any Observed)
+                }
+            }
+            """)
+        #expect(printed == ["observed true"])
+    }
+
     @Test func `an object of Core Data's has a context, which runs what it is handed`() throws {
         let printed = try prints(
             """

@@ -20,6 +20,25 @@ import Testing
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.contains("uninitializedMemory()") })
     }
 
+    @Test func `of a closure that a placeholder's method hands them come back changed where it changes them`() {
+        let lines = ScriptRun(
+            """
+            extension Ledger {
+                func edit(_ body: (_ list: inout [Int]) -> Void) -> Int {
+                    var list = [1, 2]
+                    body(&list)
+                    let kept = Shelf()
+                    kept.list = list
+                    return list.reduce(0, +)
+                }
+            }
+            let ledger = Ledger()
+            print(ledger.edit { $0 = [7] }, ledger.edit { list in list += [5] }, ledger.edit { $0[0] = 9 }, ledger.edit { print($0.count) })
+            """
+        ).runTopLevel()
+        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "7 8 11 3"])
+    }
+
     @Test func `come back as they were where the receiver's type says which method it is`() throws {
         let run = try Scenes.run(
             """

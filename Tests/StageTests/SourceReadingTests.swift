@@ -193,6 +193,15 @@ import Testing
         #expect(throws: Never.self) { try run([page, broken], root: "Page") }
     }
 
+    @Test func `a broken one of the entry's name is left out where the one in a file that was named is meant`() throws {
+        let text = "import UIKit\nclass Page: UIViewController { override func viewDidLoad() { print(1) } }"
+        let named = Source(path: "App/Bars/Page.swift", text: text)
+        let broken = Source(path: "App/Pies/Page.swift", text: "import UIKit\nclass Page: UIViewController { let x = [ }", isFound: true)
+        let run = try run([named, broken], root: "Page")
+        #expect(run.recording.events.contains { $0.kind == .print && $0.text == "1" })
+        #expect(throws: SceneError.self) { try self.run([broken], root: "Page") }
+    }
+
     @Test func `what documentation and playgrounds show is not read`() {
         #expect(Source.isWanted("Kit/Sources/Page.swift"))
         #expect(Source.isWanted("Kit/Kit.docc.swift"))

@@ -157,18 +157,21 @@ import Testing
 
     // MARK: Placeholders
 
-    private func guarded(_ size: Size = Size(width: 120, height: 40)) -> Driver {
+    private func guarded(_ code: String? = nil, _ size: Size = Size(width: 120, height: 40)) -> Driver {
+        let asked = """
+            if Session.shared.isLoggedIn {
+                print("hello", Session.shared.user != nil)
+            } else {
+                print("log in")
+            }
+            """
         let text = """
             import UIKit
 
             class Account: UIViewController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
-                    if Session.shared.isLoggedIn {
-                        print("hello", Session.shared.user != nil)
-                    } else {
-                        print("log in")
-                    }
+            \(code ?? asked)
                 }
             }
             """
@@ -193,6 +196,16 @@ import Testing
         driver.press("p").choose("Session.shared.isLoggedIn").press(.enter)
         #expect(printed(driver) == ["log in"])
         driver.press("p").expect("Session.shared.user: turned, not asked any more → as it was")
+    }
+
+    @Test func `p takes back what the run has turned by itself, and the app ends there`() {
+        let driver = guarded("switch Session.kind { case \"a\": print(\"a\")\n default: fatalError(\"no kind\") }")
+        let goesOn = "the app goes on at Account.swift:7"
+        driver.press("/").type("what keeps").press(.enter).expect("With these files alone the app ends here: Fatal error: no kind.")
+        driver.press("p").choose("\(goesOn): true → false").press(.enter)
+        #expect(driver.state.stage?.showing?.recording.end?.text == "no kind")
+        driver.press("p").choose("\(goesOn): turned, not asked any more → as it was").press(.enter)
+        #expect(driver.state.stage?.showing?.recording.end == nil)
     }
 
     @Test func `the sentence under a placeholder says what it is taken for`() {

@@ -1,9 +1,11 @@
 internal import SwiftSyntax
 
-/// Looks for `name = …`, `self.name = …` whose value is neither nil nor one of the parameters, and for `&name`.
+/// Looks for `name = …`, `self.name = …` whose value is neither nil nor one of the parameters, and for `&name`; where parts count too, for `name += …` and
+/// `name[…] = …`.
 final class AssignmentFinder: SyntaxVisitor {
     private let name: String
     private let values: Set<String>
+    private let countsParts: Bool
     private(set) var isFound = false
 
     /// Whether a function or property gives a property of that name a value; one that it only hands on from a parameter may be left out, and nil is none
@@ -14,9 +16,17 @@ final class AssignmentFinder: SyntaxVisitor {
         return finder.isFound
     }
 
-    private init(_ name: String, except values: Set<String>) {
+    /// Whether a closure changes its parameter of that name, which must be inout then.
+    static func changes(_ name: String, in closure: ClosureExprSyntax) -> Bool {
+        let finder = AssignmentFinder(name, except: [], countsParts: true)
+        finder.walk(closure.statements)
+        return finder.isFound
+    }
+
+    private init(_ name: String, except values: Set<String>, countsParts: Bool = false) {
         self.name = name
         self.values = values
+        self.countsParts = countsParts
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -26,8 +36,10 @@ final class AssignmentFinder: SyntaxVisitor {
     }
 
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
-        guard node.operator.is(AssignmentExprSyntax.self) else { return .visitChildren }
-        if isMeant(node.leftOperand), !values.contains(node.rightOperand.writtenText) { isFound = true }
+        guard node.operator.is(AssignmentExprSyntax.self) || countsParts && FunctionBuilder.isCompoundAssignment(node.operator.writtenText)
+        else { return .visitChildren }
+        let part = countsParts ? node.leftOperand.as(SubscriptCallExprSyntax.self)?.calledExpression : nil
+        if isMeant(part ?? node.leftOperand), !values.contains(node.rightOperand.writtenText) { isFound = true }
         return .visitChildren
     }
 

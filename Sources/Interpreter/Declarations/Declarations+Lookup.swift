@@ -233,15 +233,20 @@ extension Declarations {
 
     /// The host's members with that base name, nearest first: those of the class and its superclasses, then what their protocols ask for and give.
     func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
-        var own: [HostMember] = []
-        var ofProtocols: [HostMember] = []
-        for type in hostChain(from: hostType(named: name)) {
-            own += type.members(named: base).filter { $0.isStatic == isStatic }
-            for other in protocols(of: type) {
-                ofProtocols += hostType(named: other)?.members(named: base).filter { $0.isStatic == isStatic } ?? []
-            }
+        var found: [HostMember] = []
+        for type in hostTypesWithMembers(of: name) {
+            for member in type.members(named: base) where member.isStatic == isStatic { found.append(member) }
         }
-        return own + ofProtocols
+        return found
+    }
+
+    /// The types whose members one of the host's has: itself and the classes above it, then the protocols of each.
+    private func hostTypesWithMembers(of name: String) -> [HostType] {
+        if let known = lineagesOfHosts[name] { return known }
+        let chain = Array(hostChain(from: hostType(named: name)))
+        let lineage = chain + chain.flatMap { protocols(of: $0).compactMap { hostType(named: $0) } }
+        lineagesOfHosts[name] = lineage
+        return lineage
     }
 
     /// The members of a type of the host's that a call reaches. A class is made by its own initialisers: those above make the classes above.

@@ -1,5 +1,6 @@
 internal import SwiftParser
 internal import SwiftSyntax
+internal import Synchronization
 
 /// Where a type's name stands: what generic parameters, nested and local types it may mean.
 struct TypeScope {
@@ -36,10 +37,20 @@ extension Declarations {
     /// The type that a piece of source names, in the host's world: parameters and results of its members.
     func staticType(source: String) -> StaticType {
         if let known = sourceTypes[source] { return known }
-        var parser = Parser(source)
-        let type = staticType(TypeSyntax.parse(from: &parser), TypeScope())
+        let type = staticType(Self.syntax(ofType: source), TypeScope())
         sourceTypes[source] = type
         return type
+    }
+
+    /// What the types that the host's members name are written as: the same in every run.
+    private static let typeSyntaxes = Mutex<[String: TypeSyntax]>([:])
+
+    private static func syntax(ofType source: String) -> TypeSyntax {
+        if let known = typeSyntaxes.withLock({ $0[source] }) { return known }
+        var parser = Parser(source)
+        let syntax = TypeSyntax.parse(from: &parser)
+        typeSyntaxes.withLock { $0[source] = syntax }
+        return syntax
     }
 
     func staticType(_ syntax: TypeSyntax?, _ scope: TypeScope) -> StaticType {
@@ -306,6 +317,11 @@ extension Declarations {
                     type.foreignConformances.append(Self.withoutModule(syntax.writtenText))
                 }
             }
+        }
+        // A macro makes its type conform to the protocol that has its name, where there is one: `@Reducer`.
+        for name in type.attributes {
+            guard let other = topLevelType(name, from: type.file), other.kind == .protocol else { continue }
+            if !type.protocols.contains(where: { $0 === other }) { type.protocols.append(other) }
         }
         // Extensions store nothing, and what they declare can wait.
         guard type.kind != .foreign else { return type }

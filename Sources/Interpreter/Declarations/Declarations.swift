@@ -39,6 +39,7 @@ final class Declarations {
     /// What is found of the host's types by their names, once asked for.
     var protocolsOfHosts: [String: [String]] = [:]
     var namesOfHosts: [String: [String]] = [:]
+    var lineagesOfHosts: [String: [HostType]] = [:]
     var extensionsOfHosts: [String: HostExtensions] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
@@ -281,7 +282,8 @@ final class Declarations {
         type.declaredName = declaredName
         type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)
         type.standsForText = program.files[file].isLibrary && declaredName == "NSString"
-        type.isResultBuilder = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes).contains("resultBuilder")
+        type.attributes = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
+        type.isResultBuilder = type.attributes.contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         // `where Self: UIView` says of a protocol what `: UIView` does.

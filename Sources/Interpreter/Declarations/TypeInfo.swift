@@ -62,6 +62,8 @@ final class TypeInfo {
 
     /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
     var standsForText = false
+    /// The names of the attributes that it is declared with.
+    var attributes: [String] = []
     /// Whether it is declared with @resultBuilder.
     var isResultBuilder = false
     var inherited: [TypeSyntax] = []

@@ -12,4 +12,13 @@ public enum ScriptError: Error, Sendable {
     case refusal(String)
     /// The run has ended already.
     case ended
+
+    /// What would end an app where files are missing, as a console says it; nil for what ends a run whatever else there is.
+    var end: String? {
+        switch self {
+        case .trap(let message): message.hasPrefix("stack overflow") ? nil : message
+        case .exception(let name, let reason): "\(name): \(reason)"
+        case .limit, .thrown, .refusal, .ended: nil
+        }
+    }
 }

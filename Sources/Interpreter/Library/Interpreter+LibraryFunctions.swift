@@ -88,7 +88,9 @@ extension Interpreter {
             let kind =
                 [.precondition, .preconditionFailure].contains(function)
                 ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
-            throw .trap(message.isEmpty ? kind : "\(kind): \(message)")
+            let text = message.isEmpty ? kind : "\(kind): \(message)"
+            guard ![.fatalError, .preconditionFailure].contains(function), goesOn(behind: text) else { throw .trap(text) }
+            return .void
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
         case .objectIdentifier:
             switch first {

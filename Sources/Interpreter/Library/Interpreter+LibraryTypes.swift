@@ -177,7 +177,11 @@ extension Interpreter {
             if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
             if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
             let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
-            guard number.isFinite else { throw .trap(failure + "it is either infinite or NaN") }
+            guard number.isFinite else {
+                let message = failure + "it is either infinite or NaN"
+                guard goesOn(behind: message) else { throw .trap(message) }
+                return .int(0)
+            }
             guard let whole = Int(exactly: number.rounded(.towardZero)), kind.bounds.contains(whole) else {
                 let end = number < 0 ? "less than \(kind.name).min" : "greater than \(kind.name).max"
                 throw .trap(failure + "the result would be \(end)")

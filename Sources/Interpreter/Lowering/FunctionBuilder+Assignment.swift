@@ -2,10 +2,15 @@ internal import SwiftSyntax
 
 /// `a = b` and `a += b`.
 extension FunctionBuilder {
+    /// Whether an operator of that name changes its left operand: `+=`.
+    static func isCompoundAssignment(_ name: String) -> Bool {
+        name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+    }
+
     /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
     func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool {
         let name = node.operator.writtenText
-        let isCompound = name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        let isCompound = Self.isCompoundAssignment(name)
         guard name == "=" || isCompound else { return false }
         if isCompound, leavesOperand(name, node), emitUserOperator(name, [node.leftOperand, node.rightOperand], .unknown) != nil {
             emit(.pop)

@@ -31,7 +31,7 @@ extension FunctionBuilder {
             if type.isKnown, type != .any, !type.isOptional, let given = givenProperty(node.expression),
                 declarations.type(of: given).isOptional
             {
-                emitUnwrap(of: given)
+                emitUnwrap(of: given, to: type)
             }
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type

@@ -45,7 +45,7 @@ extension FunctionBuilder {
         for (position, (name, given)) in names.enumerated() {
             var type = given
             let slot = builder.newSlot()
-            var isInout = written.contains(position)
+            var isInout = written.contains(position) || wanted.isEmpty && AssignmentFinder.changes(name, in: node)
             if case .reference(let inner) = given { (type, isInout) = (inner, true) }
             if isInout { builder.inouts.append(slot) }
             if case .autoclosure(let inner) = given { type = inner }

@@ -45,8 +45,9 @@ extension FunctionBuilder {
     }
 
     /// Traps where what is on the stack is nil; it may be what such a property holds.
-    func emitUnwrap(of given: MemberInfo?) {
-        emit(.unwrap, given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0, given?.owner?.kind == .class ? 1 : 0)
+    func emitUnwrap(of given: MemberInfo?, to type: StaticType) {
+        let name = given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0
+        emit(.unwrap, name, given?.owner?.kind == .class ? 1 : 0, code.type(type))
     }
 
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
@@ -56,9 +57,9 @@ extension FunctionBuilder {
         case .subscriptCallExpr(let node): return emit(node, expected)
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
-            emitUnwrap(of: givenProperty(node.expression))
-            if case .optional(let inner) = type { return inner }
-            return type
+            let inner = if case .optional(let inner) = type { inner } else { type }
+            emitUnwrap(of: givenProperty(node.expression), to: inner)
+            return inner
         case .optionalChainingExpr(let node):
             let type = emitLink(node.expression, .unknown)
             emitOptionalStandIn(type)
@@ -148,7 +149,8 @@ extension FunctionBuilder {
             member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
                 declarations.isUndeclared($0.wrappedType, declarations.scope(of: member))
             } ?? false
-        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)), isUndeclared ? 1 : 0)
+        let type = code.type(declarations.type(of: member).unwrapped)
+        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)), isUndeclared ? 1 : 0, type)
     }
 
     private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {

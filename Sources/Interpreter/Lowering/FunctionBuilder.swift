@@ -233,7 +233,7 @@ final class FunctionBuilder {
             slots: highestSlot,
             inouts: inouts, variables: visible, typeArguments: typeArguments,
             captureNames: captures.map(\.own.name), arity: closureArity, variadic: closureVariadic,
-            isHidden: isHidden, isInitializer: isInitializer)
+            isHidden: isHidden, isInitializer: isInitializer, result: returnType)
     }
 
     // MARK: Speculation

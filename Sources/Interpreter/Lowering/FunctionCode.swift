@@ -33,12 +33,14 @@ final class FunctionCode: Sendable {
     /// Whether statements are not the learner's own.
     let isHidden: Bool
     let isInitializer: Bool
+    /// What it gives, as far as that is known.
+    let result: StaticType
 
     init(
         name: String, file: Int, owner: Int32, instructions: [Instruction], offsets: [Int32], statements: [SourceLocation], slots: Int32,
         inouts: [Int32],
         variables: [VisibleVariable], typeArguments: [String: Int32], captureNames: [String], arity: Int32, variadic: Int32,
-        isHidden: Bool, isInitializer: Bool
+        isHidden: Bool, isInitializer: Bool, result: StaticType
     ) {
         self.name = name
         self.file = file
@@ -55,5 +57,6 @@ final class FunctionCode: Sendable {
         self.variadic = variadic
         self.isHidden = isHidden
         self.isInitializer = isInitializer
+        self.result = result
     }
 }

@@ -184,9 +184,9 @@ enum Operation: UInt8, Sendable {
     case expect
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType
-    /// [x] -> [x]: where `a` is not 0 it is the constant after the name of a property, with `b` 1 a class's.
+    /// [x] -> [x]: of type `c`; where `a` is not 0 it is the constant after the name of a property, with `b` 1 a class's.
     case unwrap
-    /// [x] -> [x]: of the property with `!` that is called `a`; with `b` 1 nothing declares its type.
+    /// [x] -> [x]: of the property with `!` that is called `a`, of type `c`; with `b` 1 nothing declares its type.
     case unwrapImplicitly
     /// [x] -> [x]: as the content of `a` more optionals.
     case wrap
@@ -220,7 +220,7 @@ enum Operation: UInt8, Sendable {
     case mayThrow
     /// [x] -> [x], or throws what is in the box.
     case throwBoxed
-    /// [error] -> trap
+    /// [error] -> trap; where an answer says that the app goes on: [what stands for a value of type `a`]
     case trapError
     case trap
     /// [] -> [value] when the running task is let go on: leaves the machine until then.

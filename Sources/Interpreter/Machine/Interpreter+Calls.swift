@@ -347,9 +347,18 @@ extension Interpreter {
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
         let code = known ?? self.function(function).code
         let arity = code?.arity ?? -1
+        // What does not know that it is handed something inout gives nothing back: that stays as it was.
+        let unchanged = inouts.isEmpty || code?.inouts.count == inouts.count ? [] : inouts.map { owned(stack[top - count + $0]) }
         let given = if let code, code.variadic >= 0 { gather(count, at: Int(code.variadic), of: Int(arity)) } else { count }
         let total = arity >= 0 ? spread(given, to: Int(arity)) : given
+        let (depth, base) = (frames.count, top - total - 1)
         try enter(function, arguments: total + 1)
+        guard !unchanged.isEmpty else { return }
+        try run(downTo: depth)
+        let result = pop()
+        while top > base { drop(pop()) }
+        for value in unchanged { push(value) }
+        push(result)
     }
 
     /// Makes of the arguments on the stack that a parameter takes any number of one array; how many there are then.

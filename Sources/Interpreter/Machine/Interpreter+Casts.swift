@@ -45,8 +45,14 @@ extension Interpreter {
                 stack[top - 1] = registered
                 return
             }
-            if case .none = value { throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value") }
-            throw .trap("Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'")
+            let message =
+                if case .none = value {
+                    "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+                } else {
+                    "Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'"
+                }
+            guard goesOn(behind: message) else { throw .trap(message) }
+            return try replaceTop(declarations.name(of: type), as: type)
         }
         top -= 1
         push(try registered(instruction.c, type) ?? .none)

@@ -135,8 +135,9 @@ extension Interpreter {
         case .rethrow: throw .thrown(pop())
         case .initialiserFails: if let frame = frames.last { initialiserFails(in: frame) }
         case .trapError:
-            let error = pop()
-            throw .trap("Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(error))")
+            let message = "Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(stack[top - 1]))"
+            guard goesOn(behind: message) else { throw .trap(message) }
+            try replaceTop("what is tried", as: declarations.code.types[Int(instruction.a)])
         case .enterTry:
             store.pointee.handlers.append(
                 TryHandler(
@@ -182,7 +183,12 @@ extension Interpreter {
                 if instruction.a > 0, instruction.b == 0 || mayBeSetFromOutside(text(instruction.a - 1)) {
                     decisions.append(text(instruction.a - 1))
                 }
-                throw .trap("Fatal error: Unexpectedly found nil while unwrapping an Optional value")
+                nilProperty = instruction.a > 0 ? text(instruction.a - 1) : nil
+                let message = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+                guard goesOn(behind: message) else { throw .trap(message) }
+                let name = nilProperty ?? "what is unwrapped"
+                try replaceTop(name, as: declarations.code.types[Int(instruction.c)])
+                break
             }
             stack[top - 1] = stack[top - 1].content
         case .wrap: for _ in 0..<instruction.a { stack[top - 1] = stack[top - 1].wrapped }
@@ -194,7 +200,11 @@ extension Interpreter {
                     stack[top - 1] = rootPlaceholder(text(instruction.a))
                     break
                 }
-                throw .trap("Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value")
+                nilProperty = text(instruction.a)
+                let message = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
+                guard goesOn(behind: message) else { throw .trap(message) }
+                try replaceTop(text(instruction.a), as: declarations.code.types[Int(instruction.c)])
+                break
             }
             stack[top - 1] = stack[top - 1].content
         default: return try performValue(instruction)

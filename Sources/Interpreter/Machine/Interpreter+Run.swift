@@ -34,7 +34,7 @@ extension Interpreter {
             } catch .thrown(let value) {
                 try unwind(value, downTo: depth)
             } catch {
-                throw error
+                guard let message = error.end, try leaves(behind: message, downTo: depth) else { throw error }
             }
         }
     }

@@ -187,7 +187,13 @@ extension Interpreter {
     /// An array's element, borrowed.
     private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
         let place = index &- firstIndex(of: buffer)
-        guard place >= 0, place < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+        guard place >= 0, place < store.pointee[buffer].elements.count else {
+            let message = "Fatal error: Index out of range"
+            guard goesOn(behind: message) else { throw .trap(message) }
+            let standing = makePlaceholder("element", .instance)
+            store.pointee.pool.append(standing)
+            return standing
+        }
         return store.pointee[buffer].elements[place]
     }
 

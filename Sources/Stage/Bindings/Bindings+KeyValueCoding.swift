@@ -24,6 +24,10 @@ extension Bindings {
             ]
             return call.send("observeValue(forKeyPath:of:change:context:)", to: object, arguments) { object.refuseChange(of: key) }
         }
+        type.method("awakeAfter(using:)", isOverridePoint: true, [HostParameter("using", "coder", "NSCoder")], result: "Any?") { call in
+            // What is made of a file is in its own place, as long as no class says otherwise.
+            call.receiver
+        }
         completeProtocol(&type)
         completePerforming(&type)
         for (name, label) in [("value(forKey:)", "forKey"), ("value(forKeyPath:)", "forKeyPath")] {

@@ -58,6 +58,9 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
+    /// Whether an answer says that the app goes on at the line that runs.
+    public func goesOn(behind exception: String) -> Bool { interpreter.goesOn(behind: exception) }
+
     /// Nothing of the program's runs any more.
     public func stop() { interpreter.stop() }
 

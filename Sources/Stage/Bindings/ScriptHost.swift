@@ -30,13 +30,15 @@ public final class ScriptHost {
         let speaksOfLooks: Bool
 
         init(_ program: Program) {
-            speaksOfLooks = program.mentions(AppearanceProxies.word)
             var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary).adding(Bindings.cocoaErrorsLibrary)
             let sieve = TextSieve(program)
+            speaksOfLooks = sieve.mentions(AppearanceProxies.word)
             for (words, library) in Bindings.mentioned where words.contains(where: sieve.mentions) {
                 supplied = supplied.adding(library())
             }
-            if program.mentions(anyOf: Bindings.oldWords) { supplied = supplied.adding(Bindings.oldNames) }
+            if Bindings.oldWords.contains(where: sieve.mentions), program.mentions(anyOf: Bindings.oldWords) {
+                supplied = supplied.adding(Bindings.oldNames)
+            }
             if program.imports.contains("Combine") { supplied = supplied.adding(Bindings.combine) }
             if program.imports.contains("Then"), !program.mentions("protocol Then ") { supplied = supplied.adding(Bindings.thenLibrary) }
             self.program = supplied

@@ -93,3 +93,11 @@ public struct Event: Sendable {
         case object(ObjectID)
     }
 }
+
+extension Event {
+    /// The error that would have ended the app here, and behind which it went on, as files are missing that may have prevented it; nil for other events.
+    public var survivedEnd: String? {
+        guard kind == .refusal, let text, text.hasPrefix(Interpreter.survived) else { return nil }
+        return String(text.dropFirst(Interpreter.survived.count))
+    }
+}

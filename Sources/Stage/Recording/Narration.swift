@@ -28,10 +28,14 @@ extension Recording {
     }
 
     private func refusalSentence(_ event: Event) -> String {
+        if let end = event.survivedEnd {
+            return "With these files alone the app ends here: \(end). As code that is missing may prevent it, the app goes on."
+        }
         guard event.name == "placeholder" else { return "Not simulated: \(event.text ?? "")" }
         guard let decision = PlaceholderDecision(event) else {
             return "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it."
         }
+        if let place = Interpreter.placeGoneOn(by: decision.name) { return "The app is taken to go on at \(place), where it would end." }
         let isNil = "taken to be \(decision.answer)"
         return "Nothing here declares \(decision.name); it is \(decision.answer == "not nil" ? "taken not to be nil" : isNil)."
     }

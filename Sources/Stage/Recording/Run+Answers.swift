@@ -53,16 +53,17 @@ extension Run {
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
     /// app's own start has been.
     func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
-        guard hasFailed || hasRecursed else { return }
+        guard hasFailed || hasRecursed else { return goOn(entry, prepare) }
         let first = present
         // The way that has been gone, each step with what else may be turned there.
         var path = [(run: first, answers: otherAnswers(entry))]
         var left: Set<[String]> = []
+        let kept = recording.setting.unturnedPlaceholders
         for _ in 0..<Self.attempts {
             var next: [String]?
             while next == nil, let best = path.last {
                 let answers = best.run.script.interpreter.placeholderAnswers
-                next = best.answers.first { !answers.isSuperset(of: $0) && !left.contains($0) }
+                next = best.answers.first { !answers.isSuperset(of: $0) && !left.contains($0) && kept.isDisjoint(with: $0) }
                 if next == nil { path.removeLast() }
             }
             guard let next, let best = path.last else { break }
@@ -78,6 +79,36 @@ extension Run {
             }
         }
         present = first
+        goOn(entry, prepare)
+    }
+
+    /// How many errors that end an app may be gone on behind.
+    private static let survivals = 12
+
+    /// Where no answer leads on from an error that may come of missing files: goes on behind it, and behind those that follow, where that comes to an end of
+    /// the scene.
+    private func goOn(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+        let first = present
+        for _ in 0..<Self.survivals {
+            let answers = script.interpreter.placeholderAnswers
+            guard let question = survival, !answers.contains(question),
+                !recording.setting.unturnedPlaceholders.contains(question)
+            else { break }
+            (script, recorder) = prepare(answers.union([question]))
+            script.interpreter.entryFile = entryFile
+            begin(entry)
+            if !recorder.isOver { return }
+        }
+        present = first
+    }
+
+    /// The answer that the app goes on behind the error by which it has ended; nil where the error is the code's own, whatever is missing.
+    private var survival: String? {
+        guard recorder.isOver, !hasUsedUp, let end = recording.end,
+            recording.events.contains(where: { $0.kind == .refusal && $0.name == "placeholder" }),
+            script.interpreter.maySurvive(end.name, end.text ?? "", at: end.location.map { ($0.file, $0.line) })
+        else { return nil }
+        return Interpreter.question(whetherGoingOnAt: end.location, behind: end.name)
     }
 
     /// Where the app's own start has ended before the entry was made, what it may be made with besides: the last things that it asked.

@@ -22,6 +22,8 @@ public struct Setting: Sendable, Hashable {
     public var isExercised = false
     /// The names of placeholders that are true where a `Bool` is wanted, and not nil where an optional is; all others are false and nil.
     public var placeholders: Set<String> = []
+    /// The names of those that stay false and nil, even where the app ends by that: a run turns others by itself.
+    public var unturnedPlaceholders: Set<String> = []
     /// What requests to the network meet.
     public var network = NetworkProfile()
 

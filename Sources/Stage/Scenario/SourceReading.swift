@@ -41,11 +41,14 @@ struct SourceReading {
             }
         }
         let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
+        // Of several classes by the root's name the one in a file that was named is meant.
+        let isNamed = root != nil && parts.contains { !$0.source.isFound && Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
-            if source.isFound, let place = file.firstWithoutBody, root == nil || !Self.isEntry(file, root: root) {
+            let isEntry = !isNamed && Self.isEntry(file, root: root)
+            if source.isFound, let place = file.firstWithoutBody, root == nil || !isEntry {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
-            } else if source.isFound, !file.problems.isEmpty, !Self.isEntry(file, root: root) {
+            } else if source.isFound, !file.problems.isEmpty, !isEntry {
                 let (rest, omitted) = file.legible()
                 if let omission = Self.omission(of: omitted) { omissions.append(omission) }
                 kept.append(rest)

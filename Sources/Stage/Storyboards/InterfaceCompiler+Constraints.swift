@@ -104,7 +104,7 @@ extension InterfaceCompiler {
     /// A multiplier as Xcode takes it: a number, two with `:` or `/` between them, or so much in a hundred.
     private func ratio(_ text: String) -> Double? {
         if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }
-        let parts = text.split { $0 == ":" || $0 == "/" }
+        let parts = text.replacing(" ", with: "").split { $0 == ":" || $0 == "/" }
         guard parts.count == 2 else { return Double(text) }
         guard let upper = Double(parts[0]), let lower = Double(parts[1]), lower != 0 else { return nil }
         return upper / lower

@@ -116,17 +116,23 @@ extension StageState {
     /// What stands for each placeholder that the code has asked yes or no; the one of this event, or the last before it, first chosen.
     var placeholderMenu: Menu {
         let decisions = showing?.placeholderDecisions ?? []
-        let unasked = base.setting.placeholders.subtracting(decisions.map(\.name)).sorted()
+        let turned = base.setting.placeholders.union(base.setting.unturnedPlaceholders)
+        let unasked = turned.subtracting(decisions.map(\.name)).sorted()
         let items =
             decisions.map { Menu.Item("\($0.name): \($0.answer) → \($0.otherAnswer)", .stage(.placeholderTurned($0.name))) }
             + unasked.map { Menu.Item("\($0): turned, not asked any more → as it was", .stage(.placeholderTurned($0))) }
         return Menu(
             "Which placeholder do you turn?", items,
-            selection: decisions.lastIndex { $0.event <= position } ?? 0, footer: "No file here declares it. The scene runs again.")
+            selection: decisions.lastIndex { $0.event <= position } ?? 0, footer: "No file here decides it. The scene runs again.")
     }
 
     mutating func turnPlaceholder(_ name: String) -> [Effect] {
-        if base.setting.placeholders.remove(name) == nil { base.setting.placeholders.insert(name) }
+        let isTurned = base.setting.placeholders.remove(name) != nil || base.setting.unturnedPlaceholders.remove(name) != nil
+        if !isTurned {
+            // One that is true or not nil all the same was turned by the run itself.
+            let isFound = showing?.placeholderDecisions.contains { $0.name == name && $0.isTrue } ?? false
+            if isFound { base.setting.unturnedPlaceholders.insert(name) } else { base.setting.placeholders.insert(name) }
+        }
         return [.run(request, .change)]
     }
 

@@ -93,6 +93,7 @@ extension StageState {
     private var reasonNoPlaceholder: String? {
         nothingRan
             ?? (showing?.placeholderDecisions.isEmpty != false && base.setting.placeholders.isEmpty
+                && base.setting.unturnedPlaceholders.isEmpty
                 ? "the code asks nothing undeclared yes or no" : nil)
     }
 

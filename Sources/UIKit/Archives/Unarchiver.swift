@@ -101,7 +101,8 @@ public final class Unarchiver {
             if ancestors.contains(where: { script.hasClass(name, inheriting: $0, near: file) }) {
                 custom.insert(number)
                 guard described.className == "NSObject" else {
-                    return world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
+                    let made: NSObject? = world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
+                    return made.flatMap { awaken($0, number, coder) }
                 }
                 guard let object: NSObject = world.object(script.make(name, "init()", [], near: file)) else { return nil }
                 fill(object, number)
@@ -116,6 +117,17 @@ public final class Unarchiver {
             fill(object, number)
             return object
         }
+    }
+
+    /// What an object gives in its own place once it has been made; what the file says of it is said of that then.
+    private func awaken(_ object: NSObject, _ number: Int, _ coder: ArchivePlace) -> NSObject? {
+        let other = world.askObject("awakeAfter(using:)", of: object, [.value(coder)]) {
+            object.awakeAfter(using: UINibDecoder(coder)) as? NSObject
+        }
+        guard let other, other.id != object.id else { return other }
+        world.space.retain(other.id)
+        if let old = made.updateValue(other.id, forKey: number) { world.space.release(old) } else { order.append(number) }
+        return other
     }
 
     /// Lets `init(coder:)` take part: gives a new object its properties.

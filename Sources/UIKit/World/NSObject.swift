@@ -28,6 +28,11 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
+    /// Override point: what is to be in the place of an object that a storyboard or nib has just made: the object itself.
+    ///
+    /// Fidelity: documented NSObject.awakeAfter(using:) (substitutes another object for the one that was decoded).
+    open func awakeAfter(using coder: NSCoder) -> Any? { self }
+
     /// Override point: Xcode's interface editor prepares an object that it draws. An app that runs never calls it.
     ///
     /// Fidelity: documented NSObject.prepareForInterfaceBuilder() (called by Interface Builder alone).

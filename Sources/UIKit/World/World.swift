@@ -96,8 +96,9 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Tells the observer. An exception ends the app: nobody catches it.
+    /// Tells the observer. An exception ends the app: nobody catches it, but for a script which says that what is missing would have kept it away.
     public func report(_ happening: Happening) {
+        if case .exception(let name, let reason, _, _) = happening, script?.goesOn(behind: "\(name): \(reason)") == true { return }
         observer?.worldDid(happening)
         if case .exception = happening { end() }
     }

@@ -1398,6 +1398,7 @@ extension Bindings {
 // NSMutableAttributedString.init(string:attributes:): takes [NSAttributedString.Key: Any]?
 // NSMutableAttributedString.setAttributes(_:range:): takes [NSAttributedString.Key: Any]?
 // NSObject.addObserver(_:forKeyPath:options:context:): takes NSKeyValueObservingOptions
+// NSObject.awakeAfter(using:): gives Any?
 // NSObject.isEqual(_:): no overload takes (ObjectID?)
 // NSObject.isKind(of:): no overload takes (ClassReference)
 // NSObject.isMember(of:): no overload takes (ClassReference)

@@ -1974,6 +1974,9 @@ extension Fidelity {
         @Unarchiver run(_:)
         =Runs body as the one that unarchives; what was made is held until the turn's autorelease pool is drained.
         !documented Resource Programming Guide, Nib Files (objects are created with a retain count of 1 and then autoreleased).
+        @Unarchiver awaken(_:_:_:)
+        =What an object gives in its own place once it has been made; what the file says of it is said of that then.
+        <awakeAfter(using:)
         @Unarchiver finish(connecting:)
         =Sets attributes, connects, awakens.
         <awakeFromNib()
@@ -19977,6 +19980,10 @@ extension Fidelity {
         =Override point: the object was made from a storyboard or nib, and its outlets are connected.
         !documented NSObject.awakeFromNib() (after all outlets of the file are connected).
         :pc
+        @NSObject awakeAfter(using:)
+        =Override point: what is to be in the place of an object that a storyboard or nib has just made: the object itself.
+        !documented NSObject.awakeAfter(using:) (substitutes another object for the one that was decoded).
+        :pc
         @NSObject prepareForInterfaceBuilder()
         =Override point: Xcode's interface editor prepares an object that it draws.
         !documented NSObject.prepareForInterfaceBuilder() (called by Interface Builder alone).
@@ -24331,7 +24338,7 @@ extension Fidelity {
         :pi
         @Bindings completeNSObject(_:)
         /Stage/Bindings/Bindings+KeyValueCoding.swift
-        <observeValue(forKeyPath:of:change:context:)
+        <observeValue(forKeyPath:of:change:context:) awakeAfter(using:)
         @Keychain kCFBooleanTrue
         /Stage/Bindings/Bindings+KeychainLibrary.swift
         :p

@@ -1,0 +1,73 @@
+internal import SwiftSyntax
+
+/// Which ends of an app are its code's own, whatever the files that are missing have.
+extension Interpreter {
+    /// Exceptions that data may raise which is missing; of others it is the code that does wrong.
+    private static let exceptionsOfData: Set = ["NSRangeException", "CALayerInvalidGeometry"]
+
+    /// Whether the error by which the run ended may come of what is missing, where something that no file declares was used before it. Not where nil is
+    /// demanded to be something that is an outlet, something of UIKit's, a constant nil or a property that its own class sets too late, nor where an initialiser gives
+    /// up, where no array stands for one that is missing, nor most of UIKit's exceptions. `name` and `text` are the error's.
+    public func maySurvive(_ name: String, _ text: String, at place: (file: String, line: Int)?) -> Bool {
+        guard ["Fatal error", "EXC_BAD_INSTRUCTION"].contains(name) else { return Self.exceptionsOfData.contains(name) }
+        guard let place, let file = program.files.first(where: { $0.path == place.file }) else { return false }
+        // Of arrays only those may have more that stand for some, or what UIKit keeps in views of its own.
+        if text.contains("ndex out of range") || text.contains("ndex is out of range") {
+            return !emptied.isEmpty || tokens(ofStatementAt: place.line, in: file).contains { ["subviews", "sublayers"].contains($0.text) }
+        }
+        guard text.contains("Unexpectedly found nil") else { return !givesUpInInitialiser }
+        let property = nilProperty.flatMap(property).map { [(member: Optional($0), name: $0.baseName)] } ?? []
+        let marks = tokens(ofStatementAt: place.line, in: file).filter { Self.pathDemanded(by: $0) != nil }
+        let others = marks.filter { !Self.demandsLocalNil($0) }
+        let demanded = others.compactMap(Self.pathDemanded).map { path in (member: members(meantBy: path).first, name: path.name) }
+        let operands = property + demanded
+        return operands.isEmpty && marks.isEmpty
+            || operands.contains { operand in
+                operand.member.map { $0.kind != .storedProperty || isLeftToOthers($0) } ?? !isOfUIKit(operand.name)
+            }
+    }
+
+    /// Whether the function in which the run ended is an initialiser.
+    private var givesUpInInitialiser: Bool { trapFunctions.first.map { lowered[Int($0)].code?.name.hasPrefix("init") ?? false } ?? false }
+
+    /// Whether a stored property is one that its own class leaves to others.
+    private func isLeftToOthers(_ member: MemberInfo) -> Bool {
+        guard !member.hasAttribute("@IBOutlet"), let owner = member.owner else { return false }
+        return !assigns(member.baseName, in: owner, byItself: true)
+    }
+
+    /// Whether what an exclamation mark demands to be something is a constant of the function's own that is nil from its beginning.
+    private static func demandsLocalNil(_ mark: TokenSyntax) -> Bool {
+        guard let name = mark.parent?.as(ForceUnwrapExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
+            return false
+        }
+        var node = mark.parent
+        while let current = node {
+            for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
+                guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else { continue }
+                for binding in variable.bindings where binding.pattern.trimmedDescription == name {
+                    return binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? false
+                }
+            }
+            node = current.parent
+        }
+        return false
+    }
+
+    private func property(_ qualifiedName: String) -> MemberInfo? {
+        guard let name = qualifiedName.split(separator: ".").last else { return nil }
+        return declarations.resolvedType(path: String(qualifiedName.dropLast(name.count + 1)))?.members(named: String(name))?.first
+    }
+
+    private func members(meantBy path: (type: String?, name: String)) -> [MemberInfo] {
+        let types = declarations.types.lazy.filter { !self.isLibrary($0) && (path.type == nil || $0.name == path.type) }
+        return types.flatMap { $0.members(named: path.name) ?? [] }
+    }
+
+    /// What nil is demanded of with an exclamation mark and is UIKit's own answers with nil.
+    private func isOfUIKit(_ name: String) -> Bool {
+        ["UIViewController", "UIView", "UITableView", "UICollectionView", "UINavigationController", "UITabBarController"].contains { type in
+            !declarations.hostMembers(named: name, in: type, isStatic: false).isEmpty
+        }
+    }
+}
