@@ -131,6 +131,13 @@ extension Interpreter {
         return describe(type)
     }
 
+    /// The path of the learner's file that declares a type; nil for others.
+    public func file(declaring type: Value) -> String? {
+        guard case .type(.declared(let index)) = type, case let file = declarations.type(index).file, program.files.indices.contains(file)
+        else { return nil }
+        return program.files[file].path
+    }
+
     /// Whether an object has a property of that name.
     public func hasProperty(_ name: String, of id: ObjectID) -> Bool {
         declaredType(of: .object(id)).map { !declarations.members(named: name, in: $0.type, isStatic: false).isEmpty } ?? false

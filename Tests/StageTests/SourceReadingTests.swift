@@ -193,6 +193,30 @@ import Testing
         #expect(throws: Never.self) { try run([page, broken], root: "Page") }
     }
 
+    @Test func `of several cells by one name a list makes those of the class that its own file means`() throws {
+        let cell = "import UIKit\nclass MenuCell: UITableViewCell { var words: String { \"NAME\" } }"
+        let list = """
+            import UIKit
+            class Page: UITableViewController {
+                override func viewDidLoad() { super.viewDidLoad(); tableView.register(MenuCell.self, forCellReuseIdentifier: "a") }
+                override func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+                override func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+                    let cell = table.dequeueReusableCell(withIdentifier: "a", for: path) as! MenuCell
+                    print(cell.words)
+                    return cell
+                }
+            }
+            """
+        let run = try run(
+            [
+                Source(path: "Apps/Two/Page.swift", text: list),
+                Source(path: "Apps/One/MenuCell.swift", text: cell.replacing("NAME", with: "one"), isFound: true),
+                Source(path: "Apps/Two/MenuCell.swift", text: cell.replacing("NAME", with: "two"), isFound: true),
+            ], root: "Page")
+        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["two"])
+        #expect(!run.recording.events.contains { $0.kind == .exception })
+    }
+
     @Test func `a broken one of the entry's name is left out where the one in a file that was named is meant`() throws {
         let text = "import UIKit\nclass Page: UIViewController { override func viewDidLoad() { print(1) } }"
         let named = Source(path: "App/Bars/Page.swift", text: text)

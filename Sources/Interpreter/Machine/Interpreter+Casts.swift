@@ -51,6 +51,7 @@ extension Interpreter {
                 } else {
                     "Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'"
                 }
+            nilProperty = nil
             guard goesOn(behind: message) else { throw .trap(message) }
             return try replaceTop(declarations.name(of: type), as: type)
         }

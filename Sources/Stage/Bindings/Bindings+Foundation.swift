@@ -258,7 +258,8 @@ extension IndexPath: BridgedValue {
 /// A class as a value: `Cell.self`.
 extension ClassReference: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> ClassReference? {
-        if case .type = value { ClassReference(name: host.interpreter.path(of: value)) } else { nil }
+        guard case .type = value else { return nil }
+        return ClassReference(name: host.interpreter.path(of: value), file: host.interpreter.file(declaring: value))
     }
 
     func give(in host: ScriptHost) -> Value { .none }

@@ -5,10 +5,12 @@ import Heap
 package struct ClassReference: Hashable, Sendable {
     /// The class's name.
     package let name: String
+    /// The file that declares it, which tells it from others of that name; nil for UIKit's own.
+    package let file: String?
 
-    /// The class of that name.
-    package init(name: String) {
-        self.name = name
+    /// The class of that name, of several the one in that file.
+    package init(name: String, file: String? = nil) {
+        (self.name, self.file) = (name, file)
     }
 }
 
@@ -16,7 +18,7 @@ package struct ClassReference: Hashable, Sendable {
 struct ReusePool: Sendable {
     /// What makes a new one.
     enum Maker: Hashable, Sendable {
-        case type(String)
+        case type(ClassReference)
         /// A closure that gives one. Held.
         case block(ObjectID)
         /// A nib with one at its top level. Held.
@@ -100,8 +102,9 @@ extension World {
         case .block(let id):
             if case .object(let made) = call(Block(id: id)) { return object(made) }
             return nil
-        case .type(let name):
-            return script?.make(name, initializer, arguments, near: nil).flatMap { object($0) } ?? bind { native(name) as NSObject? }
+        case .type(let type):
+            let made = script?.make(type.name, initializer, arguments, near: type.file)
+            return made.flatMap { object($0) } ?? bind { native(type.name) as NSObject? }
         }
     }
 }

@@ -136,7 +136,7 @@ extension UICollectionView {
     }
 
     package func register(_ cellClass: ClassReference?, forCellWithReuseIdentifier identifier: String) {
-        world.register(cellClass.map { .type($0.name) }, for: identifier, in: &collection.cells)
+        world.register(cellClass.map { .type($0) }, for: identifier, in: &collection.cells)
     }
 
     /// Says what closure gives new cells of an identifier: a storyboard's prototype.
@@ -154,7 +154,7 @@ extension UICollectionView {
     package func register(
         _ viewClass: ClassReference?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
     ) {
-        world.register(viewClass.map { .type($0.name) }, for: "\(elementKind)/\(identifier)", in: &collection.supplements)
+        world.register(viewClass.map { .type($0) }, for: "\(elementKind)/\(identifier)", in: &collection.supplements)
     }
 
     /// A cell of an identifier for an item. Nothing registered is an exception.

@@ -49,7 +49,7 @@ open class UICollectionViewLayout: NSObject {
     }
 
     package func register(_ viewClass: ClassReference?, forDecorationViewOfKind elementKind: String) {
-        world.register(viewClass.map { .type($0.name) }, for: elementKind, in: &record.decorations)
+        world.register(viewClass.map { .type($0) }, for: elementKind, in: &record.decorations)
     }
 
     /// Says what nib the decoration views of a kind come from; nil: from none any more.

@@ -9,7 +9,7 @@ extension UITableView {
     }
 
     package func register(_ cellClass: ClassReference?, forCellReuseIdentifier identifier: String) {
-        world.register(cellClass.map { .type($0.name) }, for: identifier, in: &table.cells)
+        world.register(cellClass.map { .type($0) }, for: identifier, in: &table.cells)
     }
 
     /// Says what nib new cells of an identifier are made from; nil: from none any more.
@@ -28,7 +28,7 @@ extension UITableView {
     }
 
     package func register(_ aClass: ClassReference?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        world.register(aClass.map { .type($0.name) }, for: identifier, in: &table.headers)
+        world.register(aClass.map { .type($0) }, for: identifier, in: &table.headers)
     }
 
     /// Says what nib new headers and footers of an identifier are made from; nil: from none any more.
