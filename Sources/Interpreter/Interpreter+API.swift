@@ -131,11 +131,9 @@ extension Interpreter {
         return describe(type)
     }
 
-    /// The path of the learner's file that declares a type; nil for others.
+    /// The path of the file that declares a type; nil for the host's own.
     public func file(declaring type: Value) -> String? {
-        guard case .type(.declared(let index)) = type, case let file = declarations.type(index).file, program.files.indices.contains(file)
-        else { return nil }
-        return program.files[file].path
+        if case .type(.declared(let index)) = type { declarations.type(index).location.file } else { nil }
     }
 
     /// Whether an object has a property of that name.

@@ -254,11 +254,16 @@ extension Interpreter {
     /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, a method of its type
     /// takes a value for it, or an object of its type was made to stand for one that is whole.
     public func mayBeSetFromOutside(_ path: String) -> Bool {
-        guard let name = path.split(separator: ".").last else { return false }
-        let type = declarations.resolvedType(path: String(path.dropLast(name.count + 1)))
-        if let type, isHanded(String(name), to: type) { return true }
+        guard let (type, name) = takenApart(path) else { return false }
+        if let type, isHanded(name, to: type) { return true }
         if typesStoodFor.contains(where: { path == "\(declarations.type($0).qualifiedName).\(name)" }) { return true }
-        return isSetOnAnother(String(name))
+        return isSetOnAnother(name)
+    }
+
+    /// The type that has a property, nil where there is none of that name, and the property's own name: of `Profile.user` the `Profile` and `user`.
+    func takenApart(_ path: String) -> (type: TypeInfo?, name: String)? {
+        guard let name = path.split(separator: ".").last else { return nil }
+        return (declarations.resolvedType(path: String(path.dropLast(name.count + 1))), String(name))
     }
 
     /// Whether a method of a class gives a property a value of its parameters'.

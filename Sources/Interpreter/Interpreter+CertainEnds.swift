@@ -16,22 +16,21 @@ extension Interpreter {
             return !emptied.isEmpty || tokens(ofStatementAt: place.line, in: file).contains { ["subviews", "sublayers"].contains($0.text) }
         }
         guard text.contains("Unexpectedly found nil") else { return !givesUpInInitialiser }
-        let property = nilProperty.flatMap(property).map { [(member: Optional($0), name: $0.baseName)] } ?? []
-        let marks = tokens(ofStatementAt: place.line, in: file).filter { Self.pathDemanded(by: $0) != nil }
-        let others = marks.filter { !Self.demandsLocalNil($0) }
-        let demanded = others.compactMap(Self.pathDemanded).map { path in (member: members(meantBy: path).first, name: path.name) }
-        let operands = property + demanded
-        return operands.isEmpty && marks.isEmpty
-            || operands.contains { operand in
-                operand.member.map { $0.kind != .storedProperty || isLeftToOthers($0) } ?? !isOfUIKit(operand.name)
+        let demanded = tokens(ofStatementAt: place.line, in: file).compactMap { mark in Self.pathDemanded(by: mark).map { (mark, $0) } }
+        let property = nilProperty.flatMap(takenApart).flatMap { $0.type?.members(named: $0.name)?.first }
+        if property == nil, demanded.isEmpty { return true }
+        return property.map(isLeftToOthers) ?? false
+            || demanded.contains { mark, path in
+                !Self.demandsLocalNil(mark) && (member(meantBy: path).map(isLeftToOthers) ?? !isOfUIKit(path.name))
             }
     }
 
     /// Whether the function in which the run ended is an initialiser.
     private var givesUpInInitialiser: Bool { trapFunctions.first.map { lowered[Int($0)].code?.name.hasPrefix("init") ?? false } ?? false }
 
-    /// Whether a stored property is one that its own class leaves to others.
+    /// Whether a member may be something with what is missing: what is no stored property, or one that its own class leaves to others.
     private func isLeftToOthers(_ member: MemberInfo) -> Bool {
+        guard member.kind == .storedProperty else { return true }
         guard !member.hasAttribute("@IBOutlet"), let owner = member.owner else { return false }
         return !assigns(member.baseName, in: owner, byItself: true)
     }
@@ -54,14 +53,10 @@ extension Interpreter {
         return false
     }
 
-    private func property(_ qualifiedName: String) -> MemberInfo? {
-        guard let name = qualifiedName.split(separator: ".").last else { return nil }
-        return declarations.resolvedType(path: String(qualifiedName.dropLast(name.count + 1)))?.members(named: String(name))?.first
-    }
-
-    private func members(meantBy path: (type: String?, name: String)) -> [MemberInfo] {
-        let types = declarations.types.lazy.filter { !self.isLibrary($0) && (path.type == nil || $0.name == path.type) }
-        return types.flatMap { $0.members(named: path.name) ?? [] }
+    /// The first member of the program's types that a path's name may mean.
+    private func member(meantBy path: (type: String?, name: String)) -> MemberInfo? {
+        declarations.types.lazy.filter { !self.isLibrary($0) && (path.type == nil || $0.name == path.type) }
+            .compactMap { $0.members(named: path.name)?.first }.first
     }
 
     /// What nil is demanded of with an exclamation mark and is UIKit's own answers with nil.

@@ -283,7 +283,6 @@ final class Declarations {
         type.access = Access(declaration.asProtocol((any WithModifiersSyntax).self)?.modifiers, isNested: outer != nil)
         type.standsForText = program.files[file].isLibrary && declaredName == "NSString"
         type.attributes = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
-        type.isResultBuilder = type.attributes.contains("resultBuilder")
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
         // `where Self: UIView` says of a protocol what `: UIView` does.

@@ -65,7 +65,7 @@ final class TypeInfo {
     /// The names of the attributes that it is declared with.
     var attributes: [String] = []
     /// Whether it is declared with @resultBuilder.
-    var isResultBuilder = false
+    var isResultBuilder: Bool { attributes.contains("resultBuilder") }
     var inherited: [TypeSyntax] = []
     /// What extensions say that a type of the library's conforms to, and what they ask of its parameters for that.
     var conditions: [(conformance: TypeSyntax, file: Int, requirements: [Requirement])] = []

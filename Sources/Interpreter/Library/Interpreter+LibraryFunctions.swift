@@ -89,7 +89,8 @@ extension Interpreter {
                 [.precondition, .preconditionFailure].contains(function)
                 ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
             let text = message.isEmpty ? kind : "\(kind): \(message)"
-            guard ![.fatalError, .preconditionFailure].contains(function), goesOn(behind: text) else { throw .trap(text) }
+            if [.fatalError, .preconditionFailure].contains(function) { throw .trap(text) }
+            try trapOrGoOn(behind: text)
             return .void
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
         case .objectIdentifier:

@@ -178,8 +178,7 @@ extension Interpreter {
             if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
             let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
             guard number.isFinite else {
-                let message = failure + "it is either infinite or NaN"
-                guard goesOn(behind: message) else { throw .trap(message) }
+                try trapOrGoOn(behind: failure + "it is either infinite or NaN")
                 return .int(0)
             }
             guard let whole = Int(exactly: number.rounded(.towardZero)), kind.bounds.contains(whole) else {

@@ -138,7 +138,7 @@ extension FunctionBuilder {
             }
         case .element(let position): emit(.getElement, position)
         case .chain: jump(.jumpIfNil, end)
-        case .force: emit(.unwrap, 0, 0, code.type(.unknown))
+        case .force: emitUnwrap()
         case .index(let expression):
             emit(expression, .unknown)
             emit(.getSubscript, -1, 1)

@@ -45,7 +45,7 @@ extension FunctionBuilder {
     }
 
     /// Traps where what is on the stack is nil; it may be what such a property holds.
-    func emitUnwrap(of given: MemberInfo?, to type: StaticType) {
+    func emitUnwrap(of given: MemberInfo? = nil, to type: StaticType = .unknown) {
         let name = given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0
         emit(.unwrap, name, given?.owner?.kind == .class ? 1 : 0, code.type(type))
     }

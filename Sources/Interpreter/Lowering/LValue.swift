@@ -264,7 +264,7 @@ extension FunctionBuilder {
         case .read(_, let slot): emit(.load, slot)
         case .unwrapped(let base, let isForced, _, _):
             emitLoad(base)
-            if isForced { emit(.unwrap, 0, 0, code.type(.unknown)) }
+            if isForced { emitUnwrap() }
         case .tuple, .discarded: emit(.void)
         }
     }
@@ -311,7 +311,7 @@ extension FunctionBuilder {
             emit(.take, slot)
         case .unwrapped(let base, let isForced, _, let end):
             emitTake(base)
-            if isForced { emit(.unwrap, 0, 0, code.type(.unknown)) } else { jump(.jumpIfNil, end) }
+            if isForced { emitUnwrap() } else { jump(.jumpIfNil, end) }
         case .tuple, .discarded: emit(.void)
         }
     }

@@ -45,15 +45,10 @@ extension Interpreter {
                 stack[top - 1] = registered
                 return
             }
-            let message =
-                if case .none = value {
-                    "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
-                } else {
-                    "Could not cast value of type '\(typeName(of: value))' to '\(declarations.name(of: type))'"
-                }
-            nilProperty = nil
-            guard goesOn(behind: message) else { throw .trap(message) }
-            return try replaceTop(declarations.name(of: type), as: type)
+            let name = declarations.name(of: type)
+            if case .none = value { return try foundNil(of: nil, as: type, named: name) }
+            try trapOrGoOn(behind: "Could not cast value of type '\(typeName(of: value))' to '\(name)'")
+            return try replaceTop(name, as: type)
         }
         top -= 1
         push(try registered(instruction.c, type) ?? .none)

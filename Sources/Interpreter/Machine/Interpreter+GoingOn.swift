@@ -30,12 +30,29 @@ extension Interpreter {
         return true
     }
 
+    /// Ends the app by a runtime error; where it goes on behind that, returns: who has found the error puts something in its place.
+    func trapOrGoOn(behind message: String) throws(ScriptError) {
+        guard goesOn(behind: message) else { throw .trap(message) }
+    }
+
+    /// Ends the app as nil lies on the stack where something was demanded, of a property by that name if it is one's; where it goes on, something stands there.
+    func foundNil(_ manner: String = "unwrapping", of property: String?, as type: StaticType, named name: String) throws(ScriptError) {
+        nilProperty = property
+        try trapOrGoOn(behind: "Fatal error: Unexpectedly found nil while \(manner) an Optional value")
+        try replaceTop(name, as: type)
+    }
+
     /// Puts what stands for a value in the place of the one on top of the stack, of which an error came that an answer says does not end the app.
     func replaceTop(_ name: String, as type: StaticType) throws(ScriptError) {
         let old = pop()
-        let placeholder = makePlaceholder(name, .instance)
-        push(try standIn(placeholder, as: type) ?? placeholder)
+        push(try standing(for: name, as: type))
         release(now: old)
+    }
+
+    /// What stands for a value that is surely there, of its type where one can be made; owned.
+    private func standing(for name: String, as type: StaticType) throws(ScriptError) -> Value {
+        let placeholder = makePlaceholder(name, .instance)
+        return try standIn(placeholder, as: type) ?? placeholder
     }
 
     /// Leaves the innermost function, which cannot go on behind an error: what stands for its result is given. False where the app ends, or where no
@@ -45,12 +62,7 @@ extension Interpreter {
             goesOn(behind: message)
         else { return false }
         host.didRefuse("the rest of \(code.name) is left out", at: errorLocation)
-        guard !code.isInitializer else {
-            leaveFrame(.missing)
-            return true
-        }
-        let placeholder = makePlaceholder(code.name, .instance)
-        leaveFrame(try standIn(placeholder, as: code.result) ?? placeholder)
+        leaveFrame(code.isInitializer ? .missing : try standing(for: code.name, as: code.result))
         return true
     }
 }

@@ -135,8 +135,8 @@ extension Interpreter {
         case .rethrow: throw .thrown(pop())
         case .initialiserFails: if let frame = frames.last { initialiserFails(in: frame) }
         case .trapError:
-            let message = "Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(stack[top - 1]))"
-            guard goesOn(behind: message) else { throw .trap(message) }
+            try trapOrGoOn(
+                behind: "Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(stack[top - 1]))")
             try replaceTop("what is tried", as: declarations.code.types[Int(instruction.a)])
         case .enterTry:
             store.pointee.handlers.append(
@@ -183,11 +183,9 @@ extension Interpreter {
                 if instruction.a > 0, instruction.b == 0 || mayBeSetFromOutside(text(instruction.a - 1)) {
                     decisions.append(text(instruction.a - 1))
                 }
-                nilProperty = instruction.a > 0 ? text(instruction.a - 1) : nil
-                let message = "Fatal error: Unexpectedly found nil while unwrapping an Optional value"
-                guard goesOn(behind: message) else { throw .trap(message) }
-                let name = nilProperty ?? "what is unwrapped"
-                try replaceTop(name, as: declarations.code.types[Int(instruction.c)])
+                let property = instruction.a > 0 ? text(instruction.a - 1) : nil
+                let type = declarations.code.types[Int(instruction.c)]
+                try foundNil(of: property, as: type, named: property ?? "what is unwrapped")
                 break
             }
             stack[top - 1] = stack[top - 1].content
@@ -200,10 +198,8 @@ extension Interpreter {
                     stack[top - 1] = rootPlaceholder(text(instruction.a))
                     break
                 }
-                nilProperty = text(instruction.a)
-                let message = "Fatal error: Unexpectedly found nil while implicitly unwrapping an Optional value"
-                guard goesOn(behind: message) else { throw .trap(message) }
-                try replaceTop(text(instruction.a), as: declarations.code.types[Int(instruction.c)])
+                let (property, type) = (text(instruction.a), declarations.code.types[Int(instruction.c)])
+                try foundNil("implicitly unwrapping", of: property, as: type, named: property)
                 break
             }
             stack[top - 1] = stack[top - 1].content

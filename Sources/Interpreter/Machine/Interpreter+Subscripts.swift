@@ -188,8 +188,7 @@ extension Interpreter {
     private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
         let place = index &- firstIndex(of: buffer)
         guard place >= 0, place < store.pointee[buffer].elements.count else {
-            let message = "Fatal error: Index out of range"
-            guard goesOn(behind: message) else { throw .trap(message) }
+            try trapOrGoOn(behind: "Fatal error: Index out of range")
             let standing = makePlaceholder("element", .instance)
             store.pointee.pool.append(standing)
             return standing

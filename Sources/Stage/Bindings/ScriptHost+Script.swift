@@ -437,7 +437,7 @@ extension ScriptHost: Script {
             let texts = elements.compactMap { String.read($0, in: self) }
             return texts.count == elements.count ? .value(texts) : .object(interpreter.hold(value))
         case .none, .someNil, .missing, .void: return .nothing
-        case .type where member?.hasPrefix("static ") == true: return .value(ClassReference(name: interpreter.path(of: value)))
+        case .type where member?.hasPrefix("static ") == true: return ClassReference.read(value, in: self).map { .value($0) } ?? .nothing
         default: return .object(interpreter.hold(value))
         }
     }

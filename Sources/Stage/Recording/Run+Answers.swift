@@ -26,6 +26,13 @@ extension Run {
         return end.time - last.time < 0.1
     }
 
+    /// Begins once more, with what was prepared for other answers.
+    private func begin(_ entry: Entry, _ prepared: (ScriptHost, Recorder)) {
+        (script, recorder) = prepared
+        script.interpreter.entryFile = entryFile
+        begin(entry)
+    }
+
     /// How often a run that ends is begun again with another answer.
     private static let attempts = 8
 
@@ -67,9 +74,7 @@ extension Run {
                 if next == nil { path.removeLast() }
             }
             guard let next, let best = path.last else { break }
-            (script, recorder) = prepare(best.run.script.interpreter.placeholderAnswers.union(next))
-            script.interpreter.entryFile = entryFile
-            begin(entry)
+            begin(entry, prepare(best.run.script.interpreter.placeholderAnswers.union(next)))
             if !hasFailed, !hasUsedUp { return }
             left.insert(next)
             if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
@@ -94,9 +99,7 @@ extension Run {
             guard let question = survival, !answers.contains(question),
                 !recording.setting.unturnedPlaceholders.contains(question)
             else { break }
-            (script, recorder) = prepare(answers.union([question]))
-            script.interpreter.entryFile = entryFile
-            begin(entry)
+            begin(entry, prepare(answers.union([question])))
             if !recorder.isOver { return }
         }
         present = first

@@ -45,7 +45,8 @@ struct SourceReading {
         let isNamed = root != nil && parts.contains { !$0.source.isFound && Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
-            let isEntry = !isNamed && Self.isEntry(file, root: root)
+            // Asked only of files that are broken: it looks through a file's text.
+            var isEntry: Bool { !isNamed && Self.isEntry(file, root: root) }
             if source.isFound, let place = file.firstWithoutBody, root == nil || !isEntry {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
             } else if source.isFound, !file.problems.isEmpty, !isEntry {

@@ -20,8 +20,8 @@ open class UINavigationController: UIViewController {
         var delegate: ObjectID?
         var bar: ObjectID?
         /// The classes that code has given the bars, by their names.
-        var barClass: String?
-        var toolbarClass: String?
+        var barClass: ClassReference?
+        var toolbarClass: ClassReference?
         var transitionView: ObjectID?
         var isBarHidden = false
         var toolbar: ObjectID?
@@ -56,14 +56,14 @@ open class UINavigationController: UIViewController {
     /// Fidelity: documented UINavigationController.init(navigationBarClass:toolbarClass:).
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         super.init(nibName: nil, bundle: nil)
-        stackState.barClass = navigationBarClass.map { "\($0)" }
-        stackState.toolbarClass = toolbarClass.map { "\($0)" }
+        stackState.barClass = navigationBarClass.map { ClassReference(name: "\($0)") }
+        stackState.toolbarClass = toolbarClass.map { ClassReference(name: "\($0)") }
     }
 
     package init(navigationBarClass: ClassReference?, toolbarClass: ClassReference?) {
         super.init(nibName: nil, bundle: nil)
-        stackState.barClass = navigationBarClass?.name
-        stackState.toolbarClass = toolbarClass?.name
+        stackState.barClass = navigationBarClass
+        stackState.toolbarClass = toolbarClass
     }
 
     /// A navigation controller with an empty stack.
@@ -337,8 +337,8 @@ open class UINavigationController: UIViewController {
     }
 
     /// A bar of a class of the program's.
-    func made<Bar: UIView>(_ className: String?) -> Bar? {
-        guard let className, let id = world.script?.make(className, "init(frame:)", [.value(CGRect.zero)], near: nil) else { return nil }
+    func made<Bar: UIView>(_ type: ClassReference?) -> Bar? {
+        guard let type, let id = world.script?.make(type.name, "init(frame:)", [.value(CGRect.zero)], near: type.file) else { return nil }
         return world.object(id)
     }
 
