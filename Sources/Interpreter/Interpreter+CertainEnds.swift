@@ -5,11 +5,13 @@ extension Interpreter {
     /// Exceptions that data may raise which is missing; of others it is the code that does wrong.
     private static let exceptionsOfData: Set = ["NSRangeException", "CALayerInvalidGeometry"]
 
-    /// Whether the error by which the run ended may come of what is missing, where something that no file declares was used before it. Not where nil is
+    /// Whether an error that ends the run where it is may come of what is missing, where something that no file declares was used before it. Not where nil is
     /// demanded to be something that is an outlet, something of UIKit's, a constant nil or a property that its own class sets too late, nor where an initialiser gives
-    /// up, where no array stands for one that is missing, nor most of UIKit's exceptions. `name` and `text` are the error's.
-    public func maySurvive(_ name: String, _ text: String, at place: (file: String, line: Int)?) -> Bool {
-        guard ["Fatal error", "EXC_BAD_INSTRUCTION"].contains(name) else { return Self.exceptionsOfData.contains(name) }
+    /// up, where no array stands for one that is missing, nor most of UIKit's exceptions.
+    func maySurvive(_ text: String, at place: SourceLocation?) -> Bool {
+        if let name = text.prefixMatch(of: /(\w+):/)?.1, name != "EXC_BAD_INSTRUCTION" {
+            return Self.exceptionsOfData.contains(String(name))
+        }
         guard let place, let file = program.files.first(where: { $0.path == place.file }) else { return false }
         // Of arrays only those may have more that stand for some, or what UIKit keeps in views of its own.
         if text.contains("ndex out of range") || text.contains("ndex is out of range") {
@@ -25,8 +27,8 @@ extension Interpreter {
             }
     }
 
-    /// Whether the function in which the run ended is an initialiser.
-    private var givesUpInInitialiser: Bool { trapFunctions.first.map { lowered[Int($0)].code?.name.hasPrefix("init") ?? false } ?? false }
+    /// Whether the innermost function is an initialiser.
+    private var givesUpInInitialiser: Bool { frames.last.map { lowered[Int($0.function)].code?.name.hasPrefix("init") ?? false } ?? false }
 
     /// Whether a member may be something with what is missing: what is no stored property, or one that its own class leaves to others.
     private func isLeftToOthers(_ member: MemberInfo) -> Bool {

@@ -316,8 +316,17 @@ extension Interpreter {
     /// Counts one reference less; objects die at the next reaping.
     public func release(_ value: Value) { drop(value) }
 
-    /// A new object that holds a value for the host, until the host lets go of it. Nobody holds the object yet.
+    /// A new object that holds a value for the host, until the host lets go of it. Nobody holds the object yet. Of a class it is always the same.
     public func hold(_ value: Value) -> ObjectID {
+        guard case .type(let reference) = value else { return held(value) }
+        if let known = store.pointee.classObjects[reference] { return known }
+        let id = held(value)
+        space.retain(id)
+        store.pointee.classObjects[reference] = id
+        return id
+    }
+
+    private func held(_ value: Value) -> ObjectID {
         keep(value)
         let id = space.allocate(typeName: "value")
         store.pointee.allocated += 1

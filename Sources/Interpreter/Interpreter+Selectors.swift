@@ -3,8 +3,8 @@ public import Heap
 /// Methods by their names, as Objective-C finds them when the program runs.
 extension Interpreter {
     /// Whether an object has a method of that full name: the program's, of an extension of its, or the host's. What is stood for has all. A private one
-    /// is found as well, as Objective-C knows nothing of access.
-    public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, .object(id), from: nil) }
+    /// is found as well, as Objective-C knows nothing of access. What stands for a class has its class methods.
+    public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, value(of: id), from: nil) }
 
     func hasMethod(_ fullName: String, _ value: Value) -> Bool { hasMethod(fullName, value, from: viewpoint) }
 
@@ -19,21 +19,21 @@ extension Interpreter {
     /// there is one, or nothing. The result is borrowed.
     public func perform(_ fullName: String, on id: ObjectID, _ arguments: [Value]) throws(ScriptError) -> Value {
         var arguments = arguments
-        if case .host(let member) = methodTarget(fullName, of: .object(id)) {
+        let receiver = value(of: id)
+        if case .host(let member) = methodTarget(fullName, of: receiver) {
             for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
                 let type = declarations.staticType(source: parameter.type)
                 if !isValue(arguments[position], of: type) { arguments[position] = passed(arguments[position], as: type) }
             }
         }
         // What the code that runs cannot name is called all the same.
-        if !hasMethod(fullName, .object(id)), case .function(let index, _) = methodTarget(fullName, of: .object(id), from: nil) {
+        if !hasMethod(fullName, receiver), case .function(let index, _) = methodTarget(fullName, of: receiver, from: nil) {
             return try entered { [arguments] () throws(ScriptError) -> Value in
-                self.keep(.object(id))
-                for argument in arguments { self.keep(argument) }
-                return try self.callNested(index, [.object(id)] + arguments)
+                for value in [receiver] + arguments { self.keep(value) }
+                return try self.callNested(index, [receiver] + arguments)
             }
         }
-        return try callMethod(fullName, on: .object(id), arguments: arguments)
+        return try callMethod(fullName, on: receiver, arguments: arguments)
     }
 
     private func passed(_ value: Value, as type: StaticType) -> Value {

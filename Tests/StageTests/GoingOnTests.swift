@@ -133,6 +133,54 @@ import UIKit
         #expect(refusals(run).contains { $0.hasPrefix("what keeps the app from ending here: NSRangeException") })
     }
 
+    @Test func `as many errors as there are are gone on behind, in one run`() throws {
+        let casts = (1...40).map { "colors[\"\($0)\"] = (theme[\"\($0)\"] as! [String: Int])[\"red\"]" }.joined(separator: "\n")
+        let run = try run(
+            """
+            class A: UIViewController {
+                var theme: [String: Any] = [:]
+                var colors: [String: Int] = [:]
+                override func viewDidLoad() {
+                    theme = Backend.read() as? [String: Any] ?? [:]
+                    \(casts)
+                    print("dressed")
+                }
+            }
+            """)
+        #expect(told(run) == ["dressed"])
+        #expect(Set(placeholders(run).filter { $0.hasPrefix("the app goes on at A.swift:") }).count == 40)
+    }
+
+    @Test func `what is gone on behind is shown though the app ends later by its code's own error`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() { print("kind", Int(Backend.text)! + 1) }
+                override func viewDidAppear(_ animated: Bool) { let all = [1, 2]; print(all[2]) }
+            }
+            """)
+        #expect(run.recording.end?.text == "Index out of range")
+        #expect(told(run).first == "kind 1")
+    }
+
+    @Test func `a variable of the function's own does not set the property of its name`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var tile: Tile?
+                override func viewDidLoad() {
+                    Backend.note()
+                    let tile: Tile
+                    if Backend.isOn { tile = Tile() } else { tile = self.tile! }
+                    print("tile", tile.size)
+                }
+            }
+            class Tile { var size = 7 }
+            """)
+        #expect(told(run) == ["tile 7"])
+        #expect(run.recording.end == nil)
+    }
+
     @Test func `the answer can be turned back, and the app ends then`() throws {
         let text = """
             class A: UIViewController {

@@ -38,6 +38,44 @@ import UIKit
         #expect(lines == ["true true", "true true true", "true", "true"])
     }
 
+    @Test func `colours the placeholder of a text field, which an underscore forbids since iOS 13`() throws {
+        func heard(_ key: String, os: Int, set: String = "UIColor.red") throws -> [String] {
+            let code = """
+                class Page: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let field = Field()
+                        field.setValue(\(set), forKeyPath: "\(key)")
+                        field.placeholder = "Name"
+                        field.setValue(\(set), forKeyPath: "\(key)")
+                        let attributes = field.attributedPlaceholder!.attributes(at: 0, effectiveRange: nil)
+                        print(attributes[.foregroundColor] as? UIColor == .red, (attributes[.font] as? UIFont)?.pointSize ?? 0)
+                    }
+                }
+                class Field: UITextField {}
+                """
+            let run = try Board.run(code, setting: Setting(os: OSProfile(version: os), root: "Page"))
+            return run.prints + run.refusals + run.exceptions
+        }
+        #expect(try heard("placeholderLabel.textColor", os: 18) == ["true 17.0"])
+        #expect(try heard("placeholderLabel.font", os: 18, set: "UIFont.systemFont(ofSize: 9)") == ["false 9.0"])
+        #expect(try heard("_placeholderLabel.textColor", os: 12) == ["true 17.0"])
+        let words = "NSGenericException: Access to UITextField's _placeholderLabel ivar is prohibited. This is an application bug"
+        #expect(try heard("_placeholderLabel.textColor", os: 18) == [words])
+    }
+
+    @Test func `says which storyboard an object stands for`() throws {
+        let code = """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(storyboard!.value(forKey: "name")! as! String, UIStoryboard(name: "Main", bundle: nil).value(forKey: "name") as? String ?? "none")
+                }
+            }
+            """
+        #expect(try Board.printed(code, "") == ["Main Main"])
+    }
+
     @Test func `gives a toolbar's button and a search bar's field`() throws {
         let lines = try heard(
             """

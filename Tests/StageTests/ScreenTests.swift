@@ -148,6 +148,28 @@ import UIKit
         #expect(try place("", "override var edgesForExtendedLayout: UIRectEdge { get { [] } set {} }") == "103 749 0")
     }
 
+    @Test func `a page that takes the room back in its layout has it, until the bar changes`() throws {
+        let scene = """
+            final class A: UIViewController {
+                var keeps = true
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    edgesForExtendedLayout = []
+                }
+                override func viewDidLayoutSubviews() {
+                    super.viewDidLayoutSubviews()
+                    if keeps { view.frame = UIScreen.main.bounds }
+                }
+                func show() {
+                    keeps = false
+                    navigationController?.setToolbarHidden(false, animated: false)
+                }
+            }
+            """
+        #expect(try Observation(scene, [], in: .navigation).value("view.frame.minY", of: "A") == "0.0")
+        #expect(try Observation(scene, ["call A.show"], in: .navigation).value("view.frame.minY", of: "A") == "103.0")
+    }
+
     @Test func `a window is in a scene from iOS 13 on, also in an app that knows none`() throws {
         let asks = """
             final class A: UIViewController {

@@ -76,6 +76,30 @@ import Testing
         #expect(lines == ["closed", "closed", "saved true", "item", "moved", "closed", "shaken 7"])
     }
 
+    @Test func `a class is a target too, of its own methods`() throws {
+        let run = try Board.run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    Timer.after(0.1) { print("late") }
+                    NotificationCenter.default.addObserver(Log.self, selector: #selector(Log.heard(_:)), name: .init("said"), object: nil)
+                    NotificationCenter.default.post(name: .init("said"), object: nil)
+                }
+            }
+            class Log: NSObject {
+                @objc static func heard(_ note: Notification) { print("heard", note.name.rawValue) }
+            }
+            extension Timer {
+                class func after(_ seconds: TimeInterval, _ block: @escaping () -> ()) {
+                    scheduledTimer(timeInterval: seconds, target: self, selector: #selector(Timer.run(_:)), userInfo: block, repeats: false)
+                }
+                @objc private class func run(_ timer: Timer) { (timer.userInfo as! () -> ())() }
+            }
+            """, steps: ["wait 1"], setting: Setting(root: "A"))
+        #expect(run.prints + run.exceptions == ["heard said", "late"])
+    }
+
     @Test func `a method that only its own file can name is called by its selector from another`() throws {
         let listener = """
             import UIKit

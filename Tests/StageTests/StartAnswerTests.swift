@@ -82,6 +82,21 @@ import UIKit
         #expect(placeholders(run) == kept.map { "of an earlier run, the default \($0)" })
     }
 
+    @Test func `an earlier run has kept what is demanded of a group's defaults`() throws {
+        let run = try run(
+            """
+            extension UserDefaults { static let shared = UserDefaults(suiteName: "group.a") }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(UserDefaults.shared!.object(forKey: "user name") as! String, UserDefaults.standard.string(forKey: "user name") ?? "none")
+                }
+            }
+            """)
+        #expect(told(run) == ["user name none"])
+        #expect(placeholders(run) == [#"of an earlier run, the default String "user name" of "group.a""#])
+    }
+
     @Test func `what an earlier run has kept of several values is there and empty`() throws {
         let run = try run(
             """

@@ -323,4 +323,21 @@ import UIKit
         )
         #expect(heard(try run(freed, ["call A.push", "call A.close"])).last == "gone")
     }
+
+    @Test func `outlives the statement that makes it where only a weak reference sees it, as no plain view does`() throws {
+        let source = """
+            final class A: UIViewController {
+                weak var webView: WKWebView!
+                weak var plain: UIView!
+                override func loadView() {
+                    plain = UIView()
+                    webView = WKWebView(frame: .zero)
+                    print(plain == nil, webView == nil)
+                    view = UIView()
+                }
+                func look() { print(webView == nil) }
+            }
+            """
+        #expect(heard(try run(source, ["call A.look"])) == ["true false", "true"])
+    }
 }

@@ -6,7 +6,9 @@
     survey.py run INTO LIST OUT                  run those of LIST, one JSON file each in OUT, and print the totals
     survey.py show OUT                           print the totals again, and what stopped those that did not get through
 
-A controller is *through* when it appears and disappears at least twice, and no exception ends it (its view may have been set). A statement counts as placeheld or
+A controller is *through* when it appears and disappears at least twice, and no exception ends it (its view may have been set). It is *covered* when nothing ends it, it
+appears and disappears, every step finds it, but its own app shows another controller in its place before the last, as one of an app's that asks for a passcode does; those
+are counted by themselves. A statement counts as placeheld or
 refused when any event of that kind stands at its line, otherwise as run as Swift would. Nothing here belongs to the test suite: the files are other
 people's, and none of them is kept. libraries.txt says where the modules that apps import are found among the checkouts.
 """
@@ -213,21 +215,24 @@ def judge(output, code, root, path):
     own = [l for l in lines if l.rsplit(":", 1)[0].endswith(name)]
     told = collections.Counter(marks.get(l, "swift") for l in own)
     exceptions = [s for s in stops if s.startswith("exception")]
-    through = (code == 0 and counts["viewDidAppear(_:)"] >= 2 and counts["viewDidDisappear(_:)"] >= 2 and not exceptions)
-    return {"through": through, "swift": told["swift"], "placeheld": told["placeholder"], "refused": told["refusal"], "stops": stops[-40:],
+    ended = code != 0 or bool(exceptions)
+    appearances = min(counts["viewDidAppear(_:)"], counts["viewDidDisappear(_:)"])
+    lost = any("there is no living" in s for s in stops)
+    return {"through": not ended and appearances >= 2, "covered": not ended and appearances == 1 and not lost, "swift": told["swift"], "placeheld": told["placeholder"], "refused": told["refusal"], "stops": stops[-40:],
             "callbacks": dict(counts)}
 
 
 def show(reports, verbose):
     total = len(reports)
     through = sum(r["through"] for r in reports)
+    covered = sum(r["covered"] for r in reports)
     kinds = [sum(r[k] for r in reports) for k in ("swift", "placeheld", "refused")]
     reached = max(1, sum(kinds))
     for r in sorted(reports, key=lambda r: (r["repository"], r["path"])):
         if not r["through"] or verbose:
             last = [s for s in r["stops"] if s.startswith("exception")][:1] or r["stops"][-1:] or [r["error"].strip()[-200:]]
-            print(("ok   " if r["through"] else "NO   ") + f"{r['repository']} {r['path']} [{r['root']}] rc {r['code']} {r['seconds']} s: {last[0][:300]}")
-    print(f"{total} files, through {through} = {100 * through / max(1, total):.1f} %; statements {reached}: "
+            print(("ok   " if r["through"] else "over " if r["covered"] else "NO   ") + f"{r['repository']} {r['path']} [{r['root']}] rc {r['code']} {r['seconds']} s: {last[0][:300]}")
+    print(f"{total} files, through {through} = {100 * through / max(1, total):.1f} %, covered {covered}; statements {reached}: "
           + " / ".join(f"{100 * k / reached:.1f}" for k in kinds) + f" % as Swift / placeheld / refused; repositories {len({r['repository'] for r in reports})}; "
           f"hang {sum(r['code'] == 'hangs' for r in reports)}, crash {sum(isinstance(r['code'], int) and (r['code'] < 0 or r['code'] > 100) for r in reports)}, "
           f"not parsed {sum(r['code'] == 65 for r in reports)}; {sum(r['seconds'] for r in reports):.0f} s")

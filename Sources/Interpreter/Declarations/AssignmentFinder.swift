@@ -44,6 +44,18 @@ final class AssignmentFinder: SyntaxVisitor {
     }
 
     private func isMeant(_ target: ExprSyntax) -> Bool {
-        target.writtenText == name || target.writtenText == "self.\(name)"
+        target.writtenText == "self.\(name)" || target.writtenText == name && !isLocal(target)
+    }
+
+    /// Whether a variable of that name stands before a place in one of the blocks around it.
+    private func isLocal(_ place: ExprSyntax) -> Bool {
+        var node = place.parent
+        while let current = node {
+            let before = current.as(CodeBlockItemListSyntax.self)?.lazy.prefix { $0.endPosition <= place.position } ?? []
+            for case let variable? in before.map({ $0.item.as(VariableDeclSyntax.self) })
+            where variable.bindings.contains(where: { $0.pattern.writtenText == name }) { return true }
+            node = current.parent
+        }
+        return false
     }
 }

@@ -258,7 +258,7 @@ extension Declarations {
         let first = arguments.first ?? .unknown
         switch name {
         case "Double", "CGFloat", "TimeInterval", "CFTimeInterval", "Float64": return .double
-        case "Float", "Float32": return .float
+        case "Float", "Float32", "Float16": return .float
         case "Bool": return .bool
         case "String", "Substring", "StaticString": return .string
         case "Character", "UnicodeScalar": return .character

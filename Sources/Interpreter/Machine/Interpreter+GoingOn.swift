@@ -19,12 +19,15 @@ extension Interpreter {
         answer.hasPrefix(goingOn) ? String(answer.dropFirst(goingOn.count)) : nil
     }
 
-    /// Whether the app goes on behind an error that would end it where it is now; that is told.
+    /// Whether the app goes on behind an error that would end it where it is now; that is told, and is an answer from then on.
     public func goesOn(behind message: String) -> Bool {
-        guard !placeholderAnswers.isEmpty else { return false }
+        guard mayGoOn != nil || !placeholderAnswers.isEmpty else { return false }
         let location = errorLocation
         let question = Self.question(whetherGoingOnAt: location, behind: String(message.prefix { $0 != ":" }))
-        guard placeholderAnswers.contains(question) else { return false }
+        if !placeholderAnswers.contains(question) {
+            guard let mayGoOn, maySurvive(message, at: location), mayGoOn(question) else { return false }
+            placeholderAnswers.insert(question)
+        }
         host.didRefuse(Self.survived + message, at: location)
         tellPlaceholder("\(question), true", at: location)
         return true

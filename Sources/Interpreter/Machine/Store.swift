@@ -96,6 +96,7 @@ struct Store: Sendable {
         var tasksAlive = Chunks<ObjectID>()
         var mainTask: ObjectID?
         var placeholders: [String: ObjectID] = [:]
+        var classObjects: [TypeReference: ObjectID] = [:]
         var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
     }
 
@@ -121,6 +122,12 @@ struct Store: Sendable {
     var placeholders: [String: ObjectID] {
         _read { yield seldom.content.placeholders }
         _modify { yield &seldom.content.placeholders }
+    }
+
+    /// What stands for classes where the host takes objects: each class is one, which never dies.
+    var classObjects: [TypeReference: ObjectID] {
+        _read { yield seldom.content.classObjects }
+        _modify { yield &seldom.content.classObjects }
     }
 
     /// Where placeholders have been told of.

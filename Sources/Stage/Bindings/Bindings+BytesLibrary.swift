@@ -9,6 +9,9 @@ extension Bindings {
             extension Data {
                 init(bytes: [UInt8]) { self.init(bytes) }
                 init(bytes: [UInt8], count: Int) { self.init(Array(bytes.prefix(count))) }
+                init<Number: FixedWidthInteger>(bytes number: Number, count: Int) {
+                    self.init((0..<count).map { UInt8(truncatingIfNeeded: number >> Number(8 * $0)) })
+                }
                 init(capacity: Int) { self.init() }
                 struct Base64DecodingOptions: OptionSet {
                     let rawValue: UInt

@@ -87,31 +87,18 @@ extension Run {
         goOn(entry, prepare)
     }
 
-    /// How many errors that end an app may be gone on behind.
-    private static let survivals = 12
-
-    /// Where no answer leads on from an error that may come of missing files: goes on behind it, and behind those that follow, where that comes to an end of
-    /// the scene.
+    /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, where that comes to the scene's
+    /// end, or to more of its callbacks.
     private func goOn(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+        guard recorder.isOver, !hasUsedUp else { return }
         let first = present
-        for _ in 0..<Self.survivals {
-            let answers = script.interpreter.placeholderAnswers
-            guard let question = survival, !answers.contains(question),
-                !recording.setting.unturnedPlaceholders.contains(question)
-            else { break }
-            begin(entry, prepare(answers.union([question])))
-            if !recorder.isOver { return }
+        let prepared = prepare(script.interpreter.placeholderAnswers)
+        let (recorder, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
+        prepared.0.interpreter.mayGoOn = { [unowned recorder] question in
+            !kept.contains(question) && recorder.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
         }
-        present = first
-    }
-
-    /// The answer that the app goes on behind the error by which it has ended; nil where the error is the code's own, whatever is missing.
-    private var survival: String? {
-        guard recorder.isOver, !hasUsedUp, let end = recording.end,
-            recording.events.contains(where: { $0.kind == .refusal && $0.name == "placeholder" }),
-            script.interpreter.maySurvive(end.name, end.text ?? "", at: end.location.map { ($0.file, $0.line) })
-        else { return nil }
-        return Interpreter.question(whetherGoingOnAt: end.location, behind: end.name)
+        begin(entry, prepared)
+        if self.recorder.isOver, hasUsedUp || !Self.goesFurther(present, than: first) { present = first }
     }
 
     /// Where the app's own start has ended before the entry was made, what it may be made with besides: the last things that it asked.

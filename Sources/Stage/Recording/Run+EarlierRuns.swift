@@ -26,13 +26,14 @@ extension Run {
     }
 
     /// A text, unless the line takes it for something else; either where it asks for both.
-    private func answers(_ missed: (key: String, location: CodeLocation)) -> [String] {
+    private func answers(_ missed: (key: String, suite: String?, location: CodeLocation)) -> [String] {
         let line = line(missed.location.line, of: missed.location.file)
         var types = ["Int", "Double", "Bool"].filter { line.contains("as! \($0)") || line.contains("as? \($0)") }
         types += Self.containers.compactMap { type, words in words.contains { line.contains($0) } ? type : nil }
         // A number is a text to who asks for one.
         if types.isEmpty || line.contains("string(forKey") { types.insert("String", at: 0) }
-        return types.map { "\(Self.kept)\($0) \"\(missed.key)\"" }
+        let group = missed.suite.map { " of \"\($0)\"" } ?? ""
+        return types.map { "\(Self.kept)\($0) \"\(missed.key)\"\(group)" }
     }
 
     /// What a file's line says.
@@ -44,12 +45,11 @@ extension Run {
     /// Keeps what the answers say that an earlier run has kept.
     func keepAnsweredDefaults() {
         for answer in script.interpreter.placeholderAnswers.sorted() where answer.hasPrefix(Self.kept) {
-            let parts = answer.dropFirst(Self.kept.count).split(separator: " ", maxSplits: 1)
-            guard parts.count == 2 else { continue }
-            let key = String(parts[1].dropFirst().dropLast())
+            guard let parts = answer.dropFirst(Self.kept.count).wholeMatch(of: /(\w+) "(.*?)"(?: of "(.*)")?/)?.output else { continue }
+            let key = String(parts.2)
             recorder.didUsePlaceholder(answer, at: nil)
             let value: Argument =
-                switch parts[0] {
+                switch parts.1 {
                 case "Int": .value(1)
                 case "Double": .value(1.0)
                 case "Bool": .value(true)
@@ -57,7 +57,7 @@ extension Run {
                 case "Array": script.argument(script.interpreter.makeArray([]))
                 default: .value(key)
                 }
-            UserDefaults.standard.keep(value, forKey: key)
+            (parts.3.map { UserDefaults(suiteName: String($0)) } ?? .standard)?.keep(value, forKey: key)
         }
     }
 }

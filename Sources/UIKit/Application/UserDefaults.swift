@@ -109,7 +109,7 @@ public final class UserDefaults: NSObject {
         if let entry { return entry.value }
         if let place = world.script?.currentLocation {
             world.missedDefaults.removeAll { $0.key == key }
-            world.missedDefaults.append((key, place))
+            world.missedDefaults.append((key, world.state.application.suites.first { $0.value == keeper }?.key, place))
         }
         return .nothing
     }

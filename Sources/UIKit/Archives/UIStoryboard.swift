@@ -29,8 +29,11 @@ public final class UIStoryboard: NSObject {
 
     init(archive: Int) {
         super.init()
-        state.archive = archive
+        state = State(archive: archive, name: world.archives[archive].name)
     }
+
+    /// Fidelity: reported, `value(forKey: "name")` as apps ask which storyboard they come from.
+    override var hiddenKeys: [String: Argument] { ["name": .value(state.name)] }
 
     /// A new controller of the initial scene; nil when no scene is the initial one.
     ///

@@ -9,6 +9,16 @@ import Heap
 ///
 /// Fidelity: reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
 final class UIViewControllerWrapperView: UIView {
+    struct Record: Sendable {
+        /// The frame that the container has given the controller's view between bars, in points; nil where it has given none since it took the view in.
+        var placed: CGRect?
+    }
+
+    var record: Record {
+        _read { yield world.state.wrapperViews[id] }
+        _modify { yield &world.state.wrapperViews[id] }
+    }
+
     override var isPrivate: Bool { true }
 
     /// What a container says of the traits of its children's views.
@@ -27,9 +37,11 @@ final class UIViewControllerWrapperView: UIView {
         return nil
     }
 
-    /// Lets a view that does not extend under bars end where they begin.
+    /// Lets a view that does not extend under bars end where they begin. It is the container that gives it that frame, when its own geometry or its bars
+    /// have changed: a frame that the controller gives its view afterwards stays.
     ///
-    /// Fidelity: documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
+    /// Fidelity: documented UIViewController.edgesForExtendedLayout; inferred that the controller's own frame stays (shipped apps give their views one in
+    /// viewDidLayoutSubviews); bars of containers further out are not seen, simplified.
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let view = subviews.first, let controller = view.controller, let container = controller.parent, let area = placedInsets,
@@ -37,10 +49,13 @@ final class UIViewControllerWrapperView: UIView {
         else { return }
         let edges = controller.extendedEdges(under: container.opaqueBarEdges)
         guard edges != .all else { return }
-        view.frame = bounds.inset(
+        let frame = bounds.inset(
             by: UIEdgeInsets(
                 top: edges.contains(.top) || area.top == around.top ? 0 : area.top, left: 0,
                 bottom: edges.contains(.bottom) || area.bottom == around.bottom ? 0 : area.bottom, right: 0))
+        guard frame != record.placed else { return }
+        record.placed = frame
+        view.frame = frame
     }
 }
 
@@ -58,6 +73,7 @@ extension UIViewController {
     func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
         if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
             wrapper.frame = content.bounds
+            wrapper.record.placed = nil
             return wrapper
         }
         let wrapper = UIViewControllerWrapperView(frame: content.bounds)

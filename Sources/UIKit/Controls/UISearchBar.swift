@@ -112,8 +112,11 @@ open class UISearchBar: UIView {
     public var searchTextField: UISearchTextField { field }
 
     /// Fidelity: reported, `value(forKey: "searchField")` as apps use it, before iOS 13 had the property.
-    override var privateKeys: Set<String> { ["searchField", "cancelButton"] }
-    override func privateObject(forKey key: String) -> NSObject? { key == "searchField" ? field : cancelButton }
+    override var privateKeys: Set<String> { ["searchField", "_searchField", "cancelButton"] }
+    override func privateObject(forKey key: String) -> NSObject? {
+        guard !refusesInstanceVariable(key) else { return nil }
+        return key.hasSuffix("searchField") ? field : cancelButton
+    }
 
     var field: UISearchTextField {
         guard let field: UISearchTextField = part(\.field) else { preconditionFailure("a search bar has no field") }

@@ -213,10 +213,19 @@ open class UITextField: UIControl {
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { isEditing ? askedEditingRect(bounds) : askedTextRect(bounds) }
 
     /// Fidelity: reported, `value(forKey: "clearButton")` as apps colour the button; refused, as the button is no view here.
-    override var privateKeys: Set<String> { ["clearButton", "_clearButton"] }
+    override var privateKeys: Set<String> { Self.placeholderLabelKeys.union(["clearButton", "_clearButton"]) }
     override func privateObject(forKey key: String) -> NSObject? {
+        guard !Self.placeholderLabelKeys.contains(key) else {
+            if let name = key.split(separator: ".").first, refusesInstanceVariable(String(name)) { return nil }
+            world.report(.refusal("'\(key)' of a text field: the label of its placeholder as a view"))
+            return nil
+        }
         world.report(.refusal("the button that clears a text field's text as a view"))
         return nil
+    }
+
+    override func takesPrivately(_ value: Argument, at key: String) -> Bool {
+        setOfPlaceholderLabel(value, at: key) || super.takesPrivately(value, at: key)
     }
 
     /// Override point: where the button that clears the text is.

@@ -44,7 +44,8 @@ open class WKWebView: UIView {
 
     /// A web view with a frame in its superview's coordinates, in points, and a copy of a configuration.
     ///
-    /// Fidelity: documented WKWebView.init(frame:configuration:).
+    /// Fidelity: documented WKWebView.init(frame:configuration:); reported that it outlives the statement that makes it where only a weak reference sees it
+    /// (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view), inferred that an autorelease pool holds it.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         super.init(frame: frame)
         prepare(configuration.copied())
@@ -79,6 +80,8 @@ open class WKWebView: UIView {
             addSubview(scroll)
             (web.scrollView, web.content) = (scroll.id, content.id)
         }
+        world.space.retain(id)
+        world.space.autorelease(id)
     }
 
     package override var edges: [Edge] {

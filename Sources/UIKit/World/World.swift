@@ -32,8 +32,8 @@ public final class World {
     /// What requests meet. Set before launch.
     public var network = NetworkProfile()
 
-    /// The keys of defaults that nothing was found under, each with the line that asked last.
-    package var missedDefaults: [(key: String, location: CodeLocation)] = []
+    /// The keys of defaults that nothing was found under, each with the group's name where they are a group's, and with the line that asked last.
+    package var missedDefaults: [(key: String, suite: String?, location: CodeLocation)] = []
 
     private var handles: [NSObject?] = []
     var nativeBlocks: [ObjectID: ([Argument]) -> Argument] = [:]

@@ -41,6 +41,7 @@ public struct WorldState: Sendable {
     var timings = Table(initial: Timing())
     var coordinators = Table(initial: TransitionCoordinator.State())
     var contexts = Table(initial: TransitionContext.State())
+    var wrapperViews = Table(initial: UIViewControllerWrapperView.Record())
     var transitionViews = Table(initial: UITransitionView.Record())
     var presentations = Table(initial: UIPresentationController.State())
     var windows = Table(initial: UIWindow.State())

@@ -1866,6 +1866,8 @@ extension Fidelity {
         =The storyboard of a name.
         !documented UIStoryboard.init(name:bundle:).
         :p
+        @UIStoryboard hiddenKeys
+        !reported, `value(forKey: "name")` as apps ask which storyboard they come from.
         @UIStoryboard instantiateInitialViewController()
         =A new controller of the initial scene; nil when no scene is the initial one.
         !documented UIStoryboard.instantiateInitialViewController() (a new controller each time; its view waits until it is \#
@@ -3236,7 +3238,8 @@ extension Fidelity {
         !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
         @UIViewControllerWrapperView layoutSubviews()
         =Lets a view that does not extend under bars end where they begin.
-        !documented UIViewController.edgesForExtendedLayout; bars of containers further out are not seen, simplified.
+        !documented UIViewController.edgesForExtendedLayout; inferred that the controller's own frame stays (shipped apps give \#
+        their views one in viewDidLayoutSubviews); bars of containers further out are not seen, simplified.
         @UIViewController extendedEdges(under:)
         =The edges at which this controller's view reaches under bars, of which some are opaque.
         !documented UIViewController.extendedLayoutIncludesOpaqueBars; recorded nav-pop-below-arm1 (asked in that order).
@@ -9703,6 +9706,15 @@ extension Fidelity {
         <leftViewRect(forBounds:)
         @UITextField askedRightView
         <rightViewRect(forBounds:)
+        @UITextField 
+        /UIKit/Controls/UITextField+PlaceholderLabel.swift
+        =The label of a text field's placeholder, which is UIKit's own and which apps reach by key.
+        !reported (`placeholderLabel.textColor` and `.font` are set by apps on every system; since iOS 13 the key with an \#
+        underscore raises); the label is no view here, what else it has is refused (simplified).
+        :px
+        @NSObject refusesInstanceVariable(_:)
+        =Whether a key names an instance variable of UIKit's that no app may reach: an exception since iOS 13.
+        !reported (the exception's words, for `_placeholderLabel` of a text field and `_searchField` of a search bar).
         @UITextField keyboardType
         /UIKit/Controls/UITextField+Traits.swift
         =Which keys the keyboard has.
@@ -19421,7 +19433,9 @@ extension Fidelity {
         :p
         @WKWebView init(frame:configuration:)
         =A web view with a frame in its superview's coordinates, in points, and a copy of a configuration.
-        !documented WKWebView.init(frame:configuration:).
+        !documented WKWebView.init(frame:configuration:); reported that it outlives the statement that makes it where only a \#
+        weak reference sees it (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view), inferred that an autorelease \#
+        pool holds it.
         :p
         @WKWebView init(frame:)
         =A web view with the usual configuration.

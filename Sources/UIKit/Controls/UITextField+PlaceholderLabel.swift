@@ -1,0 +1,43 @@
+/// The label of a text field's placeholder, which is UIKit's own and which apps reach by key.
+///
+/// Fidelity: reported (`placeholderLabel.textColor` and `.font` are set by apps on every system; since iOS 13 the key with an underscore raises); the label
+/// is no view here, what else it has is refused (simplified).
+extension UITextField {
+    /// The keys by which apps ask for it, or for what it has.
+    static let placeholderLabelKeys: Set<String> = {
+        let names = ["placeholderLabel", "_placeholderLabel"]
+        return Set(names + names.flatMap { ["\($0).textColor", "\($0).font", "\($0).text"] })
+    }()
+
+    /// Sets what a key path names of the label; false where it names something else.
+    func setOfPlaceholderLabel(_ value: Argument, at keyPath: String) -> Bool {
+        guard let name = keyPath.split(separator: ".").first, Self.placeholderLabelKeys.contains(String(name)) else { return false }
+        guard !refusesInstanceVariable(String(name)) else { return true }
+        let attributes: [NSAttributedString.Key: Any]
+        switch (keyPath.dropFirst(name.count), value) {
+        case (".textColor", .value(let color as UIColor)): attributes = [.foregroundColor: color]
+        case (".font", .value(let font as UIFont)): attributes = [.font: font]
+        default:
+            world.report(.refusal("'\(keyPath)' of a text field: the label of its placeholder as a view"))
+            return true
+        }
+        // There is no label before there is a placeholder: nothing is set then.
+        guard let text = attributedPlaceholder?.changeable() else { return true }
+        text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
+        attributedPlaceholder = text
+        return true
+    }
+}
+
+extension NSObject {
+    /// Whether a key names an instance variable of UIKit's that no app may reach: an exception since iOS 13.
+    ///
+    /// Fidelity: reported (the exception's words, for `_placeholderLabel` of a text field and `_searchField` of a search bar).
+    func refusesInstanceVariable(_ key: String) -> Bool {
+        guard key.hasPrefix("_"), world.os.version >= 13 else { return false }
+        let owner = self is UISearchBar ? "UISearchBar" : "UITextField"
+        let reason = "Access to \(owner)'s \(key) ivar is prohibited. This is an application bug"
+        world.report(.exception(name: "NSGenericException", reason: reason, object: id))
+        return true
+    }
+}
