@@ -35,6 +35,55 @@ import Testing
         #expect(printed(run) == ["true"])
     }
 
+    @Test func `what stands for the app's own and leaves its view to others has the entry`() throws {
+        let run = try run(
+            """
+            protocol Showing: AnyObject { func show(_ text: String) }
+            protocol Presenting { func start() }
+            protocol Loading { func load() }
+            final class Presenter: Presenting {
+                weak var view: Showing?
+                weak var later: Showing?
+                func start() { later = nil; view?.show("started") }
+                func keep(_ other: Showing) { later = other }
+                func swap() { keep(view!) }
+            }
+            final class Loader: Loading {
+                private let presenter: Output
+                init(presenter: Output) { self.presenter = presenter }
+                func load() { presenter.loaded() }
+            }
+            protocol Output { func loaded() }
+            final class OutputPresenter: Output {
+                weak var view: A?
+                func loaded() { view?.show("loaded") }
+            }
+            final class Helper {
+                weak var delegate: Showing?
+                func help() { delegate?.show("helped") }
+            }
+            class A: UIViewController, Showing {
+                var presenter: Presenting!
+                let loader: Loading
+                let helper = Helper()
+                init(loader: Loading) { self.loader = loader; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    loader.load()
+                    presenter.start()
+                    helper.help()
+                }
+                func show(_ text: String) { print(text) }
+            }
+            """)
+        // What the entry makes itself it must set up itself.
+        #expect(printed(run) == ["loaded", "started"])
+        let told = run.recording.events.filter { $0.kind == .refusal && $0.name == "placeholder" }.compactMap(\.text)
+        #expect(told.contains("OutputPresenter.view, which is set from outside"))
+        #expect(told.contains("Presenter.view, which is set from outside"))
+    }
+
     @Test func `what is handed to the entry and wants its view, or the entry, has that very one`() throws {
         let run = try run(
             """

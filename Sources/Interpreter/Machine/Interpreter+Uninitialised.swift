@@ -55,19 +55,27 @@ extension Interpreter {
         return fits(awaited, type.unwrapped)
     }
 
-    /// Gives what was made for an object before that was there the object itself, where answers say that a property which may hold it is set from outside.
+    /// Gives what was made for an object the object itself, where answers say that a property which may hold it is set from outside; and where what stands for
+    /// one of the app's own leaves a weak one to others, as a presenter its view.
     public func introduce(_ receiver: ObjectID, to objects: [ObjectID]) {
-        guard !placeholderAnswers.isEmpty, let owner = declaredType(of: .object(receiver))?.type else { return }
+        guard !placeholderAnswers.isEmpty || !stagedObjects.isEmpty, let owner = declaredType(of: .object(receiver))?.type else { return }
         for id in objects where id != receiver {
             guard let heir = declaredType(of: .object(id))?.type else { continue }
             for (member, _) in nilProperties(of: id) {
-                guard answeredName(of: member, of: heir) != nil, fits(owner, declarations.type(of: member, in: heir.index).unwrapped)
+                guard answeredName(of: member, of: heir) != nil || stagedObjects.contains(id) && isLeftWeak(member),
+                    fits(owner, declarations.type(of: member, in: heir.index).unwrapped)
                 else { continue }
                 tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
                 keep(.object(receiver))
                 store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(receiver), as: member.ownership)
             }
         }
+    }
+
+    /// Whether a property is weak and its own class does not set it.
+    private func isLeftWeak(_ member: MemberInfo) -> Bool {
+        guard member.ownership == .weak, let owner = member.owner else { return false }
+        return !assigns(member.baseName, in: owner, byItself: true)
     }
 
     /// What an answer calls a property that is set from outside: by the type that has it or by the one that inherits it; nil where none names it.

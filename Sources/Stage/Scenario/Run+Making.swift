@@ -17,7 +17,9 @@ extension Run {
             entries.append(controller.id)
             script.interpreter.introduce(controller.id, to: Array(recording.objects[first...]))
             draw(in: controller)
+            let handed = recording.objects.count
             handOver(to: controller.id, world.typeName(of: controller))
+            script.interpreter.introduce(controller.id, to: Array(recording.objects[handed...]))
         }
         madeForEntries.append(contentsOf: recording.objects[first...].filter { $0 != controller?.id })
         return controller
@@ -174,8 +176,8 @@ extension Run {
 
     /// Whether `body` succeeds and lets the run go on; nothing of it remains.
     private func tried(_ body: () -> Bool) -> Bool {
-        let present = (script: script.interpreter.state, heap: world.space.heap)
-        defer { (script.interpreter.state, world.space.heap) = present }
+        let present = (script: script.interpreter.state, staged: script.interpreter.stagedObjects, heap: world.space.heap)
+        defer { (script.interpreter.state, script.interpreter.stagedObjects, world.space.heap) = present }
         return asking { world.visiting(world.state) { body() && !script.interpreter.hasEnded && !world.hasEnded } }
     }
 }
