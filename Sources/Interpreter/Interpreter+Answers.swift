@@ -104,6 +104,18 @@ extension Interpreter {
     /// The functions and computed properties of the program's own that may give nil and are named in the function in which a place lies, or in those in
     /// which the run ended: by full name, what the place's line demands to be something first, then the nearest before it.
     public func emptyResults(near place: (file: String, line: Int)) -> (demanded: [String], others: [String]) {
+        results(near: place, by: declarations.givesNil)
+    }
+
+    /// The questions whether those that give arrays give an element, in the same order.
+    public func emptyArrayResults(near place: (file: String, line: Int)) -> [String] {
+        let found = results(near: place, by: declarations.givesArray)
+        return (found.demanded + found.others).map(Self.question(whetherFilled:))
+    }
+
+    private func results(
+        near place: (file: String, line: Int), by mayBeMeant: (MemberInfo) -> Bool
+    ) -> (demanded: [String], others: [String]) {
         var demanded: [String] = []
         var others: [String] = []
         for (index, mentions) in mentions(near: place) {
@@ -113,7 +125,7 @@ extension Interpreter {
                 mentions.keys.lazy.flatMap { type.members(named: $0) ?? [] }
             }
             let named = (members + mentions.keys.flatMap { declarations.topLevel.functions[$0] ?? [] }).filter { member in
-                (member.access == .everywhere || member.file == index) && declarations.givesNil(member)
+                (member.access == .everywhere || member.file == index) && mayBeMeant(member)
                     && (!member.isStatic || member.owner.map { mentions[$0.name] != nil } ?? true)
             }
             let order = named.map { (line: mentions[$0.baseName] ?? 0, name: declarations.qualifiedName($0), member: $0) }

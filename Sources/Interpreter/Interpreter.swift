@@ -21,7 +21,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var placeholderAnswers: Set<String> = [] {
         didSet { declarations.answers = placeholderAnswers }
     }
-    /// Whether the app may go on behind an error that would end it and may come of missing files, by the answer that then is one: `the app goes on at
+    /// Whether the app may go on behind an error that would end it and may come of missing files, by the answer that there is then, `the app goes on at
     /// Profile.swift:12`; nil where it goes on only as `placeholderAnswers` say.
     public var mayGoOn: ((_ question: String) -> Bool)?
     /// The file that is meant where whoever runs the program asks for a class by a name that several files declare; nil for the first.

@@ -105,6 +105,37 @@ import UIKit
         #expect(told(try self.run(own)) == ["Index out of range"])
     }
 
+    @Test func `what a function of the app's reads of an earlier run has an element, what it makes itself has not`() throws {
+        let text = """
+            struct Account { var name: String }
+            enum Accounts {
+                static func all() -> [Account] {
+                    guard let names = UserDefaults.standard.stringArray(forKey: "names") else { return [] }
+                    return names.map { Account(name: $0) }
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let label = Badge()
+                    print(label.name)
+                }
+            }
+            class Badge: UILabel {
+                var accounts: [Account] = []
+                var name: String {
+                    accounts = Accounts.all()
+                    let account = accounts[0]
+                    return "of \\(account.name.count)"
+                }
+            }
+            """
+        let run = try run(text)
+        #expect(told(run) == ["of 0"])
+        #expect(placeholders(run).contains("Accounts.all() has an element, true"))
+        let own = text.replacing("UserDefaults.standard.stringArray(forKey: \"names\")", with: "Optional<[String]>([])")
+        #expect(told(try self.run(own)) == ["Index out of range"])
+    }
+
     @Test func `an array that a statement of several lines asks for an element is filled`() throws {
         let run = try run(
             """

@@ -7,7 +7,12 @@ extension Declarations {
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
         builder.member = member
-        if !answers.isEmpty, case let name = qualifiedName(member), answers.contains(name), givesNil(member) { builder.answered = name }
+        if !answers.isEmpty, case let name = qualifiedName(member),
+            answers.contains(name) && givesNil(member)
+                || answers.contains(Interpreter.question(whetherFilled: name)) && givesArray(member)
+        {
+            builder.answered = name
+        }
         if let made = member.madeFrom {
             builder.isHidden = true
             builder.fixedOffset = made

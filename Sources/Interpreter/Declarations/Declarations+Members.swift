@@ -290,14 +290,20 @@ extension Declarations {
     }
 
     /// Whether an answer may say that a function or a computed property of the program's own gives something where it would give nil.
-    func givesNil(_ member: MemberInfo) -> Bool {
-        let isAsked =
-            switch member.kind {
-            case .method: member.body != nil
-            case .computedProperty: member.getterBody != nil
-            default: false
-            }
-        return isAsked && !program.files[member.file].isLibrary && type(of: member).isOptional
+    func givesNil(_ member: MemberInfo) -> Bool { givesByCode(member) && type(of: member).isOptional }
+
+    /// Whether an answer may say that one gives an element where it would give an array of none.
+    func givesArray(_ member: MemberInfo) -> Bool {
+        if givesByCode(member), case .array = type(of: member) { true } else { false }
+    }
+
+    private func givesByCode(_ member: MemberInfo) -> Bool {
+        guard !program.files[member.file].isLibrary else { return false }
+        return switch member.kind {
+        case .method: member.body != nil
+        case .computedProperty: member.getterBody != nil
+        default: false
+        }
     }
 
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }

@@ -165,9 +165,7 @@ extension Interpreter {
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))
         case .fillAnswered: if !placeholderAnswers.isEmpty { try fillAnswered(of: declarations.type(instruction.a), stack[top - 1]) }
         case .answerResult:
-            if case .none = stack[top - 1] {
-                stack[top - 1] = try standingResult(of: text(instruction.a), declarations.code.types[Int(instruction.b)])
-            }
+            stack[top - 1] = try answered(stack[top - 1], of: text(instruction.a), declarations.code.types[Int(instruction.b)])
         case .filled: push(filled(pop(), by: text(instruction.a), at: Int(instruction.b)))
         case .standIn:
             if isPlaceholder(stack[top - 1]) {

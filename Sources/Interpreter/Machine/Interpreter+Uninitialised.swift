@@ -94,9 +94,21 @@ extension Interpreter {
         return owned(value, as: member.ownership)
     }
 
-    /// What stands for what a function of the program's own gives, where answers say that it gives something and it gives nil: an object is the same
-    /// each time. While that is being made, the function gives nil.
-    func standingResult(of name: String, _ type: StaticType) throws(ScriptError) -> Value {
+    /// What a function of the program's own gives of which an answer says that it gives something, owned: something stands for nil, and in an array of none.
+    func answered(_ result: Value, of name: String, _ type: StaticType) throws(ScriptError) -> Value {
+        switch (result, type) {
+        case (.none, _): return try standingResult(of: name, type)
+        case (.array(let buffer), .array(let element)) where store.pointee[buffer].elements.isEmpty:
+            guard resultsInMaking.insert(name).inserted else { return result }
+            defer { resultsInMaking.remove(name) }
+            drop(result)
+            return .array(makeBuffer(try elements(element, of: name)))
+        default: return result
+        }
+    }
+
+    /// What stands for what a function gives that would give nil: an object is the same each time. While that is being made, the function gives nil.
+    private func standingResult(of name: String, _ type: StaticType) throws(ScriptError) -> Value {
         if let known = store.pointee.placeholders[name] {
             keep(.object(known))
             return .object(known)

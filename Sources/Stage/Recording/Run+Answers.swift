@@ -93,12 +93,14 @@ extension Run {
         guard recorder.isOver, !hasUsedUp else { return }
         let first = present
         let prepared = prepare(script.interpreter.placeholderAnswers)
-        let (recorder, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
-        prepared.0.interpreter.mayGoOn = { [unowned recorder] question in
-            !kept.contains(question) && recorder.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
+        let (other, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
+        prepared.0.interpreter.mayGoOn = { question in
+            !kept.contains(question) && other.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
         }
         begin(entry, prepared)
-        if self.recorder.isOver, hasUsedUp || !Self.goesFurther(present, than: first) { present = first }
+        // What is asked of the run from now on goes on behind nothing else.
+        script.interpreter.mayGoOn = nil
+        if recorder.isOver, hasUsedUp || !Self.goesFurther(present, than: first) { present = first }
     }
 
     /// Where the app's own start has ended before the entry was made, what it may be made with besides: the last things that it asked.
@@ -177,7 +179,9 @@ extension Run {
             (start.isEmpty ? registered : []) + heirs.map { Self.heirAnswer($0, entry.name) } + concrete + around + drawn + kept.near
         let alone = outside + first + unset + (read.count < 4 ? read : [])
         let results = hasFoundNil || hasRecursed ? place.map { interpreter.emptyResults(near: $0) } : nil
-        let given = Array((results?.demanded ?? []).prefix(2)), maybe = Array((results?.others ?? []).prefix(2))
+        // What an earlier run would have kept is in no list.
+        let lists = isOutOfRange && !world.missedDefaults.isEmpty ? place.map { interpreter.emptyArrayResults(near: $0) } ?? [] : []
+        let given = Array((results?.demanded ?? []).prefix(2)), maybe = Array((lists + (results?.others ?? [])).prefix(2))
         let demanded = given.isEmpty ? [] : kept.others + given
         let asked: [String] =
             offline + shared + demanded + others.prefix(2) + maybe + kept.others + start + registered + others.dropFirst(2)
