@@ -28,6 +28,33 @@ import UIKit
         #expect(lines == ["UILabel next to UITableViewCell A next to B", "UILabel UILabel A A"])
     }
 
+    @Test func `an override in an extension has a super: what the class inherits`() throws {
+        let code = """
+            extension UIViewController {
+                open override func awakeAfter(using coder: NSCoder) -> Any? {
+                    print("after")
+                    return super.awakeAfter(using: coder)
+                }
+                open override var canBecomeFirstResponder: Bool {
+                    print("first", super.canBecomeFirstResponder)
+                    return true
+                }
+                open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+                    print("touched")
+                    super.touchesBegan(touches, with: event)
+                }
+            }
+            class A: UIViewController {
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    print(becomeFirstResponder())
+                    touchesBegan([], with: nil)
+                }
+            }
+            """
+        #expect(try Board.printed(code, "") == ["after", "first false", "true", "touched"])
+    }
+
     @Test func `what a protocol of UIKit's is given, all its classes have`() {
         let lines = heard(
             """

@@ -201,6 +201,32 @@ import UIKit
             ])
     }
 
+    @Test func `a control is highlighted from the beginning, and its override not told`() throws {
+        let subviews = """
+            <button opaque="NO" contentMode="scaleToFill" highlighted="YES" customClass="Dimming" customModule="App" customModuleProvider="target" id="b">
+            \(rect)<state key="normal" title="Go"/></button>
+            """
+        let code = """
+            class Dimming: UIButton {
+                private var title: String!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    title = title(for: .normal)
+                    print("awake", isHighlighted)
+                }
+                override var isHighlighted: Bool { didSet { print(title!) } }
+            }
+            class A: UIViewController {
+                @IBOutlet var b: UIButton!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    b.isHighlighted = false
+                }
+            }
+            """
+        #expect(try Board.printed(code, subviews, [("b", "b")]) == ["awake true", "Go"])
+    }
+
     @Test func `picker and web view have their delegates, and its effect view its effect`() throws {
         let subviews = """
             <wkWebView contentMode="scaleToFill" id="w">\(rect)<color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>

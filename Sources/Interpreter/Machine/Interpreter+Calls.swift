@@ -396,8 +396,8 @@ extension Interpreter {
                 return try enter(declarations.function(for: member), arguments: total + 1)
             }
         }
-        if let host = type.hostAncestor {
-            for member in declarations.hostMembers(named: shape.base, in: host.name, isStatic: isStatic) where member.call != nil {
+        if let host = hostAbove(type) {
+            for member in declarations.hostMembers(named: shape.base, in: host, isStatic: isStatic) where member.call != nil {
                 if let sources = shape.match(declarations.shapes(of: member)) {
                     let total = adapt(sources, count)
                     return try callHost(member, total, wantsReceiver: false, isSuper: true)
@@ -415,8 +415,13 @@ extension Interpreter {
         if let superclass = type.superclass {
             return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint)
         }
-        guard let host = type.hostAncestor else { return [] }
-        return declarations.foreignMembers(named: base, of: declarations.hostNames(host.name), isStatic: isStatic, from: viewpoint)
+        guard let host = hostAbove(type) else { return [] }
+        return declarations.foreignMembers(named: base, of: declarations.hostNames(host), isStatic: isStatic, from: viewpoint)
+    }
+
+    /// The host's class that is the nearest above one of the program's, or above one of the host's that an extension of the program's is of.
+    private func hostAbove(_ type: TypeInfo) -> String? {
+        type.hostAncestor?.name ?? (type.kind == .foreign ? declarations.hostType(named: type.name)?.superclass : nil)
     }
 
     /// What stands for a member that no superclass is known to have, owned.
@@ -439,8 +444,8 @@ extension Interpreter {
             setField(member.slot, value)
             return release(now: pop())
         }
-        guard let host = type.hostAncestor,
-            let member = declarations.hostMembers(named: name, in: host.name, isStatic: isStatic).first(where: { $0.get != nil })
+        guard let host = hostAbove(type),
+            let member = declarations.hostMembers(named: name, in: host, isStatic: isStatic).first(where: { $0.get != nil })
         else {
             let kept = isSetting ? nil : unknownSuperclassMember(name, of: receiver)
             let result = kept ?? unknownSuper(name, receiver, type)

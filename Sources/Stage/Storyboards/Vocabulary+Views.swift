@@ -83,7 +83,7 @@ extension Vocabulary {
     static let control = view.adding([
         "enabled": flag { (control: UIControl, flag) in control.isEnabled = flag },
         "selected": flag { (control: UIControl, flag) in control.isSelected = flag },
-        "highlighted": flag { (control: UIControl, flag) in control.isHighlighted = flag },
+        "highlighted": flag { (control: UIControl, flag) in control.begin(highlighted: flag) },
         "contentHorizontalAlignment": choice(horizontalAlignments) { (control: UIControl, alignment) in
             control.contentHorizontalAlignment = alignment
         },

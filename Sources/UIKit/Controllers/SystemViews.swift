@@ -40,7 +40,7 @@ final class UIViewControllerWrapperView: UIView {
     /// Lets a view that does not extend under bars end where they begin. It is the container that gives it that frame, when its own geometry or its bars
     /// have changed: a frame that the controller gives its view afterwards stays.
     ///
-    /// Fidelity: documented UIViewController.edgesForExtendedLayout; inferred that the controller's own frame stays (shipped apps give their views one in
+    /// Fidelity: documented UIViewController.edgesForExtendedLayout; reported that the controller's own frame stays (shipped apps give their views one in
     /// viewDidLayoutSubviews); bars of containers further out are not seen, simplified.
     override func layoutSubviews() {
         super.layoutSubviews()

@@ -198,6 +198,11 @@ open class UIControl: UIView {
         set { world.assign("isHighlighted", newValue, to: self, from: isHighlighted) { change(\.isHighlighted, $0, "isHighlighted") } }
     }
 
+    /// Is highlighted from the beginning, as an archive says: an override is not told.
+    ///
+    /// Fidelity: reported (a shipped app whose override could not run before awakeFromNib()).
+    package func begin(highlighted flag: Bool) { change(\.isHighlighted, flag, "isHighlighted") }
+
     private func change(_ place: WritableKeyPath<Record, Bool>, _ value: Bool, _ property: String) {
         guard record[keyPath: place] != value else { return }
         record[keyPath: place] = value

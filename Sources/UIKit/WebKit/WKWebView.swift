@@ -45,7 +45,7 @@ open class WKWebView: UIView {
     /// A web view with a frame in its superview's coordinates, in points, and a copy of a configuration.
     ///
     /// Fidelity: documented WKWebView.init(frame:configuration:); reported that it outlives the statement that makes it where only a weak reference sees it
-    /// (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view), inferred that an autorelease pool holds it.
+    /// (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view); that an autorelease pool holds it is simplified.
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         super.init(frame: frame)
         prepare(configuration.copied())

@@ -3238,7 +3238,7 @@ extension Fidelity {
         !reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
         @UIViewControllerWrapperView layoutSubviews()
         =Lets a view that does not extend under bars end where they begin.
-        !documented UIViewController.edgesForExtendedLayout; inferred that the controller's own frame stays (shipped apps give \#
+        !documented UIViewController.edgesForExtendedLayout; reported that the controller's own frame stays (shipped apps give \#
         their views one in viewDidLayoutSubviews); bars of containers further out are not seen, simplified.
         @UIViewController extendedEdges(under:)
         =The edges at which this controller's view reaches under bars, of which some are opaque.
@@ -7339,6 +7339,9 @@ extension Fidelity {
         =Whether a finger is on the control.
         !documented UIControl.isHighlighted (set while a finger is on the control).
         :p
+        @UIControl begin(highlighted:)
+        =Is highlighted from the beginning, as an archive says: an override is not told.
+        !reported (a shipped app whose override could not run before awakeFromNib()).
         @UIControl isTracking
         =Whether a finger is being followed.
         :p
@@ -19434,8 +19437,8 @@ extension Fidelity {
         @WKWebView init(frame:configuration:)
         =A web view with a frame in its superview's coordinates, in points, and a copy of a configuration.
         !documented WKWebView.init(frame:configuration:); reported that it outlives the statement that makes it where only a \#
-        weak reference sees it (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view), inferred that an autorelease \#
-        pool holds it.
+        weak reference sees it (iOS 11 and 12 measured, unlike iOS 10 and unlike a plain view); that an autorelease pool holds \#
+        it is simplified.
         :p
         @WKWebView init(frame:)
         =A web view with the usual configuration.
