@@ -151,6 +151,22 @@ import UIKit
         #expect(Set(placeholders(run).filter { $0.hasPrefix("the app goes on at A.swift:") }).count == 40)
     }
 
+    @Test func `a long run that no attempt comes to the end of is gone on with`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    var number = 0
+                    for _ in 0..<61_000 { number += 1 }
+                    Backend.note(number)
+                    fatalError("no plan")
+                }
+                override func viewDidAppear(_ animated: Bool) { print("there") }
+            }
+            """)
+        #expect(told(run) == ["there"])
+    }
+
     @Test func `what is gone on behind is shown though the app ends later by its code's own error`() throws {
         let run = try run(
             """

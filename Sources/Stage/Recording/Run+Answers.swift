@@ -59,7 +59,7 @@ extension Run {
     /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
     /// app's own start has been.
-    func findAnswers(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+    func findAnswers(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
         guard hasFailed || hasRecursed else { return goOn(entry, prepare) }
         let first = present
         // The way that has been gone, each step with what else may be turned there.
@@ -74,7 +74,7 @@ extension Run {
                 if next == nil { path.removeLast() }
             }
             guard let next, let best = path.last else { break }
-            begin(entry, prepare(best.run.script.interpreter.placeholderAnswers.union(next)))
+            begin(entry, prepare(best.run.script.interpreter.placeholderAnswers.union(next), true))
             if !hasFailed, !hasUsedUp { return }
             left.insert(next)
             if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
@@ -89,10 +89,10 @@ extension Run {
 
     /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, where that comes to the scene's
     /// end, or to more of its callbacks.
-    private func goOn(_ entry: Entry, _ prepare: (Set<String>) -> (ScriptHost, Recorder)) {
+    private func goOn(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
         guard recorder.isOver, !hasUsedUp else { return }
         let first = present
-        let prepared = prepare(script.interpreter.placeholderAnswers)
+        let prepared = prepare(script.interpreter.placeholderAnswers, false)
         let (other, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
         prepared.0.interpreter.mayGoOn = { question in
             !kept.contains(question) && other.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }

@@ -44,7 +44,7 @@ public final class Run {
         entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
         begin(entry)
-        findAnswers(entry) { prepare($0, limits.ofAttempt) }
+        findAnswers(entry) { answers, isAttempt in prepare(answers, isAttempt ? limits.ofAttempt : limits) }
         if recorder.isOver { rewindToEnd() }
     }
 
