@@ -90,13 +90,14 @@ extension Run {
     /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, where that comes to the scene's
     /// end, or to more of its callbacks.
     private func goOn(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
-        guard recorder.isOver, !hasUsedUp else { return }
+        let standsIn = { (recorder: Recorder) in
+            recorder.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
+        }
+        guard recorder.isOver, !hasUsedUp, standsIn(recorder) else { return }
         let first = present
         let prepared = prepare(script.interpreter.placeholderAnswers, false)
         let (other, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
-        prepared.0.interpreter.mayGoOn = { question in
-            !kept.contains(question) && other.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
-        }
+        prepared.0.interpreter.mayGoOn = { question in !kept.contains(question) && standsIn(other) }
         begin(entry, prepared)
         // What is asked of the run from now on goes on behind nothing else.
         script.interpreter.mayGoOn = nil
