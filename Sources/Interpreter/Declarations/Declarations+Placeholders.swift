@@ -216,6 +216,7 @@ extension Declarations {
         if let member = syntax.as(MemberTypeSyntax.self) {
             let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.identifierText
             if let module, file(ofModule: module, declaring: member.name.identifierText, from: scope.file) != nil { return false }
+            if let module, Self.modules.contains(module), staticType(syntax, scope) != .unknown { return false }
             return isUndeclared(member.baseType, scope)
         }
         guard let name = syntax.as(IdentifierTypeSyntax.self)?.name.identifierText, name.first(where: { $0 != "_" })?.isUppercase ?? false,

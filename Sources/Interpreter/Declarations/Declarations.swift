@@ -302,7 +302,9 @@ final class Declarations {
     }
 
     /// The modules whose names may stand before those of what the host and the libraries declare.
-    static let modules: Set<String> = ["Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit"]
+    static let modules: Set<String> = [
+        "Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit", "Rswift", "RswiftResources",
+    ]
 
     /// The name of a type that such a module declares, without the module's.
     static func withoutModule(_ name: String) -> String {

@@ -238,7 +238,7 @@ extension FunctionBuilder {
                 return emitClosureCall(property, arguments, plan: plan)
             }
             emitLoad(place())
-            return finishCall(type, found, arguments, shape, plan)
+            return emitCallOfValue(shape, type, found, arguments, expected, plan) ?? finishCall(type, found, arguments, shape, plan)
         case .expression(let base):
             if shape.base == "appending", shape.labels == ["path"], case .function(let root, _) = speculate(base, .unknown).unwrapped {
                 let first = emitLink(base, .unknown)
@@ -272,6 +272,7 @@ extension FunctionBuilder {
                 emit(.getMember, number(shape.base), 0, code.newCache())
                 return emitClosureCall(property, arguments, plan: plan)
             }
+            if let result = emitCallOfValue(shape, type, callee, arguments, expected, plan) { return result }
             // One that only a subscript knows, which gives a function.
             if callee.member == nil, callee.host == nil, let property = emitDynamicMember(shape.base, of: type) {
                 return emitClosureCall(property, arguments, plan: plan)
@@ -282,7 +283,21 @@ extension FunctionBuilder {
             emit(.getMember, number(shape.base), 0, code.newCache())
             return emitClosureCall(property, arguments)
         }
-        return finishCall(type, self.callee(type, arguments, shape, expected), arguments, shape, given ?? InoutPlan())
+        let callee = self.callee(type, arguments, shape, expected)
+        let plan = given ?? InoutPlan()
+        return emitCallOfValue(shape, type, callee, arguments, expected, plan) ?? finishCall(type, callee, arguments, shape, plan)
+    }
+
+    /// Calls what a property of the value on the stack holds, if its type has `callAsFunction`; nil where there is none, or a method has the name.
+    private func emitCallOfValue(
+        _ shape: CallShape, _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ expected: StaticType, _ plan: InoutPlan
+    ) -> StaticType? {
+        guard callee.member == nil, callee.host == nil, let property = memberType(shape.base, of: type),
+            hasMember("callAsFunction", property)
+        else { return nil }
+        emit(.getMember, number(shape.base), 0, code.newCache())
+        let call = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
+        return emitValueCall(.pushed(property), arguments, call, expected, plan: plan)
     }
 
     /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is

@@ -37,7 +37,9 @@ extension FunctionBuilder {
                 let type = declarations.namedType(name, [], TypeScope(file: module.file))
                 return type.isKnown ? type : nil
             }
-            guard name.first?.isUppercase == true || declarations.declared.lowercaseTypes.contains(name) else { return nil }
+            guard name.first?.isUppercase == true || name.first == "_" || declarations.declared.lowercaseTypes.contains(name) else {
+                return nil
+            }
             guard let type = typeNamed(base) else {
                 // An extension of what nothing declares.
                 let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText

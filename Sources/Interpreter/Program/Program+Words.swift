@@ -45,6 +45,30 @@ extension Program {
         return found
     }
 
+    /// What stands behind a word in the learner's files as far as dots lead: `R.image.logo()` has `image`, `logo` behind `R`. Linear in the text.
+    public func paths(behind head: String) -> Set<[String]> {
+        var found: Set<[String]> = []
+        let start = head + "."
+        for text in texts {
+            text.withCString { text in
+                var rest = strstr(text, start)
+                while let place = rest {
+                    rest = strstr(place + 1, start)
+                    if place > text, Self.isWord(place[-1]) || place[-1] == 46 { continue }
+                    var (path, end) = ([String](), place + head.utf8.count)
+                    while end.pointee == 46 {
+                        let (word, length) = Self.word(at: end + 1)
+                        guard length > 0 else { break }
+                        path.append(word)
+                        end += length + 1
+                    }
+                    if !path.isEmpty { found.insert(path) }
+                }
+            }
+        }
+        return found
+    }
+
     /// Whether one of some words stands in a text, be it in a comment. Linear in the text, however many they are.
     static func hasWord(of words: Set<String>, in text: String) -> Bool {
         text.withCString { start in

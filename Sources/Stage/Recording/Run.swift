@@ -35,7 +35,8 @@ public final class Run {
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         omissions = reading.omissions
-        let assets = resources.symbols.library(for: reading.program)
+        let assets =
+            ResourceNames(resources, reading.archives, for: reading.program).library ?? resources.symbols.library(for: reading.program)
         let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
         let prepare = { answers, limits in Self.prepared(sources, program, reading, resources, setting, limits, answers) }
         (script, recorder) = prepare(setting.placeholders, limits)

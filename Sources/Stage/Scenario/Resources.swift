@@ -36,7 +36,7 @@ struct Resources: Sendable {
     /// What code may call them and the pictures of the catalogs.
     let symbols: AssetSymbols
     /// What keys stand for, by table.
-    private let strings: [String: [String: String]]
+    let strings: [String: [String: String]]
     /// What the app says of itself.
     private let information: Information
     /// What Xcode's projects say of the language of their files.
@@ -83,6 +83,9 @@ struct Resources: Sendable {
             file.parts.suffix(wanted.count).elementsEqual(wanted) || file.parts.dropLast().contains(wanted.last ?? "")
         }
     }
+
+    /// The names of the files of the bundle, in order.
+    var fileNames: [String] { Set(files.compactMap(\.parts.last)).map(String.init).sorted() }
 
     /// The text of the file at a path in the bundle.
     func text(at path: String) -> String? {

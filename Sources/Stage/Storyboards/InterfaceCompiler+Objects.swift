@@ -99,6 +99,7 @@ extension InterfaceCompiler {
         if let name = element["customClass"], element["customModule"] == nil, let make = Self.ownClasses[name] {
             object = ArchivedObject(className: name, location: location(element), maker: .coder(make))
         }
+        object.reuseIdentifier = element["reuseIdentifier"]
         if element.name == "button" { object.settings.append(Self.buttonType(element["buttonType"])) }
         readAttributes(element, kind.vocabulary, into: &object)
         if element.name == "pageControl", let page = element["currentPage"].flatMap({ Int($0) }) {

@@ -107,6 +107,8 @@ public struct ArchivedObject: Sendable {
     public let className: String
     /// The app's class, nil for UIKit's own.
     public let customClass: String?
+    /// The name by which a list asks for it.
+    public var reuseIdentifier: String?
     /// Where the file says it.
     public let location: CodeLocation
     /// How it is made, unless the app has a class for it.
