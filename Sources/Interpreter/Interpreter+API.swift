@@ -29,12 +29,32 @@ extension Interpreter {
     /// that of one of the parameters.
     public func override(of fullName: String, on id: ObjectID) -> FunctionReference? {
         let type = store.pointee.objects[id].type
-        guard type >= 0 else { return nil }
-        let key = OverrideKey(type: type, name: fullName)
+        guard type >= 0 else { return declarations.declared.overridingExtensions.isEmpty ? nil : extensionOverride(of: fullName, on: id) }
+        return override(of: fullName, in: declarations.type(type))
+    }
+
+    private func override(of fullName: String, in type: TypeInfo) -> FunctionReference? {
+        let key = OverrideKey(type: type.index, name: fullName)
         if let known = overrides[key] { return known }
-        let found = findOverride(fullName, declarations.type(type))
+        let found = findOverride(fullName, type)
         overrides[key] = .some(found)
         return found
+    }
+
+    /// The same for an object of one of the host's own classes: what an extension of the program's gives to that class, or to one above it which has the
+    /// member for it.
+    private func extensionOverride(of fullName: String, on id: ObjectID) -> FunctionReference? {
+        guard let name = host.hostTypeName(of: id) else { return nil }
+        let base = String(fullName.prefix { $0 != "(" && $0 != "=" })
+        for host in declarations.hostChain(from: declarations.hostType(named: name)) {
+            if declarations.declared.overridingExtensions.contains(host.name), let type = declarations.foreign(host.name),
+                type.members(named: base)?.contains(where: \.isOverride) ?? false, let found = override(of: fullName, in: type)
+            {
+                return found
+            }
+            if !host.members(named: base).isEmpty { return nil }
+        }
+        return nil
     }
 
     private func findOverride(_ fullName: String, _ type: TypeInfo) -> FunctionReference? {

@@ -55,6 +55,50 @@ import UIKit
         #expect(try Board.printed(code, "") == ["after", "first false", "true", "touched"])
     }
 
+    /// Objective-C knows one method of a name in a class: an extension's takes the place of the class's own, for UIKit's objects too.
+    ///
+    /// Fidelity: reported (Objective-C's categories; developers' answers on the swipe back and on bars' heights).
+    @Test func `an override in an extension is UIKit's own objects' too`() throws {
+        let code = """
+            extension UINavigationController: UIGestureRecognizerDelegate {
+                open override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("navigation", type(of: self), interactivePopGestureRecognizer?.delegate === self)
+                    interactivePopGestureRecognizer?.delegate = self
+                    print(interactivePopGestureRecognizer?.delegate === self)
+                }
+                open override var childForStatusBarHidden: UIViewController? {
+                    print("asked", super.childForStatusBarHidden === topViewController)
+                    return topViewController
+                }
+            }
+            class B: UINavigationController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("B")
+                }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print("A", view.isUserInteractionEnabled)
+                    _ = B().view
+                    setNeedsStatusBarAppearanceUpdate()
+                }
+            }
+            """
+        var setting = Setting()
+        setting.root = "A"
+        setting.container = .navigation
+        let run = try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + code)], setting: setting)
+        let printed = run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.compactMap(\.text)
+        #expect(printed.contains("asked true"))
+        #expect(
+            printed.filter { $0 != "asked true" } == [
+                "navigation UINavigationController false", "true", "A true", "navigation B false", "true", "B",
+            ])
+    }
+
     @Test func `what a protocol of UIKit's is given, all its classes have`() {
         let lines = heard(
             """

@@ -117,6 +117,29 @@ import Testing
         #expect(strong.isEmpty)
     }
 
+    /// Outside a task nothing can wait; what comes later wakes nobody.
+    @Test func `what waits while it is made for the entry does not end the app`() throws {
+        let run = try run(
+            """
+            final class Store {
+                let count: Int
+                init() async throws {
+                    let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.com")!)
+                    count = data.count
+                }
+            }
+            class A: UIViewController {
+                let store: Store
+                init(store: Store) { self.store = store; super.init(nibName: nil, bundle: nil) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() { super.viewDidLoad(); print("loaded") }
+            }
+            """)
+        #expect(printed(run) == ["loaded"])
+        #expect(run.recording.events.filter { $0.kind == .exception }.compactMap(\.text) == [])
+        #expect(run.recording.events.contains { $0.kind == .refusal && $0.text?.contains("waiting outside a task") == true })
+    }
+
     @Test func `what nobody knows is a view where a controller's view is set`() throws {
         let run = try run(
             """

@@ -156,7 +156,7 @@ extension Run {
         var found: [CurriculumProblem] = []
         for event in recording.events where event.kind == .refusal {
             guard let location = event.location else { continue }
-            let message = event.name == "placeholder" ? "'\(event.text ?? "")' is declared nowhere" : event.text ?? event.name
+            let message = event.isPlaceholder ? "'\(event.text ?? "")' is declared nowhere" : event.text ?? event.name
             let problem = CurriculumProblem(location, message)
             if !found.contains(problem) { found.append(problem) }
         }

@@ -47,15 +47,33 @@ final class AssignmentFinder: SyntaxVisitor {
         target.writtenText == "self.\(name)" || target.writtenText == name && !isLocal(target)
     }
 
-    /// Whether a variable of that name stands before a place in one of the blocks around it.
+    /// Whether a variable of that name stands before a place in one of the blocks around it, or in what begins one: a condition, a function's parameters.
     private func isLocal(_ place: ExprSyntax) -> Bool {
         var node = place.parent
         while let current = node {
             let before = current.as(CodeBlockItemListSyntax.self)?.lazy.prefix { $0.endPosition <= place.position } ?? []
-            for case let variable? in before.map({ $0.item.as(VariableDeclSyntax.self) })
-            where variable.bindings.contains(where: { $0.pattern.writtenText == name }) { return true }
+            if before.contains(where: { declares($0.item) }) || begins(current) { return true }
             node = current.parent
         }
         return false
+    }
+
+    private func declares(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        if let variable = item.as(VariableDeclSyntax.self) { return variable.bindings.contains { $0.pattern.writtenText == name } }
+        return item.as(GuardStmtSyntax.self).map { binds($0.conditions) } ?? false
+    }
+
+    private func begins(_ node: Syntax) -> Bool {
+        switch node.as(SyntaxEnum.self) {
+        case .ifExpr(let node): binds(node.conditions)
+        case .whileStmt(let node): binds(node.conditions)
+        case .functionDecl(let node):
+            node.signature.parameterClause.parameters.contains { ($0.secondName ?? $0.firstName).identifierText == name }
+        default: false
+        }
+    }
+
+    private func binds(_ conditions: ConditionElementListSyntax) -> Bool {
+        conditions.contains { $0.condition.as(OptionalBindingConditionSyntax.self)?.pattern.writtenText == name }
     }
 }

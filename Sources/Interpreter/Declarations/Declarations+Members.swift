@@ -110,6 +110,9 @@ extension Declarations {
         if member.name == "isEqual(_:)" { declared.comparesObjects = true }
         if member.isOverride, member.isProperty { declared.overriddenProperties.insert(member.baseName) }
         if member.isOverride, member.kind == .method { declared.overriddenMethods.insert(member.baseName) }
+        if member.isOverride, type.kind == .foreign, !program.files[member.file].isLibrary {
+            declared.overridingExtensions.insert(type.name)
+        }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
         type.add(member)
     }

@@ -12,6 +12,9 @@ struct DeclaredNames: Sendable {
     var overriddenProperties: Set<String> = []
     /// Base names of methods that some class overrides.
     var overriddenMethods: Set<String> = []
+    /// The names of the host's classes that extensions of the program's own override something of: in these classes themselves, since Objective-C
+    /// knows one method of a name.
+    var overridingExtensions: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyProperties: Set<String> = []
     /// The names of properties of types that are unwrapped implicitly.

@@ -112,7 +112,9 @@ extension Prelude {
 
         final class _Continuation {
             var _task: Any?
-            init(_ task: Any?) { _task = task }
+            // Outside a task nothing waits that could be woken, which is said where it should wait.
+            let _wakesNobody: Bool
+            init(_ task: Any?) { (_task, _wakesNobody) = (task, task == nil) }
             func resume(returning value: Any) {
                 _taskWake(_take(), value)
             }
@@ -126,7 +128,9 @@ extension Prelude {
             }
             func _take() -> Any? {
                 guard let task = _task else {
-                    _misuse("Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+                    if !_wakesNobody {
+                        _misuse("Fatal error: SWIFT TASK CONTINUATION MISUSE: tried to resume its continuation more than once")
+                    }
                     return nil
                 }
                 _task = nil

@@ -79,6 +79,9 @@ extension ScriptHost: Script {
         interpreter.currentLocation.map(CodeLocation.init)
     }
 
+    /// The file that declares the entry.
+    public var entryFile: String? { interpreter.entryFile }
+
     /// Whether the object's class is the program's and inherits from or conforms to that type.
     public func isKind(_ id: ObjectID, of typeName: String) -> Bool {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)

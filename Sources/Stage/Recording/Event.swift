@@ -95,6 +95,9 @@ public struct Event: Sendable {
 }
 
 extension Event {
+    /// Whether it tells that something stands for what nothing declares, and what that answers.
+    public var isPlaceholder: Bool { kind == .refusal && name == "placeholder" }
+
     /// The error that would have ended the app here, and behind which it went on, as files are missing that may have prevented it; nil for other events.
     public var survivedEnd: String? {
         guard kind == .refusal, let text, text.hasPrefix(Interpreter.survived) else { return nil }

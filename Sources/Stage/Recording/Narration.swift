@@ -31,7 +31,7 @@ extension Recording {
         if let end = event.survivedEnd {
             return "With these files alone the app ends here: \(end). As code that is missing may prevent it, the app goes on."
         }
-        guard event.name == "placeholder" else { return "Not simulated: \(event.text ?? "")" }
+        guard event.isPlaceholder else { return "Not simulated: \(event.text ?? "")" }
         guard let decision = PlaceholderDecision(event) else {
             return "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it."
         }

@@ -15,7 +15,7 @@ public struct PlaceholderDecision: Sendable, Hashable {
 
     /// What an event tells; nil when it tells of no decision.
     init?(_ event: Event) {
-        guard event.kind == .refusal, event.name == "placeholder", let text = event.text,
+        guard event.isPlaceholder, let text = event.text,
             let answer = Self.answers.first(where: { text.hasSuffix(", \($0.words)") })
         else { return nil }
         name = String(text.dropLast(answer.words.count + 2))

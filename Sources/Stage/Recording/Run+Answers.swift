@@ -90,9 +90,7 @@ extension Run {
     /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, where that comes to the scene's
     /// end, or to more of its callbacks.
     private func goOn(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
-        let standsIn = { (recorder: Recorder) in
-            recorder.recording.events.contains { $0.kind == .refusal && $0.name == "placeholder" }
-        }
+        let standsIn = { (recorder: Recorder) in recorder.recording.events.contains(where: \.isPlaceholder) }
         guard recorder.isOver, !hasUsedUp, standsIn(recorder) else { return }
         let first = present
         let prepared = prepare(script.interpreter.placeholderAnswers, false)

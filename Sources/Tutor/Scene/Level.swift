@@ -25,7 +25,7 @@ enum Level: Int, CaseIterable {
             guard self == .callbacks, let object = event.object else { return true }
             return !recording.typeName(of: object).hasPrefix("UI")
         case .input, .print, .console, .exception, .network, .notification, .task, .diagnosis: return true
-        case .refusal: return self != .callbacks || event.name != "placeholder"
+        case .refusal: return self != .callbacks || !event.isPlaceholder
         case .transaction, .memory: return self != .callbacks
         case .system: return self == .everything || (self == .system && event.name != "composited")
         case .line: return self == .everything

@@ -90,7 +90,7 @@ struct ConsolePane {
         case .console: return StyledText("UIKit: ", theme.warning) + StyledText(text, theme.text)
         case .exception: return StyledText(showing.recording.consoleLines(ofEnd: event).joined(separator: "\n"), theme.bad)
         case .refusal:
-            let lead = event.name == "placeholder" ? "placeholder: " : "not simulated: "
+            let lead = event.isPlaceholder ? "placeholder: " : "not simulated: "
             return StyledText(lead, theme.warning) + StyledText(text, theme.text)
                 + StyledText(event.location.map { " (\(showing.recording.place($0)))" } ?? "", theme.dim)
         default: return StyledText(text, theme.text)

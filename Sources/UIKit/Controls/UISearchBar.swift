@@ -114,7 +114,7 @@ open class UISearchBar: UIView {
     /// Fidelity: reported, `value(forKey: "searchField")` as apps use it, before iOS 13 had the property.
     override var privateKeys: Set<String> { ["searchField", "_searchField", "cancelButton"] }
     override func privateObject(forKey key: String) -> NSObject? {
-        guard !refusesInstanceVariable(key) else { return nil }
+        guard !refusesInstanceVariable(key, of: "UISearchBar") else { return nil }
         return key.hasSuffix("searchField") ? field : cancelButton
     }
 

@@ -12,13 +12,13 @@ extension UITextField {
     /// Sets what a key path names of the label; false where it names something else.
     func setOfPlaceholderLabel(_ value: Argument, at keyPath: String) -> Bool {
         guard let name = keyPath.split(separator: ".").first, Self.placeholderLabelKeys.contains(String(name)) else { return false }
-        guard !refusesInstanceVariable(String(name)) else { return true }
+        guard !refusesInstanceVariable(String(name), of: "UITextField") else { return true }
         let attributes: [NSAttributedString.Key: Any]
         switch (keyPath.dropFirst(name.count), value) {
         case (".textColor", .value(let color as UIColor)): attributes = [.foregroundColor: color]
         case (".font", .value(let font as UIFont)): attributes = [.font: font]
         default:
-            world.report(.refusal("'\(keyPath)' of a text field: the label of its placeholder as a view"))
+            refusePlaceholderLabel(keyPath)
             return true
         }
         // There is no label before there is a placeholder: nothing is set then.
@@ -27,15 +27,19 @@ extension UITextField {
         attributedPlaceholder = text
         return true
     }
+
+    /// Says that the label, or what a key path names of it, is not to be had.
+    func refusePlaceholderLabel(_ keyPath: String) {
+        world.report(.refusal("'\(keyPath)' of a text field: the label of its placeholder as a view"))
+    }
 }
 
 extension NSObject {
-    /// Whether a key names an instance variable of UIKit's that no app may reach: an exception since iOS 13.
+    /// Whether a key names an instance variable of a class of UIKit's that no app may reach: an exception since iOS 13.
     ///
     /// Fidelity: reported (the exception's words, for `_placeholderLabel` of a text field and `_searchField` of a search bar).
-    func refusesInstanceVariable(_ key: String) -> Bool {
+    func refusesInstanceVariable(_ key: String, of owner: String) -> Bool {
         guard key.hasPrefix("_"), world.os.version >= 13 else { return false }
-        let owner = self is UISearchBar ? "UISearchBar" : "UITextField"
         let reason = "Access to \(owner)'s \(key) ivar is prohibited. This is an application bug"
         world.report(.exception(name: "NSGenericException", reason: reason, object: id))
         return true

@@ -216,8 +216,8 @@ open class UITextField: UIControl {
     override var privateKeys: Set<String> { Self.placeholderLabelKeys.union(["clearButton", "_clearButton"]) }
     override func privateObject(forKey key: String) -> NSObject? {
         guard !Self.placeholderLabelKeys.contains(key) else {
-            if let name = key.split(separator: ".").first, refusesInstanceVariable(String(name)) { return nil }
-            world.report(.refusal("'\(key)' of a text field: the label of its placeholder as a view"))
+            if let name = key.split(separator: ".").first, refusesInstanceVariable(String(name), of: "UITextField") { return nil }
+            refusePlaceholderLabel(key)
             return nil
         }
         world.report(.refusal("the button that clears a text field's text as a view"))

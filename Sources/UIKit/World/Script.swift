@@ -83,6 +83,8 @@ public protocol Script: AnyObject {
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.
     var currentLocation: CodeLocation? { get }
+    /// The file that declares what the run begins with, nil while that is not known.
+    var entryFile: String? { get }
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
 
@@ -123,6 +125,8 @@ public protocol Script: AnyObject {
 
 // For code that has no classes of its own.
 extension Script {
+    /// There is none.
+    public var entryFile: String? { nil }
     /// An object equals itself.
     public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool { first == second }
     /// Those that it has itself.
