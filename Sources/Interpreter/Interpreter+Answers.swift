@@ -297,6 +297,19 @@ extension Interpreter {
         return heirs(of: type, near: place).map(\.qualifiedName)
     }
 
+    /// The program's classes that inherit from one of which neither code nor an interface makes an object itself; the nearest first.
+    public func heirsOfUnmade(_ className: String) -> [String] {
+        guard let type = declarations.resolvedType(path: className), !program.mentions(" \(type.name)("),
+            host.interfaceClass(of: type.name) == nil
+        else { return [] }
+        let heirs = declarations.types.filter { other in
+            guard other.kind == .class, other !== type, other.genericParameters.isEmpty else { return false }
+            return declarations.resolved(other).chain.contains { $0 === type }
+        }
+        let order = heirs.enumerated().sorted { ($0.element.chain.count, $0.offset) < ($1.element.chain.count, $1.offset) }
+        return order.map(\.element.qualifiedName)
+    }
+
     /// The program's classes that inherit from one and are what it is not and a cast of it wants: by what that is called.
     public func heirs(of className: String, thatAre wanted: String) -> [String] {
         guard let type = declarations.resolvedType(path: className), let wanted = declarations.resolvedType(path: wanted) else { return [] }
@@ -325,7 +338,7 @@ extension Interpreter {
         let heirs = declarations.types.filter { other in
             other.kind == .class && other !== type && other.chain.contains { $0 === type } && other.genericParameters.isEmpty
                 && other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
-                    names.contains(member.name) && !(member.body.map(DelegationFinder.callsSuper) ?? false)
+                    names.contains(member.name) && !(member.body?.description.contains("super.\(member.baseName)") ?? false)
                 }
         }
         let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), heir: $1) }

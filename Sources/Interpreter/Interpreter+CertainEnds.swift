@@ -6,11 +6,11 @@ extension Interpreter {
     private static let exceptionsOfData: Set = ["NSRangeException", "CALayerInvalidGeometry"]
 
     /// Whether an error that ends the run where it is may come of what is missing, where something that no file declares was used before it. Not where nil is
-    /// demanded to be something that is an outlet, something of UIKit's, a constant nil or a property that its own class sets too late, nor where an initialiser gives
-    /// up, where no array stands for one that is missing, nor most of UIKit's exceptions.
+    /// demanded to be something that is an outlet, unless of a class whose superclass is missing, which may load its nib; something of UIKit's, a constant nil or a
+    /// property that its own class sets too late; nor where an initialiser gives up, where no array stands for one that is missing, nor most of UIKit's exceptions.
     func maySurvive(_ text: String, at place: SourceLocation?) -> Bool {
         if let name = text.prefixMatch(of: /(\w+):/)?.1, name != "EXC_BAD_INSTRUCTION" {
-            return Self.exceptionsOfData.contains(String(name))
+            return Self.exceptionsOfData.contains(String(name)) || text.hasSuffix(" is not a file URL")
         }
         guard let place, let file = program.files.first(where: { $0.path == place.file }) else { return false }
         // Of arrays only those may have more that stand for some, or what UIKit keeps in views of its own.
@@ -33,7 +33,8 @@ extension Interpreter {
     /// Whether a member may be something with what is missing: what is no stored property, or one that its own class leaves to others.
     private func isLeftToOthers(_ member: MemberInfo) -> Bool {
         guard member.kind == .storedProperty else { return true }
-        guard !member.hasAttribute("@IBOutlet"), let owner = member.owner else { return false }
+        guard let owner = member.owner else { return false }
+        if member.hasAttribute("@IBOutlet") { return owner.chain.contains(where: \.isPlaceholder) }
         return !assigns(member.baseName, in: owner, byItself: true)
     }
 

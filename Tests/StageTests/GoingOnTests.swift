@@ -32,6 +32,41 @@ import UIKit
         #expect(run.recording.events.contains { $0.kind == .exception } == false)
     }
 
+    /// Who loads its own nib is nobody that a file here declares.
+    @Test func `outlets of a view whose superclass is missing may have been loaded by it`() throws {
+        let code = { (superclass: String) in
+            """
+            class Banner: \(superclass) {
+                @IBOutlet var label: UILabel!
+                required init?(coder: NSCoder) { super.init(coder: coder); setUp() }
+                override init(frame: CGRect) { super.init(frame: frame); setUp() }
+                func setUp() { label.numberOfLines = 2; print("set up") }
+            }
+            class A: UIViewController {
+                override func viewDidLoad() { view.addSubview(Banner(frame: .zero)); print("there") }
+            }
+            """
+        }
+        #expect(told(try run(code("KitNibView"))) == ["set up", "there"])
+        #expect(try run(code("UIView")).recording.events.contains { $0.kind == .exception })
+    }
+
+    @Test func `a place that stands for a file's may be one`() throws {
+        let run = try run(
+            """
+            import WebKit
+            class A: UIViewController {
+                override func viewDidLoad() {
+                    let page: URL = Manual.page
+                    WKWebView().loadFileURL(page, allowingReadAccessTo: page.deletingLastPathComponent())
+                    print("there")
+                }
+            }
+            """)
+        #expect(told(run) == ["there"])
+        #expect(refusals(run).contains { $0.hasSuffix("is not a file URL") })
+    }
+
     @Test func `what is tried, cast, counted or claimed has something in its place`() throws {
         let run = try run(
             """

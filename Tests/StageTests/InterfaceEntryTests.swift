@@ -26,6 +26,34 @@ import Testing
         #expect(told(run) == ["Live true true"])
     }
 
+    /// It would end the app where it connects what Objective-C cannot see.
+    @Test func `a scene to which nothing leads is not the entry's where code makes its class`() throws {
+        let code = { (how: String) in
+            """
+            class A: UIViewController {
+                var heading = UILabel()
+                override func viewDidLoad() { print("made", storyboard == nil) }
+            }
+            final class Other { var page: UIViewController? { \(how) } }
+            """
+        }
+        let board = Board.storyboard(
+            Board.scene(
+                1, "A", subviews: Board.label("label-1", "Live"),
+                connections: #"<outlet property="heading" destination="label-1" id="c-1"/>"#, attributes: #" storyboardIdentifier="page""#))
+        let forgotten = Source(path: "Old.storyboard", text: board.text)
+        let main = Source(path: "Main.storyboard", text: Board.storyboard(Board.scene(1, "Other")).text)
+        func heard(_ how: String) throws -> [String] {
+            let run = try Run(
+                sources: [Source(path: "A.swift", text: "import UIKit\n" + code(how)), forgotten, main], setting: Setting(root: "A"))
+            return run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.compactMap(\.text)
+        }
+        #expect(try heard("A()") == ["made true"])
+        #expect(
+            try heard(#"UIStoryboard(name: "Old", bundle: nil).instantiateInitialViewController() ?? A()"#).first?.contains("heading")
+                == true)
+    }
+
     @Test func `an outlet to an object that is not simulated has something that stands for it`() throws {
         let run = try run(
             """

@@ -19,7 +19,30 @@ import UIKit
             class Concrete: Middle { override var rows: [String] { ["a"] } }
             """)
         #expect(told(run) == [#"loads ["a"]"#])
-        #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
+        #expect(placeholders(run) == ["Concrete in place of A, which leaves something to its subclasses"])
+    }
+
+    @Test func `a subclass stands where nobody makes an object of the class itself`() throws {
+        let code = { (made: String) in
+            """
+            class A: UIViewController {
+                private var shown: [UIViewController] = []
+                func pages() -> [UIViewController] { [] }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    shown = pages()
+                    print("first", type(of: shown[0]))
+                }
+            }
+            class Plain: A { override func viewDidLoad() { super.viewDidLoad() } }
+            class Tabs: A { override func pages() -> [UIViewController] { [UITableViewController()] } }
+            enum Maker { static func make() -> A { \(made)() } }
+            """
+        }
+        let run = try run(code("Tabs"))
+        #expect(told(run) == ["first UITableViewController"])
+        #expect(placeholders(run) == ["Tabs in place of A, which leaves something to its subclasses"])
+        #expect(try self.run(code("A")).recording.end?.text?.contains("Index out of range") == true)
     }
 
     @Test func `a subclass of the same elements stands for what is handed over, where its class is abstract`() throws {
@@ -60,7 +83,7 @@ import UIKit
             class Concrete: A { override var steps: [String] { ["a"] } }
             """)
         #expect(told(run) == ["a"])
-        #expect(placeholders(run) == ["Concrete in place of A, which leaves a method to its subclasses"])
+        #expect(placeholders(run) == ["Concrete in place of A, which leaves something to its subclasses"])
     }
 
     @Test func `an earlier run has kept what the code demands of the defaults`() throws {

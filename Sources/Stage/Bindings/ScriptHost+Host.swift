@@ -242,9 +242,12 @@ extension ScriptHost: InterpreterHost {
         comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name, near: file)?.id : nil
     }
 
-    /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser.
+    /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser,
+    /// nor where code makes objects of the class and nothing leads to the scene, which was forgotten.
     func comesFromStoryboard(_ className: String) -> Bool {
         guard world.hasScene(ofClass: className) else { return false }
+        let isMade = interpreter.program.mentions(" \(className)(")
+        if isMade, !world.isReached(sceneOfClass: className, { interpreter.program.mentions("\"\($0)\"") }) { return false }
         let usable = interpreter.designatedInitialisers(of: className).filter(\.isUsable)
         return usable.isEmpty || usable.contains { $0.name.hasPrefix("init(coder:") }
     }

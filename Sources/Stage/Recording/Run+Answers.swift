@@ -135,8 +135,8 @@ extension Run {
     /// nothing, and named where it ended, what the line names of objects that stand for others, together where that is much, all of the entry's, and all
     /// that the function names of those where one part has been answered; the network's answer, static properties and globals that are nil and named
     /// there, what gives nil where the line demands something, of which class what was asked last for its class is, what placeholders were asked last,
-    /// what else may give nil and is named there, the app's own start, the other questions, the last first and those first where code found nil, and
-    /// the entry's other properties that are nil.
+    /// what else may give nil and is named there, the app's own start, a subclass where nobody makes an object of the entry's class itself, the other
+    /// questions, the last first and those first where code found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -182,13 +182,15 @@ extension Run {
         let lists = isOutOfRange && !world.missedDefaults.isEmpty ? place.map { interpreter.emptyArrayResults(near: $0) } ?? [] : []
         let given = Array((results?.demanded ?? []).prefix(2)), maybe = Array((lists + (results?.others ?? [])).prefix(2))
         let demanded = given.isEmpty ? [] : kept.others + given
-        let asked: [String] =
-            offline + shared + demanded + others.prefix(2) + maybe + kept.others + start + registered + others.dropFirst(2)
+        let unmade = entry.isController ? interpreter.heirsOfUnmade(entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
+        let asked: [[String]] = [
+            offline, shared, demanded, Array(others.prefix(2)), maybe, kept.others, start, registered, unmade, Array(others.dropFirst(2)),
+        ]
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
             interpreter.placeholderAnswers.isDisjoint(with: parts) ? [] : parts,
         ]
-        return alone.map { [$0] } + together.filter { !$0.isEmpty } + asked.map { [$0] }
+        return alone.map { [$0] } + together.filter { !$0.isEmpty } + asked.joined().map { [$0] }
     }
 
     /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.

@@ -9,7 +9,7 @@ extension Run {
     func controller(_ className: String) -> UIViewController? {
         let first = recording.objects.count
         let heir = heir(of: className)
-        if let heir { recorder.didUsePlaceholder("\(Self.heirAnswer(heir, className)), which leaves a method to its subclasses", at: nil) }
+        if let heir { recorder.didUsePlaceholder("\(Self.heirAnswer(heir, className)), which leaves something to its subclasses", at: nil) }
         script.interpreter.awaitedReceiver = heir ?? className
         let controller = made(heir ?? className)
         script.interpreter.awaitedReceiver = nil

@@ -152,6 +152,30 @@ extension World {
         return UIStoryboard(archive: archive).controller(ofScene: scene, creator: block)
     }
 
+    /// Whether something leads to a scene of a class: it begins its storyboard, which is the app's first or named by code or another; a segue, a container or
+    /// another storyboard shows it; or code has its identifier. Linear in the storyboards.
+    package func isReached(sceneOfClass name: String, _ isNamed: (String) -> Bool) -> Bool {
+        archives.contains { archive in
+            archive.scenes.indices.contains { number in
+                let scene = archive.scenes[number]
+                guard archive.objects[scene.controller].customClass == name else { return false }
+                if archive.initialScene == number, archive.name == mainStoryboard || isNamed(archive.name) { return true }
+                if scene.identifier.map(isNamed) ?? false { return true }
+                let isShown = archive.scenes.contains { $0.children.contains(number) || $0.segues.contains { $0.destination == number } }
+                return isShown || isReferred(archive.name, scene.identifier)
+            }
+        }
+    }
+
+    private func isReferred(_ storyboard: String, _ identifier: String?) -> Bool {
+        archives.contains { archive in
+            archive.scenes.contains { scene in
+                guard let reference = scene.reference, (reference.storyboard ?? archive.name) == storyboard else { return false }
+                return reference.identifier == nil || reference.identifier == identifier
+            }
+        }
+    }
+
     /// Whether a scene's controller has that class of the app's.
     package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name, near: nil) != nil }
 
