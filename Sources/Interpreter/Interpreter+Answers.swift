@@ -24,6 +24,19 @@ extension Interpreter {
             .map { Self.question(whetherFilled: $0.path) }
     }
 
+    /// The questions whether those arrays of objects elsewhere have an element that the statement at a place names and that other code may set: what the app's
+    /// start or an earlier screen would have put there.
+    public func emptyArraysElsewhere(near place: (file: String, line: Int)) -> [String] {
+        guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
+        let named = Set(tokens(ofStatementAt: place.line, in: file).map(\.text))
+        let types = declarations.types.filter { $0.kind == .class && !isLibrary($0) }
+        return types.flatMap(\.stored)
+            .filter {
+                named.contains($0.baseName) && declarations.mayBeFilled($0) && ($0.access == .everywhere || isSetOnAnother($0.baseName))
+            }
+            .map { Self.question(whetherFilled: declarations.qualifiedName($0)) }
+    }
+
     func emptyArrays(of id: ObjectID) -> [(member: MemberInfo, path: String)] {
         variables(of: id) { member, value in
             switch (value, declarations.type(of: member)) {

@@ -28,6 +28,28 @@ import UIKit
         #expect(lines == ["UILabel next to UITableViewCell A next to B", "UILabel UILabel A A"])
     }
 
+    /// Whatever the unknown is: a function that hands it on by its own name would never end.
+    @Test func `an extension's function hands what nobody knows on to UIKit's of its name`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let list = UITableView()
+                list.register(Row.self, forCellReuseIdentifier: "row")
+                print("registered")
+            }
+            """,
+            """
+            final class Row: UITableViewCell, Loadable {}
+            protocol Nibbed: AnyObject { static var nib: UINib { get } }
+            extension UITableView {
+                func register<T: Nibbed>(_ type: T.Type, forCellReuseIdentifier identifier: String) where T: UITableViewCell {
+                    register(type.nib, forCellReuseIdentifier: identifier)
+                }
+            }
+            """)
+        #expect(lines.last == "registered")
+    }
+
     @Test func `an override in an extension has a super: what the class inherits`() throws {
         let code = """
             extension UIViewController {

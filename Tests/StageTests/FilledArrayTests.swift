@@ -28,6 +28,27 @@ import UIKit
         #expect(placeholders(run).contains("A.photos has an element, true"))
     }
 
+    /// What an earlier screen would have put there.
+    @Test func `an array of an object elsewhere has an element where the app takes one`() throws {
+        let run = try run(
+            """
+            struct Shop: Decodable { var name: String }
+            final class Shops {
+                static let shared = Shops()
+                var all = [Shop]()
+            }
+            class A: UIViewController {
+                var index: Int!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    print(Shops.shared.all[index].name.isEmpty, Shops.shared.all.count)
+                }
+            }
+            """)
+        #expect(told(run) == ["true 1"])
+        #expect(placeholders(run).contains("Shops.all has an element, true"))
+    }
+
     @Test func `an array whose first element the app cannot do without has one`() throws {
         let run = try run(
             """

@@ -31,6 +31,29 @@ import UIKit
         #expect(lines == ["true 4.0"])
     }
 
+    /// Its name comes of something that is not here.
+    @Test func `a nib whose name is not known has the owner's outlets, weak ones too`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                let header = Header(frame: .zero)
+                header.load()
+                print(header.subviews.count, header.title.text ?? "none")
+            }
+            """,
+            """
+            final class Header: UIView {
+                @IBOutlet weak var content: UIView!
+                @IBOutlet weak var title: UILabel!
+                func load() {
+                    if Bundle.main.loadNibNamed(Names.header, owner: self, options: nil) != nil { addSubview(content) }
+                    title.text = "set"
+                }
+            }
+            """)
+        #expect(lines.last == "1 set")
+    }
+
     @Test func `outlets of every type are filled`() {
         let lines = heard(
             """

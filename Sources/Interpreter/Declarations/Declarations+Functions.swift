@@ -328,7 +328,9 @@ extension FunctionBuilder {
         }
         scopes[0].names["self"] = .variable(variable)
         emit(.take, 0)
-        if type.kind == .class, type.stored.contains(where: declarations.mayBeAnswered) { emit(.fillAnswered, type.index) }
+        if type.kind == .class, type.stored.contains(where: { declarations.mayBeAnswered($0) || declarations.mayBeFilled($0) }) {
+            emit(.fillAnswered, type.index)
+        }
         emit(.return)
     }
 

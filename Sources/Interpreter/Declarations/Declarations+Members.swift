@@ -292,6 +292,12 @@ extension Declarations {
         !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && type(of: member).isOptional
     }
 
+    /// Whether an answer may say that an array which a property begins with has an element: a variable's.
+    func mayBeFilled(_ member: MemberInfo) -> Bool {
+        guard !member.isLet, !member.isLazy, !member.isStatic, case .array = type(of: member) else { return false }
+        return true
+    }
+
     /// Whether an answer may say that a function or a computed property of the program's own gives something where it would give nil.
     func givesNil(_ member: MemberInfo) -> Bool { givesByCode(member) && type(of: member).isOptional }
 

@@ -125,6 +125,8 @@ extension Interpreter {
             let others = rival.0.parameters.map { declarations.staticType(source: $0.type) }
             let difference = fitness(own, arguments) - fitness(rival, arguments)
             if difference == 0, isCaller, others == types { return false }
+            // What stands for something unknown is for anybody; a function that hands it on to one of its own name means the other.
+            if isCaller, arguments.contains(where: isPlaceholder) { return false }
             if difference == 0, CallShape.isDirect(own.1), CallShape.isDirect(rival.1), declarations.areNarrower(others, than: types) {
                 return false
             }

@@ -37,7 +37,8 @@ extension Interpreter {
         return (member.name, values)
     }
 
-    /// Gives the optional properties that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it.
+    /// Gives the optional properties that a class declares and that the answers name, as code elsewhere would set them from outside, what stands for it, and
+    /// the arrays of nothing an element of which answers say that they have it; not those of the entry, which are set when it is made.
     func fillAnswered(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         guard case .object(let id) = object else { return }
         let heir = declaredType(of: object)?.type
@@ -46,6 +47,19 @@ extension Interpreter {
             let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
             guard !isAwaited(wanted), let value = try answer(for: member, wanted, of: heir) else { continue }
             store.pointee.objects[id].fields[Int(member.slot)] = value
+        }
+        guard awaitedReceiver == nil || awaitedReceiver != heir?.qualifiedName else { return }
+        for member in type.stored where declarations.mayBeFilled(member) {
+            let (slot, name) = (Int(member.slot), declarations.qualifiedName(member))
+            guard placeholderAnswers.contains(Self.question(whetherFilled: name)),
+                case .array(let buffer) = store.pointee.objects[id].fields[slot], store.pointee[buffer].elements.isEmpty
+            else { continue }
+            let placeholder = makePlaceholder(name, .instance)
+            let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
+            let filled = try standIn(placeholder, as: wanted) ?? placeholder
+            let old = store.pointee.objects[id].fields[slot]
+            store.pointee.objects[id].fields[slot] = filled
+            release(now: old)
         }
     }
 

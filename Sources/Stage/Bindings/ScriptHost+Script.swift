@@ -251,10 +251,10 @@ extension ScriptHost: Script {
         for outlet in outlets {
             attempt { () throws(ScriptError) -> Void in
                 let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
-                let parent = view.flatMap { world.object($0) as? UIView }
-                if case .object(let made) = new, let child = world.object(made) as? UIView {
-                    child.becomeLibraryObject()
-                    parent?.addSubview(child)
+                let child: UIView? = if case .object(let made) = new { world.object(made) as? UIView } else { nil }
+                child?.becomeLibraryObject()
+                if let child, let parent = view.flatMap({ world.object($0) as? UIView }) {
+                    parent.addSubview(child)
                 } else {
                     interpreter.holdStanding(new, as: "the outlet \(outlet.name) of \(id)")
                 }

@@ -134,9 +134,9 @@ extension Run {
     /// is not here would give, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of
     /// nothing, and named where it ended, what the line names of objects that stand for others, together where that is much, all of the entry's, and all
     /// that the function names of those where one part has been answered; the network's answer, static properties and globals that are nil and named
-    /// there, what gives nil where the line demands something, of which class what was asked last for its class is, what placeholders were asked last,
-    /// what else may give nil and is named there, the app's own start, a subclass where nobody makes an object of the entry's class itself, the other
-    /// questions, the last first and those first where code found nil, and the entry's other properties that are nil.
+    /// there, and arrays of other objects, what gives nil where the line demands something, of which class what was asked last for its class is, what
+    /// placeholders were asked last, what else may give nil and is named there, the app's own start, a subclass where nobody makes an object of the entry's
+    /// class itself, the other questions, the last first and those first where code found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -159,7 +159,8 @@ extension Run {
         let around = hasFoundNil ? Self.surroundings.filter(lineOfEnd.contains).map(Self.surroundingAnswer) : []
         let drawn = hasFoundNil || isOutOfRange ? Self.drawn.filter { $0.words.contains(where: lineOfEnd.contains) }.map(\.answer) : []
         let offline = missesAnswer ? [Self.offlineAnswer] : []
-        let shared = entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []
+        let elsewhere = isOutOfRange ? place.map { interpreter.emptyArraysElsewhere(near: $0).prefix(2) } ?? [] : []
+        let shared = (entry.isController ? place.map { interpreter.emptyGlobals(near: $0) } ?? [] : []) + elsewhere
         let start = entry.applicationDelegate(of: self) == nil ? [] : [Self.startAnswer]
         let wanted = end?.text?.firstMatch(of: /Could not cast value of type '([^']+)' to '([^']+)'/).map { String($0.2) }
         let cast = wanted.map { interpreter.heirs(of: entry.name, thatAre: $0) } ?? []

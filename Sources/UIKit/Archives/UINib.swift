@@ -34,7 +34,7 @@ public final class UINib: NSObject {
     package var name: String { state.name }
 
     /// Whether it is a nib that is not among the app's files, not one that the app has not got.
-    package var isMissing: Bool { state.archive == nil && (state.name.isEmpty || world.lacksNib(named: state.name)) }
+    package var isMissing: Bool { state.archive == nil && world.lacksNib(named: state.name) }
 
     package func objects(forOwner owner: ObjectID?) -> [NSObject] {
         guard let archive = state.archive else {
@@ -73,8 +73,10 @@ extension World {
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.
     package var lacksNibs: Bool { !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
 
-    /// Whether a nib is elsewhere, or is one of the app's that cannot be read.
-    package func lacksNib(named name: String) -> Bool { lacksNibs || unreadInterfaces.contains(name) && nib(named: name) == nil }
+    /// Whether a nib is elsewhere, or is one of the app's that cannot be read, or its name stands for one that is not known.
+    package func lacksNib(named name: String) -> Bool {
+        lacksNibs || name.isEmpty || unreadInterfaces.contains(name) && nib(named: name) == nil
+    }
 
     /// Whether there is a nib of that name among the app's files.
     package func hasNib(named name: String) -> Bool { nib(named: name) != nil }
