@@ -58,13 +58,15 @@ extension FunctionBuilder {
             let type = emitLink(optional.expression, .unknown)
             emitOptionalStandIn(type)
             if let end = chainEnds.last { jump(.jumpIfNil, end) }
-            return emitClosureCall(type, arguments)
+            let shape = CallShape("", labels, trailing: trailing)
+            return emitCallable(type.unwrapped, arguments, shape, expected) ?? emitClosureCall(type, arguments)
         default:
             if let closure = callee.as(ClosureExprSyntax.self) {
                 let types = arguments.map { speculate($0.value, .unknown) }
                 return emitClosureCall(emit(closure, .function(types, expected)), arguments)
             }
-            return emitClosureCall(emitLink(callee, .unknown), arguments)
+            let type = emitLink(callee, .unknown)
+            return emitCallable(type, arguments, CallShape("", labels, trailing: trailing), expected) ?? emitClosureCall(type, arguments)
         }
     }
 

@@ -93,7 +93,7 @@ extension FunctionBuilder {
     }
 
     /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
-    private func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+    func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
         guard hasMember("callAsFunction", type) else { return nil }
         return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
     }

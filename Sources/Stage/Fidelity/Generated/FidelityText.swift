@@ -9715,8 +9715,8 @@ extension Fidelity {
         !reported (`placeholderLabel.textColor` and `.font` are set by apps on every system; since iOS 13 the key with an \#
         underscore raises); the label is no view here, what else it has is refused (simplified).
         :px
-        @NSObject refusesInstanceVariable(_:)
-        =Whether a key names an instance variable of UIKit's that no app may reach: an exception since iOS 13.
+        @NSObject refusesInstanceVariable(_:of:)
+        =Whether a key names an instance variable of a class of UIKit's that no app may reach: an exception since iOS 13.
         !reported (the exception's words, for `_placeholderLabel` of a text field and `_searchField` of a search bar).
         @UITextField keyboardType
         /UIKit/Controls/UITextField+Traits.swift
@@ -27455,6 +27455,240 @@ extension Fidelity {
         @UICollectionView dequeueConfiguredReusableSupplementary(using:for:)
         =A header or footer of a registration's class, filled.
         !documented UICollectionView.dequeueConfiguredReusableSupplementary(using:for:).
+        :p
+        @IdentifierType 
+        /Stage/Bindings/Bindings+RswiftLibrary.swift
+        !reported (github.com/mac-cain13/R.swift, its README and interfaces).
+        :p
+        @IdentifierType identifier
+        :pc
+        @IdentifierType description
+        :p
+        @Validatable 
+        :p
+        @Validatable validate()
+        :pc
+        @ValidationError 
+        :p
+        @ValidationError description
+        :p
+        @ValidationError init(description:)
+        :p
+        @ValidationError init(_:)
+        :p
+        @ImageResourceType 
+        :p
+        @ImageResourceType name
+        :pc
+        @ImageResource 
+        :p
+        @ImageResource name
+        :p
+        @ImageResource init(bundle:name:)
+        :p
+        @UIImage init(resource:compatibleWith:)
+        :p
+        @ColorResourceType 
+        :p
+        @ColorResourceType name
+        :pc
+        @ColorResource 
+        :p
+        @ColorResource name
+        :p
+        @ColorResource init(bundle:name:)
+        :p
+        @UIColor init(resource:compatibleWith:)
+        :p
+        @FontResourceType 
+        :p
+        @FontResourceType fontName
+        :pc
+        @FontResource 
+        :p
+        @FontResource fontName
+        :p
+        @FontResource init(fontName:)
+        :p
+        @UIFont init(resource:size:)
+        :p
+        @FileResourceType 
+        :p
+        @FileResourceType name
+        :pc
+        @FileResourceType pathExtension
+        :pc
+        @FileResourceType fullName
+        :p
+        @FileResourceType path()
+        :p
+        @FileResourceType url()
+        :p
+        @FileResource 
+        :p
+        @FileResource name
+        :p
+        @FileResource pathExtension
+        :p
+        @FileResource init(bundle:name:pathExtension:)
+        :p
+        @Bundle url(forResource:)
+        :p
+        @Bundle path(forResource:)
+        :p
+        @StringResourceType 
+        :p
+        @StringResourceType key
+        :pc
+        @StringResourceType tableName
+        :pc
+        @StringResource 
+        :p
+        @StringResource key
+        :p
+        @StringResource tableName
+        :p
+        @StringResource init(key:tableName:bundle:locales:comment:)
+        :p
+        @ReuseIdentifierType 
+        :p
+        @ReuseIdentifier 
+        :p
+        @ReuseIdentifier identifier
+        :p
+        @ReuseIdentifier init(identifier:)
+        :p
+        @NibResourceType 
+        :p
+        @NibResourceType name
+        :pc
+        @NibResourceType instantiate(withOwner:options:)
+        :p
+        @UINib init(resource:)
+        :p
+        @UIViewController init(nib:)
+        :p
+        @UITableView register(_:)
+        :p
+        @UITableView registerHeaderFooterView(_:)
+        :p
+        @UICollectionView register(_:)
+        :p
+        @UICollectionView register(_:forSupplementaryViewOfKind:)
+        :p
+        @StoryboardResourceType 
+        :p
+        @StoryboardResourceType name
+        :pc
+        @StoryboardResourceWithInitialControllerType 
+        :p
+        @StoryboardResourceWithInitialControllerType instantiateInitialViewController()
+        :p
+        @StoryboardViewControllerResourceType 
+        :p
+        @StoryboardViewControllerResource 
+        :p
+        @StoryboardViewControllerResource identifier
+        :p
+        @StoryboardViewControllerResource init(identifier:)
+        :p
+        @UIStoryboard init(resource:)
+        :p
+        @UIStoryboard instantiateViewController(withResource:)
+        :p
+        @StoryboardSegueIdentifierType 
+        :p
+        @StoryboardSegueIdentifier 
+        :p
+        @StoryboardSegueIdentifier identifier
+        :p
+        @StoryboardSegueIdentifier init(identifier:)
+        :p
+        @TypedStoryboardSegueInfo 
+        :p
+        @TypedStoryboardSegueInfo segue
+        :p
+        @TypedStoryboardSegueInfo identifier
+        :p
+        @TypedStoryboardSegueInfo source
+        :p
+        @TypedStoryboardSegueInfo destination
+        :p
+        @TypedStoryboardSegueInfo init(segueIdentifier:segue:)
+        :p
+        @ImageResource init(name:path:bundle:locale:onDemandResourceTags:)
+        :p
+        @ImageResource callAsFunction(compatibleWith:)
+        :p
+        @ColorResource init(name:path:bundle:)
+        :p
+        @ColorResource callAsFunction(compatibleWith:)
+        :p
+        @FontResource name
+        :p
+        @FontResource init(name:bundle:filename:)
+        :p
+        @FontResource callAsFunction(size:)
+        :p
+        @FileResource filename
+        :p
+        @FileResource init(name:pathExtension:bundle:locale:onDemandResourceTags:)
+        :p
+        @FileResource callAsFunction()
+        :p
+        @StringResource.Source 
+        :p
+        @StringResource.Source init(bundle:tableName:preferredLanguages:locale:)
+        :p
+        @StringResource init(key:tableName:source:developmentValue:comment:)
+        :p
+        @StringResource callAsFunction(_:preferredLanguages:)
+        :p
+        @String init(resource:)
+        :p
+        @NibReferenceContainer 
+        :p
+        @NibReferenceContainer callAsFunction()
+        :p
+        @NibReferenceContainer firstView(withOwner:options:)
+        :p
+        @NibReferenceContainer firstView(owner:options:)
+        :p
+        @NibReferenceContainer callAsFunction(withOwner:options:)
+        :p
+        @NibReferenceContainer callAsFunction(owner:options:)
+        :p
+        @NibReference 
+        :p
+        @NibReference name
+        :p
+        @NibReference bundle
+        :p
+        @NibReferenceReuseIdentifier 
+        :p
+        @NibReferenceReuseIdentifier name
+        :p
+        @NibReferenceReuseIdentifier bundle
+        :p
+        @NibReferenceReuseIdentifier identifier
+        :p
+        @StoryboardResourceType callAsFunction()
+        :p
+        @InitialControllerContainer 
+        :p
+        @InitialControllerContainer instantiateInitialViewController()
+        :p
+        @StoryboardViewControllerIdentifier 
+        :p
+        @StoryboardViewControllerIdentifier identifier
+        :p
+        @StoryboardViewControllerIdentifier storyboard
+        :p
+        @StoryboardViewControllerIdentifier bundle
+        :p
+        @StoryboardViewControllerIdentifier callAsFunction()
+        :p
+        @StoryboardSegueIdentifier callAsFunction(segue:)
         :p
         @Runtime NSSelectorFromString(_:)
         /Stage/Bindings/Bindings+RuntimeLibrary.swift
