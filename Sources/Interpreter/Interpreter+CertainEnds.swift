@@ -23,7 +23,10 @@ extension Interpreter {
         if property == nil, demanded.isEmpty { return true }
         return property.map(isLeftToOthers) ?? false
             || demanded.contains { mark, path in
-                !Self.demandsLocalNil(mark) && (member(meantBy: path).map(isLeftToOthers) ?? !isOfUIKit(path.name))
+                if let local = Self.localVariable(demandedBy: mark) {
+                    return local.initializer?.value.is(NilLiteralExprSyntax.self) != true
+                }
+                return member(meantBy: path).map(isLeftToOthers) ?? !isOfUIKit(path.name)
             }
     }
 
@@ -38,22 +41,20 @@ extension Interpreter {
         return !assigns(member.baseName, in: owner, byItself: true)
     }
 
-    /// Whether what an exclamation mark demands to be something is a constant of the function's own that is nil from its beginning.
-    private static func demandsLocalNil(_ mark: TokenSyntax) -> Bool {
+    /// The constant of the function's own that an exclamation mark demands to be something; nil where it demands something else.
+    private static func localVariable(demandedBy mark: TokenSyntax) -> PatternBindingSyntax? {
         guard let name = mark.parent?.as(ForceUnwrapExprSyntax.self)?.expression.as(DeclReferenceExprSyntax.self)?.baseName.text else {
-            return false
+            return nil
         }
         var node = mark.parent
         while let current = node {
             for item in current.as(CodeBlockItemListSyntax.self) ?? [] {
                 guard let variable = item.item.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "let" else { continue }
-                for binding in variable.bindings where binding.pattern.trimmedDescription == name {
-                    return binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? false
-                }
+                if let binding = variable.bindings.first(where: { $0.pattern.trimmedDescription == name }) { return binding }
             }
             node = current.parent
         }
-        return false
+        return nil
     }
 
     /// The first member of the program's types that a path's name may mean.

@@ -67,6 +67,26 @@ import UIKit
         #expect(refusals(run).contains { $0.hasSuffix("is not a file URL") })
     }
 
+    /// Its name is a property's of another class, which sets it itself.
+    @Test func `a constant of the function's own is what it is made of`() throws {
+        let run = try run(
+            """
+            class Chain { var steps: [Int]; init() { steps = [1] } }
+            class A: UIViewController {
+                var owner: Backend?
+                func chain() -> Chain? { nil }
+                override func viewDidLoad() {
+                    print(Backend.name.isEmpty)
+                    let steps = chain()?.steps
+                    print(steps!.count)
+                    print("there")
+                }
+            }
+            """)
+        #expect(told(run).last == "there")
+        #expect(run.recording.events.contains { $0.kind == .exception } == false)
+    }
+
     @Test func `what is tried, cast, counted or claimed has something in its place`() throws {
         let run = try run(
             """

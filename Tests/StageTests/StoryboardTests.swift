@@ -238,7 +238,7 @@ import UIKit
             <userDefinedRuntimeAttributes>
             <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius"><integer key="value" value="8"/></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="string" keyPath="caption" value="New"/>
-            <userDefinedRuntimeAttribute type="boolean" keyPath="isLoud" value="YES"/>
+            <userDefinedRuntimeAttribute type="boolean" value="YES"><string key="keyPath">isLoud</string></userDefinedRuntimeAttribute>
             <userDefinedRuntimeAttribute type="string" keyPath="mood" value="x"/>
             </userDefinedRuntimeAttributes></view>
             """

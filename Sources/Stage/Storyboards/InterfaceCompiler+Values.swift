@@ -143,7 +143,10 @@ extension InterfaceCompiler {
     // MARK: The user's attributes
 
     mutating func readAttribute(_ element: MarkupElement, into object: inout ArchivedObject) {
-        guard let keyPath = element["keyPath"] else { return fail(element, "a user defined runtime attribute has no keyPath") }
+        // What has a line break in it stands in an element of its own.
+        guard let keyPath = element["keyPath"] ?? element.children.first(where: { $0["key"] == "keyPath" })?.text else {
+            return fail(element, "a user defined runtime attribute has no keyPath")
+        }
         let child = element.children.first { $0["key"] == "value" }
         let value: Argument?
         switch (element["type"], child?.name) {
