@@ -28,6 +28,32 @@ import UIKit
         #expect(lines == ["UILabel next to UITableViewCell A next to B", "UILabel UILabel A A"])
     }
 
+    /// Fidelity: reported that Swift lets an extension's initialiser of an imported struct of C's do so.
+    @Test func `an extension's initialiser may set the parts of Core Graphics' structs`() {
+        let lines = heard(
+            """
+            override func viewDidLoad() {
+                print(CGRect(width: 3, height: 4), CGRect(side: 5), CGRect(whole: 6).width, CGRect(handed: 7).width, CGPoint(both: 9).y)
+            }
+            """,
+            """
+            extension CGRect {
+                init(width: CGFloat, height: CGFloat) {
+                    self.origin = CGPoint.zero
+                    self.size = CGSize(width: width, height: height)
+                }
+                init(side: CGFloat) {
+                    origin = CGPoint(x: 1, y: 2)
+                    size = CGSize(width: side, height: side)
+                }
+                init(whole: CGFloat) { self = CGRect(x: 0, y: 0, width: whole, height: whole) }
+                init(handed: CGFloat) { self.init(x: 0, y: 0, width: handed, height: handed) }
+            }
+            extension CGPoint { init(both: CGFloat) { x = both; y = both } }
+            """)
+        #expect(lines == ["(0.0, 0.0, 3.0, 4.0) (1.0, 2.0, 5.0, 5.0) 6.0 7.0 9.0"])
+    }
+
     /// Whatever the unknown is: a function that hands it on by its own name would never end.
     @Test func `an extension's function hands what nobody knows on to UIKit's of its name`() {
         let lines = heard(

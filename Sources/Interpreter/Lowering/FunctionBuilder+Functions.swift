@@ -118,6 +118,10 @@ extension FunctionBuilder {
             emit(.call, declarations.defaultsFunction(of: owner), 1)
             if owner.kind == .class { emit(.pop) } else if let own = selfVariable { emitStore(own) }
         }
+        if !delegates, owner.kind == .foreign, setsParts(of: owner, body), let own = selfVariable {
+            _ = emitInitialiser(declarations.staticType(source: owner.name), [], CallShape("init", []), .unknown)
+            emitStore(own)
+        }
         emit(body)
         if owner.kind == .class, !delegates, !calledSuperInitializer, superclassType != nil, !DelegationFinder.callsSuper(body) {
             _ = emitSuperCall([], CallShape("init", []))
@@ -126,6 +130,14 @@ extension FunctionBuilder {
         emit(.missing)
         leave()
         for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
+    }
+
+    /// Whether an extension's initialiser of a struct of the host's sets what that is made of, `self.size = …`, in place of handing over to another: an
+    /// imported struct of C's allows that. It begins with nothing in it.
+    private func setsParts(of owner: TypeInfo, _ body: CodeBlockItemListSyntax) -> Bool {
+        guard let host = declarations.hostType(named: owner.name), host.kind == .structure else { return false }
+        let text = body.description
+        return host.members(named: "init").contains { $0.name == "init()" } && !text.contains("self = ") && text.contains(" = ")
     }
 
     /// Lowers a getter; `self` in slot 0, a subscript's indices after it.
