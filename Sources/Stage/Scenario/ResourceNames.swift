@@ -45,7 +45,9 @@ struct ResourceNames {
     }
 
     private var isDeclared: Bool {
-        ["struct R", "enum R", "class R", "let R"].contains { start in [" ", ":", "{"].contains { program.mentions(start + $0) } }
+        ["struct R", "enum R", "class R", "let R", "typealias R"].contains { start in
+            [" ", ":", "{"].contains { program.mentions(start + $0) }
+        }
     }
 
     /// What the resources may be called.
