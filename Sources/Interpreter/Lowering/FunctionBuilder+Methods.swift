@@ -3,7 +3,7 @@ internal import SwiftSyntax
 /// Calls of methods.
 extension FunctionBuilder {
     /// What is known of a method call's callee.
-    private struct Callee {
+    struct Callee {
         var member: (member: MemberInfo, sources: [ArgumentSource])?
         var host: (member: HostMember, sources: [ArgumentSource])?
         var types: [StaticType] = []
@@ -286,18 +286,6 @@ extension FunctionBuilder {
         let callee = self.callee(type, arguments, shape, expected)
         let plan = given ?? InoutPlan()
         return emitCallOfValue(shape, type, callee, arguments, expected, plan) ?? finishCall(type, callee, arguments, shape, plan)
-    }
-
-    /// Calls what a property of the value on the stack holds, if its type has `callAsFunction`; nil where there is none, or a method has the name.
-    private func emitCallOfValue(
-        _ shape: CallShape, _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ expected: StaticType, _ plan: InoutPlan
-    ) -> StaticType? {
-        guard callee.member == nil, callee.host == nil, let property = memberType(shape.base, of: type),
-            hasMember("callAsFunction", property)
-        else { return nil }
-        emit(.getMember, number(shape.base), 0, code.newCache())
-        let call = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
-        return emitValueCall(.pushed(property), arguments, call, expected, plan: plan)
     }
 
     /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is

@@ -93,9 +93,23 @@ extension FunctionBuilder {
     }
 
     /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
-    func emitCallable(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
+    func emitCallable(
+        _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, _ plan: InoutPlan? = nil
+    ) -> StaticType? {
         guard hasMember("callAsFunction", type) else { return nil }
-        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
+        let call = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
+        return emitValueCall(.pushed(type), arguments, call, expected, plan: plan)
+    }
+
+    /// Calls what a property of the value on the stack holds, if its type has `callAsFunction`; nil where there is none, or a method has the name.
+    func emitCallOfValue(
+        _ shape: CallShape, _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ expected: StaticType, _ plan: InoutPlan
+    ) -> StaticType? {
+        guard callee.member == nil, callee.host == nil, let property = memberType(shape.base, of: type),
+            hasMember("callAsFunction", property)
+        else { return nil }
+        emit(.getMember, number(shape.base), 0, code.newCache())
+        return emitCallable(property, arguments, shape, expected, plan)
     }
 
     /// The same of a place whose value the call changes; nil where it changes none.
@@ -113,7 +127,6 @@ extension FunctionBuilder {
         if let own = selfVariable {
             let isMeta = if case .meta = own.type.unwrapped { true } else { false }
             let selfType = isMeta ? own.type : declarations.selfType(of: owner)
-            if let type = emitCallOfProperty(arguments, shape, own, selfType, expected) { return type }
             for type in [selfType, own.type] where hasMember(shape.base, type) {
                 return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected, isOwn: true)
             }
@@ -149,20 +162,6 @@ extension FunctionBuilder {
         }
         let library = declarations.staticType(source: host)
         return base == "random" && (library.isNumber || library == .bool) ? library : nil
-    }
-
-    /// A property that is called as a function: `view { … }`. nil when there is no such property, or it holds a function.
-    private func emitCallOfProperty(
-        _ arguments: [Argument], _ shape: CallShape, _ own: Variable, _ selfType: StaticType, _ expected: StaticType
-    ) -> StaticType? {
-        // A method of the same name is what is called.
-        if let owner, members(named: shape.base, in: owner, isStatic: isStatic).contains(where: { $0.kind == .method }) {
-            return nil
-        }
-        guard let type = memberType(shape.base, of: selfType), hasMember("callAsFunction", type) else { return nil }
-        emitLoad(own)
-        emit(.getMember, number(shape.base), 0, code.newCache())
-        return emitValueCall(.pushed(type), arguments, CallShape("callAsFunction", shape.labels, trailing: shape.trailing), expected)
     }
 
     /// Whether a value of the type surely has a member of that base name.

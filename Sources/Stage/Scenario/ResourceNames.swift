@@ -15,6 +15,8 @@ struct ResourceNames {
     private let used: Set<[String]>
     /// The names of fonts in files that the app says it has.
     private let fonts: [String]
+    /// What the resources may be called and code mentions.
+    private let mentioned: Set<String>
 
     /// A resource by its own name, and the value that stands for it.
     private typealias Entry = (name: String, value: String)
@@ -28,20 +30,22 @@ struct ResourceNames {
         self.program = program
         used = program.mentions("R.") ? program.paths(behind: "R").filter { Self.kinds.contains($0[0]) } : []
         let files = used.isEmpty ? nil : resources.ownInformation["UIAppFonts"] as? [String]
-        fonts = (files ?? []).map { String($0.split(separator: ".").first ?? "") }
+        let fonts = (files ?? []).map { String($0.split(separator: ".").first ?? "") }
+        self.fonts = fonts
+        mentioned = used.isEmpty ? [] : program.members(among: Self.candidates(resources, archives, fonts))
     }
 
     /// The names in the learner's own Swift, with what their types can do; nil for a program that has none of them, or has all of it itself.
     ///
     /// Where the package's own sources are in the folder, the names are of its types in version 5, and unknown in 7.
     var library: Program.Library? {
+        let isImported = !program.imports.isDisjoint(with: ["Rswift", "RswiftResources"])
+        guard isImported || !used.isEmpty, !program.mentions("protocol NibReferenceContainer") else { return nil }
         let hasPackage = program.mentions("protocol NibResourceType ")
         let isMade = !used.isEmpty && !isDeclared
-        guard isMade || !hasPackage && !program.imports.isDisjoint(with: ["Rswift", "RswiftResources"]),
-            !program.mentions("protocol NibReferenceContainer")
-        else { return nil }
+        guard isMade || isImported && !hasPackage else { return nil }
         let types = (hasPackage ? "" : Bindings.rswiftTypes) + Bindings.rswiftCalls
-        return Program.Library(path: "R.generated", text: types + (isMade ? names(program.members(among: candidates)) : ""))
+        return Program.Library(path: "R.generated", text: types + (isMade ? names : ""))
     }
 
     private var isDeclared: Bool {
@@ -51,7 +55,7 @@ struct ResourceNames {
     }
 
     /// What the resources may be called.
-    private var candidates: Set<String> {
+    private static func candidates(_ resources: Resources, _ archives: [Archive], _ fonts: [String]) -> Set<String> {
         var names =
             resources.symbols.images + resources.symbols.colors + fonts + resources.fileNames + resources.strings.values.flatMap(\.keys)
         for archive in archives {
@@ -59,17 +63,17 @@ struct ResourceNames {
             names += archive.objects.compactMap(\.reuseIdentifier)
             names += archive.scenes.flatMap { [$0.identifier] + $0.segues.map(\.identifier) }.compactMap(\.self)
         }
-        return Set(names.flatMap(Self.identifiers))
+        return Set(names.flatMap(identifiers))
     }
 
     // MARK: What is written
 
-    private func names(_ mentioned: Set<String>) -> String {
+    private var names: String {
         let parts = [
-            block("image", resources.symbols.images, mentioned) { "ImageResource(bundle: .main, name: \($0))" },
-            block("color", resources.symbols.colors, mentioned) { "ColorResource(bundle: .main, name: \($0))" },
-            block("font", fonts, mentioned) { "FontResource(fontName: \($0))" },
-            files(mentioned), strings(mentioned), reuseIdentifiers(mentioned), nibs(mentioned), storyboards(mentioned), segues(mentioned),
+            block("image", resources.symbols.images) { "ImageResource(bundle: .main, name: \($0))" },
+            block("color", resources.symbols.colors) { "ColorResource(bundle: .main, name: \($0))" },
+            block("font", fonts) { "FontResource(fontName: \($0))" },
+            files, strings, reuseIdentifiers, nibs, storyboards, segues,
         ]
         return """
             enum R {
@@ -86,10 +90,10 @@ struct ResourceNames {
     }
 
     /// Constants for those resources that code mentions, and for what it names besides. Of several that would be called the same the first counts.
-    private static func constants(
-        _ entries: [Entry], _ mentioned: Set<String>, besides missing: Set<String> = [], _ value: (String) -> String = { $0 }
+    private func constants(
+        _ entries: [Entry], besides missing: Set<String> = [], _ value: (String) -> String = { $0 }
     ) -> [String] {
-        let named = entries.flatMap { entry in identifiers(entry.name).map { (name: $0, value: entry.value) } }
+        let named = entries.flatMap { entry in Self.identifiers(entry.name).map { (name: $0, value: entry.value) } }
         var seen: Set<String> = []
         let present = named.filter { mentioned.contains($0.name) && seen.insert($0.name).inserted }
         let absent = missing.subtracting(seen).sorted().map { (name: $0, value: value($0)) }
@@ -98,12 +102,12 @@ struct ResourceNames {
 
     private static func block(_ name: String, _ lines: [String]) -> String { "enum `\(name)` {\n\(lines.joined(separator: "\n"))\n}" }
 
-    private func block(_ kind: String, _ names: [String], _ mentioned: Set<String>, _ value: (String) -> String) -> String {
+    private func block(_ kind: String, _ names: [String], _ value: (String) -> String) -> String {
         let entries = names.map { (name: $0, value: value($0.debugDescription)) }
-        return Self.block(kind, Self.constants(entries, mentioned, besides: used(kind)) { value($0.debugDescription) })
+        return Self.block(kind, constants(entries, besides: used(kind)) { value($0.debugDescription) })
     }
 
-    private func files(_ mentioned: Set<String>) -> String {
+    private var files: String {
         func value(_ name: Substring, _ ending: String) -> String {
             "FileResource(bundle: .main, name: \(String(name).debugDescription), pathExtension: \(ending.debugDescription))"
         }
@@ -111,14 +115,14 @@ struct ResourceNames {
             let stem = file.lastIndex(of: ".").map { file[..<$0] } ?? file[...]
             return (name: file, value: value(stem, String(file.dropFirst(stem.count + 1))))
         }
-        let lines = Self.constants(entries, mentioned, besides: used("file")) { name in
+        let lines = constants(entries, besides: used("file")) { name in
             let stem = name.lastIndex(where: \.isUppercase).map { name[..<$0] } ?? name[...]
             return value(stem, name.dropFirst(stem.count).lowercased())
         }
         return Self.block("file", lines)
     }
 
-    private func strings(_ mentioned: Set<String>) -> String {
+    private var strings: String {
         var tables = Dictionary(uniqueKeysWithValues: used("string").map { ($0, $0.prefix(1).uppercased() + $0.dropFirst()) })
         for table in resources.strings.keys.sorted(by: >) { tables[Self.identifier(table)] = table }
         let blocks = tables.sorted { $0.key < $1.key }.map { name, table in
@@ -126,22 +130,22 @@ struct ResourceNames {
                 "StringResource(key: \(key.debugDescription), tableName: \(table.debugDescription), bundle: .main, locales: [], comment: nil)"
             }
             let entries = (resources.strings[table] ?? [:]).keys.sorted().map { (name: $0, value: value($0)) }
-            return Self.block(name, Self.constants(entries, mentioned, besides: used("string", name), value))
+            return Self.block(name, constants(entries, besides: used("string", name), value))
         }
         return Self.block("string", blocks)
     }
 
-    private func reuseIdentifiers(_ mentioned: Set<String>) -> String {
+    private var reuseIdentifiers: String {
         func value(_ identifier: String, _ type: String) -> String {
             "ReuseIdentifier<\(type)>(identifier: \(identifier.debugDescription))"
         }
         let entries = archives.flatMap(\.objects).compactMap { object in
             object.reuseIdentifier.map { (name: $0, value: value($0, object.ownClass)) }
         }
-        return Self.block("reuseIdentifier", Self.constants(entries, mentioned, besides: used("reuseIdentifier")) { value($0, "UIView") })
+        return Self.block("reuseIdentifier", constants(entries, besides: used("reuseIdentifier")) { value($0, "UIView") })
     }
 
-    private func nibs(_ mentioned: Set<String>) -> String {
+    private var nibs: String {
         func value(_ name: String, _ type: String, _ identifier: String?) -> String {
             let start = "name: \(name.debugDescription), bundle: .main"
             return identifier.map { "NibReferenceReuseIdentifier<\(type), \(type)>(\(start), identifier: \($0.debugDescription))" }
@@ -151,14 +155,14 @@ struct ResourceNames {
             let first = archive.topLevel.first.map { archive.objects[$0] }
             return (name: archive.name, value: value(archive.name, first?.ownClass ?? "UIView", first?.reuseIdentifier))
         }
-        let lines = Self.constants(entries, mentioned, besides: used("nib")) { name in
+        let lines = constants(entries, besides: used("nib")) { name in
             let file = name.prefix(1).uppercased() + name.dropFirst()
             return value(file, "UIView", file)
         }
         return Self.block("nib", lines)
     }
 
-    private func storyboards(_ mentioned: Set<String>) -> String {
+    private var storyboards: String {
         let all = archives.filter { $0.kind == .storyboard }
         let types = all.enumerated().map { number, archive in
             let initial = archive.initialScene.map { archive.objects[archive.scenes[$0].controller].ownClass }
@@ -175,15 +179,15 @@ struct ResourceNames {
                 struct Storyboard\(number): \(initial == nil ? "StoryboardResourceType" : "StoryboardResourceWithInitialControllerType") {
                 \(initial.map { "typealias InitialController = \($0)" } ?? "")
                 let (name, bundle) = (\(name), Bundle.main)
-                \(Self.constants(controllers, mentioned).map { $0.dropFirst("static ".count) }.joined(separator: "\n"))
+                \(constants(controllers).map { $0.dropFirst("static ".count) }.joined(separator: "\n"))
                 }
                 """
         }
         return Self.block(
-            "storyboard", types + Self.constants(all.enumerated().map { (name: $1.name, value: "Storyboard\($0)()") }, mentioned))
+            "storyboard", types + constants(all.enumerated().map { (name: $1.name, value: "Storyboard\($0)()") }))
     }
 
-    private func segues(_ mentioned: Set<String>) -> String {
+    private var segues: String {
         var found: [String: [Entry]] = [:]
         for archive in archives {
             for scene in archive.scenes where scene.reference == nil {
@@ -204,7 +208,7 @@ struct ResourceNames {
         let blocks = found.sorted { $0.key < $1.key }.map { source, entries in
             Self.block(
                 source,
-                Self.constants(entries, mentioned, besides: used("segue", source)) { name in
+                constants(entries, besides: used("segue", source)) { name in
                     "StoryboardSegueIdentifier<UIStoryboardSegue, UIViewController, UIViewController>(identifier: \(name.debugDescription))"
                 })
         }
