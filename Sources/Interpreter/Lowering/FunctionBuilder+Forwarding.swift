@@ -80,6 +80,26 @@ extension FunctionBuilder {
         return emitLink(base, isFound ? declarations.applied(info, types) : wanted)
     }
 
+    /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is
+    /// written is that of what it is asked for: `(0...1).contains(x)`.
+    private func wantedReceiver(
+        _ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType
+    ) -> StaticType {
+        if base.is(FunctionCallExprSyntax.self) || base.is(TupleExprSyntax.self) || base.is(ArrayExprSyntax.self) {
+            switch (shape.base, expected) {
+            case (_, .array(.tuple)), (_, .array(.any)): break
+            case ("sorted", .array(let element)), ("filter", .array(let element)), ("reversed", .array(let element)),
+                ("shuffled", .array(let element)), ("first", .optional(let element)), ("last", .optional(let element)),
+                ("min", .optional(let element)), ("max", .optional(let element)), ("randomElement", .optional(let element)):
+                if element.isWhole, element != .any { return .array(element) }
+            default: break
+            }
+        }
+        guard shape.base == "contains", isRange(base), arguments.count == 1, let only = arguments.first else { return .unknown }
+        let type = speculate(only.value, .unknown)
+        return type.isFloating && !type.isOptional ? .range(type) : .unknown
+    }
+
     /// The type that a method's receiver is made of where what is written of its result and arguments says it.
     private func writtenReceiver(
         _ info: TypeInfo, _ method: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]

@@ -288,26 +288,6 @@ extension FunctionBuilder {
         return emitCallOfValue(shape, type, callee, arguments, expected, plan) ?? finishCall(type, callee, arguments, shape, plan)
     }
 
-    /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is
-    /// written is that of what it is asked for: `(0...1).contains(x)`.
-    func wantedReceiver(
-        _ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType
-    ) -> StaticType {
-        if base.is(FunctionCallExprSyntax.self) || base.is(TupleExprSyntax.self) || base.is(ArrayExprSyntax.self) {
-            switch (shape.base, expected) {
-            case (_, .array(.tuple)), (_, .array(.any)): break
-            case ("sorted", .array(let element)), ("filter", .array(let element)), ("reversed", .array(let element)),
-                ("shuffled", .array(let element)), ("first", .optional(let element)), ("last", .optional(let element)),
-                ("min", .optional(let element)), ("max", .optional(let element)), ("randomElement", .optional(let element)):
-                if element.isWhole, element != .any { return .array(element) }
-            default: break
-            }
-        }
-        guard shape.base == "contains", isRange(base), arguments.count == 1, let only = arguments.first else { return .unknown }
-        let type = speculate(only.value, .unknown)
-        return type.isFloating && !type.isOptional ? .range(type) : .unknown
-    }
-
     private func finishCall(type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType {
         finishCall(type, callee(type, arguments, shape, expected), arguments, shape, InoutPlan())
     }
