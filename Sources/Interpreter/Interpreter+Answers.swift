@@ -315,23 +315,23 @@ extension Interpreter {
         guard let type = declarations.resolvedType(path: className), !program.mentions(" \(type.name)("),
             host.interfaceClass(of: type.name) == nil
         else { return [] }
-        let heirs = declarations.types.filter { other in
-            guard other.kind == .class, other !== type, other.genericParameters.isEmpty else { return false }
-            return declarations.resolved(other).chain.contains { $0 === type }
-        }
-        let order = heirs.enumerated().sorted { ($0.element.chain.count, $0.offset) < ($1.element.chain.count, $1.offset) }
+        let order = subclasses(of: type).enumerated().sorted { ($0.element.chain.count, $0.offset) < ($1.element.chain.count, $1.offset) }
         return order.map(\.element.qualifiedName)
     }
 
     /// The program's classes that inherit from one and are what it is not and a cast of it wants: by what that is called.
     public func heirs(of className: String, thatAre wanted: String) -> [String] {
         guard let type = declarations.resolvedType(path: className), let wanted = declarations.resolvedType(path: wanted) else { return [] }
-        return declarations.types.filter { other in
-            guard other.kind == .class, other !== type, other.genericParameters.isEmpty,
-                case let chain = declarations.resolved(other).chain, chain.contains(where: { $0 === type })
-            else { return false }
-            return (chain + declarations.allProtocols(of: other)).contains { $0 === wanted }
-        }.map(\.qualifiedName)
+        return subclasses(of: type).filter { ($0.chain + declarations.allProtocols(of: $0)).contains { $0 === wanted } }.map(
+            \.qualifiedName)
+    }
+
+    /// The classes that inherit from one and are made without type arguments, in the order of declaration.
+    private func subclasses(of type: TypeInfo) -> [TypeInfo] {
+        declarations.types.filter { other in
+            other.kind == .class && other !== type && other.genericParameters.isEmpty
+                && declarations.resolved(other).chain.contains { $0 === type }
+        }
     }
 
     /// The classes of which objects were made to stand for others, each with an heir: those that have the same types as arguments, where the class has any.
@@ -348,11 +348,10 @@ extension Interpreter {
     private func heirs(of type: TypeInfo, near place: (file: String, line: Int)?) -> [TypeInfo] {
         let names = Set([abandoned(by: type)].compactMap { $0 } + propertiesRead(of: type, near: place))
         guard !names.isEmpty, type.kind == .class else { return [] }
-        let heirs = declarations.types.filter { other in
-            other.kind == .class && other !== type && other.chain.contains { $0 === type } && other.genericParameters.isEmpty
-                && other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
-                    names.contains(member.name) && !(member.body?.description.contains("super.\(member.baseName)") ?? false)
-                }
+        let heirs = subclasses(of: type).filter { other in
+            other.chain.prefix { $0 !== type }.flatMap(\.members).contains { member in
+                names.contains(member.name) && !(member.body?.description.contains("super.\(member.baseName)") ?? false)
+            }
         }
         let order = heirs.enumerated().map { (place: (isAbstract($1) ? 1 : 0, $1.chain.count, $0), heir: $1) }
         return order.sorted { $0.place < $1.place }.map(\.heir)
