@@ -416,6 +416,25 @@ import UIKit
         #expect(told(run) == ["---------"])
     }
 
+    @Test func `what an object lacks that stands for one is answered too, by the constant that is made of it`() throws {
+        let run = try run(
+            """
+            class Chain { var steps = [1, 2]; init(_ steps: [Int]) { self.steps = steps } }
+            class Species { var chain: Chain?; func read() { chain = Chain([3]) } }
+            class A: UIViewController {
+                var species: Species?
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let steps = species?.chain?.steps
+                    print(steps!.isEmpty)
+                }
+            }
+            class B { func show(_ a: A, _ species: Species) { a.species = species } }
+            """)
+        #expect(told(run).count == 1)
+        #expect(run.recording.end == nil)
+    }
+
     @Test func `a property of what the stage made that is nil where it is cast to no optional is set from outside`() throws {
         let run = try run(
             """

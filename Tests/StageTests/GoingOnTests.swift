@@ -222,6 +222,26 @@ import UIKit
         #expect(told(run) == ["there"])
     }
 
+    /// Nothing stands for anything before the owner does, which others set; more is missing then than is looked for.
+    @Test func `errors that come after an answer are gone on behind too`() throws {
+        let casts = (1...12).map { "sizes[\"\($0)\"] = (theme[\"\($0)\"] as! [String: Int])[\"red\"]" }.joined(separator: "\n")
+        let run = try run(
+            """
+            class Owner { var theme: Any; init(_ theme: Any) { self.theme = theme } }
+            class A: UIViewController {
+                var owner: Owner?
+                var sizes: [String: Int] = [:]
+                override func viewDidLoad() {
+                    let theme = owner!.theme as? [String: Any] ?? [:]
+                    \(casts)
+                }
+                override func viewDidAppear(_ animated: Bool) { print("there") }
+            }
+            class B { func show(_ a: A, _ owner: Owner) { a.owner = owner } }
+            """)
+        #expect(told(run) == ["there"])
+    }
+
     @Test func `what is gone on behind is shown though the app ends later by its code's own error`() throws {
         let run = try run(
             """

@@ -7,6 +7,8 @@ final class AssignmentFinder: SyntaxVisitor {
     private let values: Set<String>
     private let countsParts: Bool
     private(set) var isFound = false
+    /// Whether anything that is already there is given a value.
+    private var findsAny = false
 
     /// Whether a function or property gives a property of that name a value; one that it only hands on from a parameter may be left out, and nil is none
     /// then.
@@ -21,6 +23,13 @@ final class AssignmentFinder: SyntaxVisitor {
         let finder = AssignmentFinder(name, except: [], countsParts: true)
         finder.walk(closure.statements)
         return finder.isFound
+    }
+
+    /// Whether an initialiser gives parts of `self` their values, and never `self` as a whole.
+    static func assignsParts(_ body: CodeBlockItemListSyntax) -> Bool {
+        let finder = AssignmentFinder("self", except: [])
+        finder.walk(body)
+        return finder.findsAny && !finder.isFound
     }
 
     private init(_ name: String, except values: Set<String>, countsParts: Bool = false) {
@@ -38,6 +47,7 @@ final class AssignmentFinder: SyntaxVisitor {
     override func visit(_ node: InfixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.operator.is(AssignmentExprSyntax.self) || countsParts && FunctionBuilder.isCompoundAssignment(node.operator.writtenText)
         else { return .visitChildren }
+        findsAny = true
         let part = countsParts ? node.leftOperand.as(SubscriptCallExprSyntax.self)?.calledExpression : nil
         if isMeant(part ?? node.leftOperand), !values.contains(node.rightOperand.writtenText) { isFound = true }
         return .visitChildren

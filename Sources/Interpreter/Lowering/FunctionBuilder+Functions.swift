@@ -136,8 +136,7 @@ extension FunctionBuilder {
     /// imported struct of C's allows that. It begins with nothing in it.
     private func setsParts(of owner: TypeInfo, _ body: CodeBlockItemListSyntax) -> Bool {
         guard let host = declarations.hostType(named: owner.name), host.kind == .structure else { return false }
-        let text = body.description
-        return host.members(named: "init").contains { $0.name == "init()" } && !text.contains("self = ") && text.contains(" = ")
+        return host.members(named: "init").contains { $0.name == "init()" } && AssignmentFinder.assignsParts(body)
     }
 
     /// Lowers a getter; `self` in slot 0, a subscript's indices after it.

@@ -26,6 +26,9 @@ extension Run {
         return end.time - last.time < 0.1
     }
 
+    /// What makes all that a run begins with, for other answers.
+    typealias Preparation = (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)
+
     /// Begins once more, with what was prepared for other answers.
     private func begin(_ entry: Entry, _ prepared: (ScriptHost, Recorder)) {
         (script, recorder) = prepared
@@ -59,9 +62,10 @@ extension Run {
     /// Where the app ends by an error of its code that follows from what placeholders answered, turns the last answers before it, one at a time, as long
     /// as the app then goes on for longer; what leads nowhere is left as it was. What nobody has set from outside is an answer too, and so is that the
     /// app's own start has been.
-    func findAnswers(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
-        guard hasFailed || hasRecursed else { return goOn(entry, prepare) }
+    func findAnswers(_ entry: Entry, _ prepare: Preparation) {
         let first = present
+        guard hasFailed || hasRecursed else { return goOn(entry, from: [first], prepare) }
+        var furthest = first
         // The way that has been gone, each step with what else may be turned there.
         var path = [(run: first, answers: otherAnswers(entry))]
         var left: Set<[String]> = []
@@ -79,27 +83,32 @@ extension Run {
             left.insert(next)
             if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
                 path.append((present, otherAnswers(entry)))
+                if Self.goesFurther(present, than: furthest) { furthest = present }
             } else {
                 if hasTrapped, stagedFrom == nil { path[path.count - 1].answers.insert(contentsOf: startAnswers(beside: next), at: 0) }
             }
         }
-        present = first
-        goOn(entry, prepare)
+        goOn(entry, from: furthest.recorder === first.recorder ? [first] : [first, furthest], prepare)
     }
 
-    /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, where that comes to the scene's
-    /// end, or to more of its callbacks.
-    private func goOn(_ entry: Entry, _ prepare: (_ answers: Set<String>, _ isAttempt: Bool) -> (ScriptHost, Recorder)) {
+    /// Where no answer leads on from an error that may come of missing files: goes on behind it and all such that follow, with the answers of the runs in
+    /// their order, until that comes to the scene's end. Else the one remains that came to the most of its callbacks, where that is more than the first.
+    private func goOn(_ entry: Entry, from runs: [Attempt], _ prepare: Preparation) {
         let standsIn = { (recorder: Recorder) in recorder.recording.events.contains(where: \.isPlaceholder) }
-        guard recorder.isOver, !hasUsedUp, standsIn(recorder) else { return }
-        let first = present
-        let prepared = prepare(script.interpreter.placeholderAnswers, false)
-        let (other, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
-        prepared.0.interpreter.mayGoOn = { question in !kept.contains(question) && standsIn(other) }
-        begin(entry, prepared)
-        // What is asked of the run from now on goes on behind nothing else.
-        script.interpreter.mayGoOn = nil
-        if recorder.isOver, hasUsedUp || !Self.goesFurther(present, than: first) { present = first }
+        guard var best = runs.first else { return }
+        for run in runs {
+            present = run
+            guard recorder.isOver, !hasUsedUp, standsIn(recorder) else { continue }
+            let prepared = prepare(script.interpreter.placeholderAnswers, false)
+            let (other, kept) = (prepared.1, recording.setting.unturnedPlaceholders)
+            prepared.0.interpreter.mayGoOn = { question in !kept.contains(question) && standsIn(other) }
+            begin(entry, prepared)
+            // What is asked of the run from now on goes on behind nothing else.
+            script.interpreter.mayGoOn = nil
+            guard recorder.isOver else { return }
+            if !hasUsedUp, Self.goesFurther(present, than: best) { best = present }
+        }
+        present = best
     }
 
     /// Where the app's own start has ended before the entry was made, what it may be made with besides: the last things that it asked.
@@ -120,9 +129,12 @@ extension Run {
     }
 
     /// Whether the last question before the end, or the last key of the defaults, is one that the other run did not come to: what it is
-    /// about was nil there, and now has an answer itself. Where an element is missing, it is the last array's that has not as many.
+    /// about was nil there, and now has an answer itself. So is what an object lacks that stands for another where there was none. Where an element is
+    /// missing, it is the last array's that has not as many.
     private func asksAnew(beside other: ScriptHost) -> Bool {
         if isOutOfRange, let last = script.interpreter.emptied.last, !other.interpreter.emptied.contains(last) { return true }
+        let parts = [script, other].map { $0.interpreter }.map(unsetParts)
+        if !Set(parts[0]).isSubset(of: parts[1]) { return true }
         let missed = other.world.missedDefaults.map(\.key)
         if hasTrapped, let last = world.missedDefaults.last, !missed.contains(last.key) { return true }
         guard let last = script.interpreter.decisions.last else { return false }
@@ -134,20 +146,19 @@ extension Run {
     /// is not here would give, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of
     /// nothing, and named where it ended, what the line names of objects that stand for others, together where that is much, all of the entry's, and all
     /// that the function names of those where one part has been answered; the network's answer, static properties and globals that are nil and named
-    /// there, and arrays of other objects, what gives nil where the line demands something, of which class what was asked last for its class is, what
-    /// placeholders were asked last, what else may give nil and is named there, the app's own start, a subclass where nobody makes an object of the entry's
-    /// class itself, the other questions, the last first and those first where code found nil, and the entry's other properties that are nil.
+    /// there, and arrays of other objects, what else those lack that stand for others, what gives nil where the line demands something, of which class what
+    /// was asked last for its class is, what placeholders were asked last, what else may give nil and is named there, the app's own start, a subclass where
+    /// nobody makes an object of the entry's class itself, the other questions, the last first and those first where code found nil, and the entry's other
+    /// properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
         let place = end?.location.map { ($0.file, $0.line) }
         let empty = entries.map { interpreter.emptyProperties(of: $0, near: place, missingInList: isOutOfRange) }
         let decisions = Array(interpreter.decisions.reversed())
-        let hasFoundNil = end?.text?.contains("nil") == true
         var likely: [String] = []
-        var parts: [String] = []
+        let parts = unsetParts(interpreter)
         if hasFoundNil {
-            parts = place.map { interpreter.propertiesOfStandIns(near: $0) } ?? []
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
         }
@@ -173,6 +184,7 @@ extension Run {
         // Where one part of what stands for an object has been answered, all that the function names.
         let line = lineOfEnd
         let read = parts.filter { part in part.split(separator: ".").last.map(line.contains) ?? false }
+        let lacking = Array(parts.lazy.filter { !read.contains($0) }.prefix(2))
         // The app's own start registers what it has.
         let registered = hasTrapped && entry.isController ? [interpreter.missedRegistration].compactMap { $0 } : []
         let outside: [String] =
@@ -185,7 +197,8 @@ extension Run {
         let demanded = given.isEmpty ? [] : kept.others + given
         let unmade = entry.isController ? interpreter.heirsOfUnmade(entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
         let asked: [[String]] = [
-            offline, shared, demanded, Array(others.prefix(2)), maybe, kept.others, start, registered, unmade, Array(others.dropFirst(2)),
+            offline, shared, lacking, demanded, Array(others.prefix(2)), maybe, kept.others, start, registered, unmade,
+            Array(others.dropFirst(2)),
         ]
         let together = [
             read.count < 4 ? [] : read, unset.count > 1 ? unset : [],
@@ -209,6 +222,15 @@ extension Run {
             return script.interpreter.className(of: id).map { "\($0).title" }
         }
     }
+
+    /// Of the objects that stand for others where the app found nil: what they lack that the function names in which it ended.
+    private func unsetParts(_ interpreter: Interpreter) -> [String] {
+        guard hasFoundNil, let place = recording.end?.location else { return [] }
+        return interpreter.propertiesOfStandIns(near: (place.file, place.line))
+    }
+
+    /// Whether the app has ended because something was nil.
+    private var hasFoundNil: Bool { recording.end?.text?.contains("nil") == true }
 
     /// What the run has ended by.
     private var endName: String? { recorder.isOver ? recording.end?.name : nil }

@@ -35,9 +35,9 @@ public final class Run {
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         omissions = reading.omissions
-        let assets =
-            ResourceNames(resources, reading.archives, for: reading.program).library ?? resources.symbols.library(for: reading.program)
-        let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
+        let made = ResourceNames(resources, reading.archives, for: reading.program).libraries
+        let assets = made.isEmpty ? [resources.symbols.library(for: reading.program)].compactMap(\.self) : made
+        let program = ScriptHost.Supplied(assets.reduce(reading.program) { $0.adding($1) })
         let prepare = { answers, limits in Self.prepared(sources, program, reading, resources, setting, limits, answers) }
         (script, recorder) = prepare(setting.placeholders, limits)
         let named = Set(sources.filter { !$0.isFound }.map(\.path))

@@ -35,17 +35,17 @@ struct ResourceNames {
         mentioned = used.isEmpty ? [] : program.members(among: Self.candidates(resources, archives, fonts))
     }
 
-    /// The names in the learner's own Swift, with what their types can do; nil for a program that has none of them, or has all of it itself.
+    /// The names in the learner's own Swift, behind what their types can do; none for a program that has none of them, or has all of it itself.
     ///
     /// Where the package's own sources are in the folder, the names are of its types in version 5, and unknown in 7.
-    var library: Program.Library? {
+    var libraries: [Program.Library] {
         let isImported = !program.imports.isDisjoint(with: ["Rswift", "RswiftResources"])
-        guard isImported || !used.isEmpty, !program.mentions("protocol NibReferenceContainer") else { return nil }
+        guard isImported || !used.isEmpty, !program.mentions("protocol NibReferenceContainer") else { return [] }
         let hasPackage = program.mentions("protocol NibResourceType ")
         let isMade = !used.isEmpty && !isDeclared
-        guard isMade || isImported && !hasPackage else { return nil }
-        let types = (hasPackage ? "" : Bindings.rswiftTypes) + Bindings.rswiftCalls
-        return Program.Library(path: "R.generated", text: types + (isMade ? names : ""))
+        guard isMade || isImported && !hasPackage else { return [] }
+        let made = isMade ? [Program.Library(path: "R.generated", text: names)] : []
+        return (hasPackage ? [] : [Bindings.rswiftTypes]) + [Bindings.rswiftCalls] + made
     }
 
     private var isDeclared: Bool {
