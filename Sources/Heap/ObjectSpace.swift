@@ -53,9 +53,10 @@ public final class ObjectSpace {
         return id
     }
 
-    /// A new object with one strong reference, which is the caller's.
-    public func allocateRetained(typeName: String) -> ObjectID {
+    /// A new object with one strong reference, which is the caller's; `begin` gives it what it is before anybody is told of it.
+    public func allocateRetained(typeName: String, begin: (ObjectID) -> Void = { _ in }) -> ObjectID {
         let id = heap.allocateRetained(typeName: typeName)
+        begin(id)
         onAllocate?(id)
         return id
     }

@@ -119,6 +119,14 @@ import Testing
         #expect(lines.contains { $0.hasSuffix("tooLate elsewhere true") })
     }
 
+    @Test func `only what a file declares itself by that name keeps the names away`() throws {
+        let body = "print(R.string.localizable.ok_title())"
+        let local = "func letter() -> String { let R = 1 > 0 ? \"R\" : \"-\"; return R }"
+        #expect(try heard(body, members: local) == ["Fine"])
+        let own = "struct Texts { struct string { struct localizable { static func ok_title() -> String { \"own\" } } } }\ntypealias R = Texts"
+        #expect(try heard(body, others: [("App/Texts.swift", own)]) == ["own"])
+    }
+
     /// Version 5 writes functions beside constants of the package's types.
     @Test func `the file of version 5 needs only what its package has`() throws {
         let file = """

@@ -75,10 +75,10 @@ extension Interpreter {
 
     /// [arguments] -> [object, arguments]
     private func insertObject(of type: TypeInfo, _ number: Int32, beneath count: Int) throws(ScriptError) {
-        let id = space.allocateRetained(typeName: type.qualifiedName)
+        let instance = Instance(type: number, fields: emptyFields(type.fieldCount))
+        let id = space.allocateRetained(typeName: type.qualifiedName) { store.pointee.objects[$0] = instance }
         store.pointee.allocated += 1
         try checkMemory()
-        store.pointee.objects[id] = Instance(type: number, fields: emptyFields(type.fieldCount))
         insert(.object(id), beneath: count)
     }
 

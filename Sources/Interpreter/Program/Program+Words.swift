@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Darwin)
@@ -5,6 +7,20 @@
 #endif
 
 extension Program {
+    /// Whether one of the learner's files declares a type, a second name, a constant or variable of that name outside of all others. Linear in the text.
+    public func declares(_ name: String) -> Bool {
+        zip(files, texts).contains { file, text in
+            Self.mentions(name, in: text)
+                && file.tree.statements.contains { statement in
+                    if let variable = statement.item.as(VariableDeclSyntax.self) {
+                        return variable.bindings.contains { $0.pattern.writtenText == name }
+                    }
+                    let isFunction = statement.item.is(FunctionDeclSyntax.self)
+                    return !isFunction && statement.item.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
+                }
+        }
+    }
+
     /// Whether the learner's files have a word in them, be it in a comment. Linear in the text, at memory's speed.
     public func mentions(_ word: String) -> Bool { texts.contains { Self.mentions(word, in: $0) } }
 

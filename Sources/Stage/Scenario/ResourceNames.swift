@@ -42,16 +42,10 @@ struct ResourceNames {
         let isImported = !program.imports.isDisjoint(with: ["Rswift", "RswiftResources"])
         guard isImported || !used.isEmpty, !program.mentions("protocol NibReferenceContainer") else { return [] }
         let hasPackage = program.mentions("protocol NibResourceType ")
-        let isMade = !used.isEmpty && !isDeclared
+        let isMade = !used.isEmpty && !program.declares("R")
         guard isMade || isImported && !hasPackage else { return [] }
         let made = isMade ? [Program.Library(path: "R.generated", text: names)] : []
         return (hasPackage ? [] : [Bindings.rswiftTypes]) + [Bindings.rswiftCalls] + made
-    }
-
-    private var isDeclared: Bool {
-        ["struct R", "enum R", "class R", "let R", "typealias R"].contains { start in
-            [" ", ":", "{"].contains { program.mentions(start + $0) }
-        }
     }
 
     /// What the resources may be called.
