@@ -156,6 +156,27 @@ import UIKit
         #expect(placeholders(run).contains("AppDelegate.window, the stage's"))
     }
 
+    @Test func `what stands for the app's delegate has the controller on the stage where it must have one of its class`() throws {
+        let run = try run(
+            """
+            class AppDelegate: UIResponder, UIApplicationDelegate {
+                var home: A!
+                var other: B!
+                var last: A?
+            }
+            class B: UIViewController {}
+            class A: UIViewController {
+                static var shared: A { (UIApplication.shared.delegate as! AppDelegate).home }
+                override func viewDidAppear(_ animated: Bool) {
+                    let delegate = UIApplication.shared.delegate as! AppDelegate
+                    print(A.shared === self, delegate.other == nil, delegate.last == nil)
+                }
+            }
+            """)
+        #expect(told(run) == ["true true true"])
+        #expect(placeholders(run).contains("AppDelegate.home, which is set from outside"))
+    }
+
     @Test func `an answer that leads into a loop without end is none`() throws {
         let text = """
             import UIKit

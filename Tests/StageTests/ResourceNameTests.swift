@@ -123,7 +123,8 @@ import Testing
         let body = "print(R.string.localizable.ok_title())"
         let local = "func letter() -> String { let R = 1 > 0 ? \"R\" : \"-\"; return R }"
         #expect(try heard(body, members: local) == ["Fine"])
-        let own = "struct Texts { struct string { struct localizable { static func ok_title() -> String { \"own\" } } } }\ntypealias R = Texts"
+        let texts = "struct localizable { static func ok_title() -> String { \"own\" } }"
+        let own = "struct Texts { struct string { \(texts) } }\ntypealias R = Texts"
         #expect(try heard(body, others: [("App/Texts.swift", own)]) == ["own"])
     }
 

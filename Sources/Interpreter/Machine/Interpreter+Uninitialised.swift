@@ -86,6 +86,20 @@ extension Interpreter {
         }
     }
 
+    /// Gives an object, in its properties with `!` that are nil, those of some others that are of their class: what code reads without asking was set before.
+    public func fillUnwrapped(of id: ObjectID, with others: [ObjectID]) {
+        guard let type = declaredType(of: .object(id))?.type else { return }
+        for (member, _) in nilProperties(of: id) where member.isImplicitlyUnwrapped && !member.hasAttribute("@IBOutlet") {
+            let wanted = declarations.type(of: member, in: type.index).unwrapped
+            guard case .declared = wanted,
+                let other = others.first(where: { other in declaredType(of: .object(other)).map { fits($0.type, wanted) } ?? false })
+            else { continue }
+            tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
+            keep(.object(other))
+            store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(other), as: member.ownership)
+        }
+    }
+
     /// Whether a property is weak and its own class does not set it.
     private func isLeftWeak(_ member: MemberInfo) -> Bool {
         guard member.ownership == .weak, let owner = member.owner else { return false }

@@ -252,14 +252,15 @@ extension ScriptHost: InterpreterHost {
         return usable.isEmpty || usable.contains { $0.name.hasPrefix("init(coder:") }
     }
 
-    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, as a launch would have. Of a view that stands for another nobody
-    /// knows where it is.
+    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, and the controllers that the stage has made, as a launch would
+    /// have. Of a view that stands for another nobody knows where it is.
     public func didMake(standIn id: ObjectID, of name: String) {
         if let view = world.object(id) as? UIView { view.mayBeElsewhere = true }
         guard let own = interpreter.classDescription(named: name),
-            own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains),
-            case .none? = interpreter.property("window", of: id), let window = UIApplication.shared.windows.last
+            own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains)
         else { return }
+        interpreter.fillUnwrapped(of: id, with: staged)
+        guard case .none? = interpreter.property("window", of: id), let window = UIApplication.shared.windows.last else { return }
         didUsePlaceholder("\(name).window, the stage's", at: interpreter.currentLocation)
         attempt { () throws(ScriptError) -> Void in try interpreter.setProperty("window", of: id, to: .object(window.id)) }
     }

@@ -16,6 +16,8 @@ public final class ScriptHost {
     weak var inquiry: Inquiry?
     /// The classes whose members have been compared with what UIKit calls.
     var checkedClasses: Set<String> = []
+    /// The controllers that the stage has made.
+    var staged: [ObjectID] = []
     /// What the app's bundle has.
     var resources = Resources([])
     /// The paths of those that code asked for and the project has not got.

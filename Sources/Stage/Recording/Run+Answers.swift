@@ -46,16 +46,15 @@ extension Run {
     private struct Attempt {
         let script: ScriptHost
         let recorder: Recorder
-        let entries: [ObjectID]
         let madeForEntries: [ObjectID]
         let stagedFrom: Int?
     }
 
     private var present: Attempt {
-        get { Attempt(script: script, recorder: recorder, entries: entries, madeForEntries: madeForEntries, stagedFrom: stagedFrom) }
+        get { Attempt(script: script, recorder: recorder, madeForEntries: madeForEntries, stagedFrom: stagedFrom) }
         set {
             (script, recorder) = (newValue.script, newValue.recorder)
-            (entries, madeForEntries, stagedFrom) = (newValue.entries, newValue.madeForEntries, newValue.stagedFrom)
+            (madeForEntries, stagedFrom) = (newValue.madeForEntries, newValue.stagedFrom)
         }
     }
 
@@ -154,7 +153,7 @@ extension Run {
         let interpreter = script.interpreter
         let end = recording.end
         let place = end?.location.map { ($0.file, $0.line) }
-        let empty = entries.map { interpreter.emptyProperties(of: $0, near: place, missingInList: isOutOfRange) }
+        let empty = script.staged.map { interpreter.emptyProperties(of: $0, near: place, missingInList: isOutOfRange) }
         let decisions = Array(interpreter.decisions.reversed())
         var likely: [String] = []
         let parts = unsetParts(interpreter)
@@ -162,7 +161,7 @@ extension Run {
             let nils = Set(recording.placeholderDecisions.lazy.filter { !$0.isBool }.map(\.name))
             likely = decisions.filter(nils.contains)
         }
-        let arrays = place.map { place in entries.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
+        let arrays = place.map { place in script.staged.flatMap { interpreter.emptyArrays(of: $0, near: place) } } ?? []
         let emptied = (isOutOfRange ? arrays : []) + interpreter.emptied.reversed()
         let first = (wantsList ? [Self.listAnswer] : []) + (isOutOfRange ? emptied : [])
         let unset = empty.flatMap(\.near) + untitled + unsetNear(place) + (isOutOfRange ? [] : arrays)
@@ -210,14 +209,14 @@ extension Run {
     /// The properties of the object in whose function the app ended, one that the app made itself, that are nil, named there, and set by code elsewhere.
     private func unsetNear(_ place: (String, Int)?) -> [String] {
         let interpreter = script.interpreter
-        guard let place, let object = interpreter.trapObject, !entries.contains(object) else { return [] }
+        guard let place, let object = interpreter.trapObject, !script.staged.contains(object) else { return [] }
         return interpreter.emptyProperties(of: object, near: place).near.filter(interpreter.mayBeSetFromOutside)
     }
 
     /// The titles of those of the entry's that have none, where the line at which the app ended reads one: a storyboard gives it, or who shows them.
     private var untitled: [String] {
         guard lineOfEnd.contains("title!") else { return [] }
-        return entries.compactMap { id in
+        return script.staged.compactMap { id in
             guard let controller = world.object(id) as? UIViewController, controller.title == nil else { return nil }
             return script.interpreter.className(of: id).map { "\($0).title" }
         }

@@ -18,8 +18,6 @@ public final class Run {
     var flashesFound: [Flash]?
     /// The file that declares the entry's class.
     private(set) var entryFile: String?
-    /// The controllers that the stage has made.
-    var entries: [ObjectID] = []
     /// What came to be while they were made, for what is handed to them.
     var madeForEntries: [ObjectID] = []
     /// The index of the first event behind the app's own start, where the entry's class is made; nil before.
@@ -77,7 +75,7 @@ public final class Run {
     }
 
     func begin(_ entry: Entry) {
-        (entries, madeForEntries, stagedFrom) = ([], [], nil)
+        (madeForEntries, stagedFrom) = ([], nil)
         for answer in [Self.listAnswer, Self.offlineAnswer] where script.interpreter.placeholderAnswers.contains(answer) {
             recorder.didUsePlaceholder(answer, at: nil)
         }

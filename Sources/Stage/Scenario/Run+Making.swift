@@ -14,7 +14,7 @@ extension Run {
         let controller = made(heir ?? className)
         script.interpreter.awaitedReceiver = nil
         if let controller {
-            entries.append(controller.id)
+            script.staged.append(controller.id)
             script.interpreter.introduce(controller.id, to: Array(recording.objects[first...]))
             draw(in: controller)
             let handed = recording.objects.count
