@@ -132,4 +132,22 @@ import UIKit
             """)
         #expect(Set(printed) == ["loaded", "renderer 2 1", "true true"] && printed.first == "loaded")
     }
+
+    /// A pointer to an array's elements takes the array, or its place.
+    @Test func `makes lines of arrays' places, which stay as they are`() throws {
+        let printed = try prints(
+            """
+                var line: MKPolyline = { var none: [CLLocationCoordinate2D] = []; return MKPolyline(coordinates: &none, count: 0) }()
+            """,
+            """
+                    var ends = [CLLocationCoordinate2D(latitude: 1, longitude: 1), CLLocationCoordinate2D(latitude: 2, longitude: 2)]
+                    print(line.pointCount)
+                    line = MKPolyline(coordinates: &ends, count: 1)
+                    print(line.pointCount, ends.count, MKPolyline(coordinates: ends, count: 2).pointCount)
+                    line = MKPolygon().pointCount == 0 ? MKPolyline() : line
+                    MKPolyline(coordinates: ends, count: 2).getCoordinates(&ends, range: NSRange(location: 1, length: 1))
+                    print(line.pointCount, ends.map(\\.latitude))
+            """)
+        #expect(printed == ["0", "1 2 2", "0 [2.0, 2.0]"])
+    }
 }

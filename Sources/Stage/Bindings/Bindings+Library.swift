@@ -52,7 +52,7 @@ extension Bindings {
         ),
         (
             [
-                "withCString", "cString:",
+                "withCString", "cString:", "MKPoly", "MKGeodesic",
                 "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "takeUnretainedValue", "takeRetainedValue", "pthread_",
                 "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
                 "OS_SPINLOCK",

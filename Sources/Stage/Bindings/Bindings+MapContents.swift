@@ -55,12 +55,16 @@ extension Bindings {
 
         /// Fidelity: documented MKMultiPoint.
         class MKMultiPoint: MKShape, MKOverlay {
-            let _places: [CLLocationCoordinate2D]
-            init(coordinates: [CLLocationCoordinate2D], count: Int) {
-                _places = Array(coordinates.prefix(count))
+            var _places: [CLLocationCoordinate2D] = []
+            override init() { super.init() }
+            init(coordinates: UnsafePointer<CLLocationCoordinate2D>, count: Int) {
+                _places = (0..<count).map { coordinates[$0] }
                 super.init()
             }
             var pointCount: Int { _places.count }
+            func getCoordinates(_ coords: UnsafeMutablePointer<CLLocationCoordinate2D>, range: NSRange) {
+                for place in 0..<range.length { coords[place] = _places[range.location + place] }
+            }
             func points() -> [MKMapPoint] { _places.map { MKMapPoint($0) } }
             var boundingMapRect: MKMapRect {
                 _places.reduce(MKMapRect.null) { $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize())) }
