@@ -47,6 +47,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var receivers: [ObjectID] = []
     /// The class of the object for which others are being made before it is there itself.
     public var awaitedReceiver: String?
+    /// Where the program has no operator of its own for what the library's take, and where it has one.
+    var placesOfLibrarysOperators: [OperatorPlace: Bool] = [:]
     /// How many placeholders have been made, in trials too.
     public var placeholderUses = 0
     /// The module's name, as in descriptions of objects: `main.Feed`.

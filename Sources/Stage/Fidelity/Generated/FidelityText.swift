@@ -24981,9 +24981,13 @@ extension Fidelity {
         @MKMultiPoint 
         !documented MKMultiPoint.
         :p
+        @MKMultiPoint init()
+        :p
         @MKMultiPoint init(coordinates:count:)
         :p
         @MKMultiPoint pointCount
+        :p
+        @MKMultiPoint getCoordinates(_:range:)
         :p
         @MKMultiPoint points()
         :p

@@ -1,0 +1,142 @@
+internal import SwiftSyntax
+
+/// A place in a function at which an operator stands between two values that the library has it for.
+struct OperatorPlace: Hashable {
+    let name: String
+    let function: Int32
+    let operand: LibraryOperand
+}
+
+/// The operators that the program declares.
+extension Interpreter {
+    /// The program's own operator for values of these types.
+    func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
+        operatorMember(name, values).map(declarations.function)
+    }
+
+    /// Whether the program has an operator of its own for these values that changes the first.
+    func hasAssigningOperator(_ name: String, _ values: [Value]) -> Bool {
+        operatorMember(name, values)?.parameters[0].isInout ?? false
+    }
+
+    private func operatorMember(_ name: String, _ values: [Value]) -> MemberInfo? {
+        guard let operand = Self.libraryOperand(values) else { return foundOperator(name, values) }
+        let place = OperatorPlace(name: name, function: frames.last?.function ?? -1, operand: operand)
+        let isOnlyLibrarys =
+            placesOfLibrarysOperators[place]
+            ?? Self.samples(of: operand).allSatisfy { first in
+                Self.samples(of: operand).allSatisfy { foundOperator(name, [first, $0]) == nil }
+            }
+        placesOfLibrarysOperators[place] = isOnlyLibrarys
+        return isOnlyLibrarys ? nil : foundOperator(name, values)
+    }
+
+    /// Values of a kind among which all are that an operator may be chosen by: a text may be a character, a number of any size.
+    private static func samples(of operand: LibraryOperand) -> [Value] {
+        switch operand {
+        case .integer: [.int(0), .int(-1), .int(.max)]
+        case .floating: [.double(0), .double(0.5)]
+        case .text, .character: [.string(""), .string("a"), .string("ab")]
+        case .truth: [.bool(true), .bool(false)]
+        }
+    }
+
+    private func foundOperator(_ name: String, _ values: [Value]) -> MemberInfo? {
+        // What is not known is nobody's operand: the program's own functions may well be written with theirs.
+        guard let members = declarations.functions(named: name, from: viewpoint?.file), !values.allSatisfy(isPlaceholder) else {
+            return nil
+        }
+        var best: (MemberInfo, Int)?
+        let isLibrarys = Self.libraryOperand(values)?.has(name) ?? false
+        for member in members where member.parameters.count == values.count && member.body != nil {
+            if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
+            if takesListAsElement(member, values) { continue }
+            // What is wrapped is compared as it is, which also such an operator's own code goes back to.
+            if Self.isAnyHashables(member) { continue }
+            if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
+                continue
+            }
+            var score = 0
+            for (parameter, value) in zip(member.parameters, values) {
+                let type = declarations.type(of: parameter, of: member)
+                if type == .host("NSNumber") {
+                    // Swift's own numbers stand for such objects; that one is meant only code can tell, and then calls the operator itself.
+                    score += isValue(value, of: type) ? 0 : -10
+                } else if type.isKnown, type != .optional(.unknown) || isNil(value) {
+                    score += isValue(value, of: type) ? 2 : -10
+                } else if case .host(let name) = declarations.asked(parameter, of: member), LibraryProtocols.contains(name) {
+                    score += isValue(value, of: .host(name)) ? 1 : -10
+                } else if let syntax = parameter.type, declarations.isUndeclared(syntax, declarations.scope(of: member)) {
+                    score += isPlaceholder(value) ? 0 : -10
+                } else {
+                    score += genericScore(member, parameter, value)
+                }
+            }
+            if score > (best?.1 ?? 0) || score == best?.1 && isMoreParticular(member, than: best?.0) { best = (member, score) }
+        }
+        return best?.0
+    }
+
+    /// The program's own operator and what it is called with: a whole number beside something else that none takes was written where nothing was known
+    /// of the other operand, and is a literal of a floating-point type.
+    func operatorCall(_ name: String, _ values: [Value]) -> (function: Int32, values: [Value])? {
+        if let function = operatorFunction(name, values) { return (function, values) }
+        let operands: [Value]
+        switch (values.first, values.last) {
+        case (.int, .int), (.int, .double), (.double, .int): return nil
+        case (.int(let number), let other?) where values.count == 2: operands = [.double(Double(number)), other]
+        case (let other?, .int(let number)) where values.count == 2: operands = [other, .double(Double(number))]
+        default: return nil
+        }
+        return operatorFunction(name, operands).map { ($0, operands) }
+    }
+
+    /// What two values are to the library's operators; nil where they are not of one such kind. A character lies as a text does.
+    private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
+        guard values.count == 2 else { return nil }
+        return switch (values[0], values[1]) {
+        case (.int, .int): .integer
+        case (.double, .double): .floating
+        case (.string, .string): .text
+        case (.bool, .bool): .truth
+        default: nil
+        }
+    }
+
+    /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
+    /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
+    static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
+        (!member.genericParameters.isEmpty || member.owner?.name == "Optional")
+            && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
+    }
+
+    /// Whether an operator is one of an extension of `AnyHashable`, or of one that may be nil.
+    static func isAnyHashables(_ member: MemberInfo) -> Bool {
+        member.owner?.kind == .foreign && ["AnyHashable", "AnyHashable?"].contains(member.extended)
+    }
+
+    /// Whether `[T] + T` would add one list to another that is none of lists.
+    private func takesListAsElement(_ member: MemberInfo, _ values: [Value]) -> Bool {
+        let lists = member.parameters.map { $0.type?.as(ArrayTypeSyntax.self)?.element.writtenText }
+        guard lists.count == 2, let place = lists.firstIndex(where: { $0 != nil }), lists[1 - place] == nil, let element = lists[place],
+            member.genericParameters.contains(element), member.parameters[1 - place].type?.writtenText == element,
+            case .array(let buffer) = values[place], case .array = values[1 - place]
+        else { return false }
+        if case .array? = store.pointee[buffer].elements.first { return false }
+        return true
+    }
+
+    private func isNil(_ value: Value) -> Bool {
+        switch value {
+        case .none, .someNil: true
+        default: false
+        }
+    }
+
+    private func genericScore(_ member: MemberInfo, _ parameter: ParameterInfo, _ value: Value) -> Int {
+        if !meets(value, parameter, of: member) { return -10 }
+        guard let owner = member.owner, owner.kind == .protocol else { return 1 }
+        guard let type = declaredType(of: value)?.type else { return -10 }
+        return declarations.conforms(type, to: owner.qualifiedName) ? 1 : -10
+    }
+}
