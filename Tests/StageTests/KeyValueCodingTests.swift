@@ -41,6 +41,24 @@ import UIKit
         #expect(lines == ["4 4"])
     }
 
+    @Test func `without a property is taken by the method that sets it, also for UIKit's own objects`() throws {
+        let lines = try heard(
+            """
+            extension UIView { @objc func setThemeColor(_ name: String) { accessibilityLabel = name } }
+            class Page: UIViewController {
+                let label = UILabel()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    label.setValue("dark", forKey: "themeColor")
+                    print(label.accessibilityLabel ?? "-")
+                    view.setValue("dark", forKey: "shade")
+                }
+            }
+            """)
+        #expect(lines.first == "dark")
+        #expect(lines.contains { $0.contains("shade") })
+    }
+
     @Test func `of an outlet in a wrapper sets what is wrapped`() throws {
         let code = """
             @propertyWrapper struct Once<Value> {

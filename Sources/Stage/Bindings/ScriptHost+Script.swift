@@ -125,8 +125,9 @@ extension ScriptHost: Script {
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
-            guard let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.setterKey(keyPath) else { return false }
-            return set(value, at: other, of: id)
+            let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.setterKey(keyPath)
+            if let other, set(value, at: other, of: id) { return true }
+            return key == keyPath && takesByMethod(value, key, of: id)
         }
         let literal = Self.literal(value)
         let native = self.value(value)
@@ -138,6 +139,16 @@ extension ScriptHost: Script {
                     "self.\(keyPath) = \(literal ?? "value")", on: .object(id), bindings: literal == nil ? [("value", native)] : [])
             }
         }
+        return true
+    }
+
+    /// Whether a method takes what a key is set to: `setThemeColor(_:)` for `themeColor`.
+    ///
+    /// Fidelity: documented Key-Value Coding Programming Guide, Accessor Search Patterns; simplified, one that Objective-C does not see is found too.
+    private func takesByMethod(_ value: Argument, _ key: String, of id: ObjectID) -> Bool {
+        let method = "set\(key.prefix(1).uppercased())\(key.dropFirst())(_:)"
+        guard !interpreter.isPlaceholder(.object(id)), responds(to: method, on: id) else { return false }
+        _ = perform(method, on: id, [value])
         return true
     }
 

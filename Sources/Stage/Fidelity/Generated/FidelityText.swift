@@ -29602,6 +29602,11 @@ extension Fidelity {
         /Stage/Bindings/Digest.swift
         =What bytes are told apart by.
         !documented RFC 1321 (MD5), FIPS 180-4 (SHA-1, SHA-256, SHA-384, SHA-512), RFC 2104 (HMAC).
+        @ScriptHost takesByMethod(_:_:of:)
+        /Stage/Bindings/ScriptHost+Script.swift
+        =Whether a method takes what a key is set to: setThemeColor(_:) for themeColor.
+        !documented Key-Value Coding Programming Guide, Accessor Search Patterns; simplified, one that Objective-C does not see \#
+        is found too.
         @TypeBinding addOptions(of:)
         /Stage/Bindings/TypeBinding.swift
         =What every option set has.
