@@ -128,6 +128,24 @@ import Testing
         #expect(try heard(body, others: [("App/Texts.swift", own)]) == ["own"])
     }
 
+    /// R.swift's takes a nib's name, the app's own a class.
+    @Test func `the app's own way to register a class is not R.swift's`() throws {
+        let own = """
+            extension UITableView {
+                func register(_ cell: UITableViewCell.Type) { print("own"); register(cell, forCellReuseIdentifier: "own") }
+            }
+            """
+        let body = """
+            let table = UITableView()
+            table.register(RowCell.self)
+            table.register(UITableViewCell.self)
+            table.register(R.nib.rowCell)
+            print(table.dequeueReusableCell(withIdentifier: "own") != nil)
+            """
+        let lines = try heard(body, others: [("App/Table.swift", own)])
+        #expect(lines == ["own", "own", "true"])
+    }
+
     /// Version 5 writes functions beside constants of the package's types.
     @Test func `the file of version 5 needs only what its package has`() throws {
         let file = """

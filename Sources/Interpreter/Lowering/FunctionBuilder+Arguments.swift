@@ -402,10 +402,16 @@ extension FunctionBuilder {
     private func fit(_ type: StaticType, ofType wanted: StaticType) -> Int {
         if !wanted.isKnown { return 1 }
         if type == wanted { return 6 }
-        guard case .declared(let a) = type, case .declared(let b) = wanted else { return type.isKnown ? -50 : 0 }
-        let (first, second) = (declarations.type(a), declarations.type(b))
-        if first === second { return 5 }
-        return first.inherits(from: second) || declarations.allProtocols(of: first).contains { $0 === second } ? 3 : -50
+        switch (type, wanted) {
+        case (.declared(let a), .declared(let b)):
+            let (first, second) = (declarations.type(a), declarations.type(b))
+            if first === second { return 5 }
+            return first.inherits(from: second) || declarations.allProtocols(of: first).contains { $0 === second } ? 3 : -50
+        case (.declared(let index), .host(let name)):
+            return declarations.type(index).hostAncestor.map { declarations.hostInherits($0.name, from: name) } ?? false ? 3 : -50
+        case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -50
+        default: return type.isKnown ? -50 : 0
+        }
     }
 
     /// Whether it is a string's literal without anything to be filled in.

@@ -100,11 +100,11 @@ extension Bindings {
                 convenience init(nib: NibResourceType) { self.init(nibName: nib.name, bundle: nil) }
             }
             extension UITableView {
-                func register(_ resource: NibResourceType) {
-                    register(UINib(resource: resource), forCellReuseIdentifier: (resource as! ReuseIdentifierType).identifier)
+                func register<Resource: NibResourceType & ReuseIdentifierType>(_ resource: Resource) {
+                    register(UINib(resource: resource), forCellReuseIdentifier: resource.identifier)
                 }
-                func registerHeaderFooterView(_ resource: NibResourceType) {
-                    register(UINib(resource: resource), forHeaderFooterViewReuseIdentifier: (resource as! ReuseIdentifierType).identifier)
+                func registerHeaderFooterView<Resource: NibResourceType & ReuseIdentifierType>(_ resource: Resource) {
+                    register(UINib(resource: resource), forHeaderFooterViewReuseIdentifier: resource.identifier)
                 }
                 func dequeueReusableCell<Identifier: ReuseIdentifierType>(withIdentifier identifier: Identifier, for path: IndexPath) -> Identifier.ReusableType? {
                     dequeueReusableCell(withIdentifier: identifier.identifier, for: path) as? Identifier.ReusableType
@@ -114,11 +114,11 @@ extension Bindings {
                 }
             }
             extension UICollectionView {
-                func register(_ resource: NibResourceType) {
-                    register(UINib(resource: resource), forCellWithReuseIdentifier: (resource as! ReuseIdentifierType).identifier)
+                func register<Resource: NibResourceType & ReuseIdentifierType>(_ resource: Resource) {
+                    register(UINib(resource: resource), forCellWithReuseIdentifier: resource.identifier)
                 }
-                func register(_ resource: NibResourceType, forSupplementaryViewOfKind kind: String) {
-                    register(UINib(resource: resource), forSupplementaryViewOfKind: kind, withReuseIdentifier: (resource as! ReuseIdentifierType).identifier)
+                func register<Resource: NibResourceType & ReuseIdentifierType>(_ resource: Resource, forSupplementaryViewOfKind kind: String) {
+                    register(UINib(resource: resource), forSupplementaryViewOfKind: kind, withReuseIdentifier: resource.identifier)
                 }
                 func dequeueReusableCell<Identifier: ReuseIdentifierType>(
                     withReuseIdentifier identifier: Identifier, for path: IndexPath
