@@ -79,11 +79,16 @@ extension Interpreter {
                 guard answeredName(of: member, of: heir) != nil || stagedObjects.contains(id) && isLeftWeak(member),
                     fits(owner, declarations.type(of: member, in: heir.index).unwrapped)
                 else { continue }
-                tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
-                keep(.object(receiver))
-                store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(receiver), as: member.ownership)
+                hand(receiver, to: id, as: member)
             }
         }
+    }
+
+    /// Sets an object's property that is nil from outside, and says so.
+    private func hand(_ other: ObjectID, to id: ObjectID, as member: MemberInfo) {
+        tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
+        keep(.object(other))
+        store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(other), as: member.ownership)
     }
 
     /// Gives an object, in its properties with `!` that are nil, those of some others that are of their class: what code reads without asking was set before.
@@ -94,9 +99,7 @@ extension Interpreter {
             guard case .declared = wanted,
                 let other = others.first(where: { other in declaredType(of: .object(other)).map { fits($0.type, wanted) } ?? false })
             else { continue }
-            tellPlaceholder("\(declarations.qualifiedName(member)), which is set from outside")
-            keep(.object(other))
-            store.pointee.objects[id].fields[Int(member.slot)] = owned(.object(other), as: member.ownership)
+            hand(other, to: id, as: member)
         }
     }
 
