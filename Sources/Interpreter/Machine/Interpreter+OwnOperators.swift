@@ -22,13 +22,15 @@ extension Interpreter {
     private func operatorMember(_ name: String, _ values: [Value]) -> MemberInfo? {
         guard let operand = Self.libraryOperand(values) else { return foundOperator(name, values) }
         let place = OperatorPlace(name: name, function: frames.last?.function ?? -1, operand: operand)
-        let isOnlyLibrarys =
-            placesOfLibrarysOperators[place]
-            ?? Self.samples(of: operand).allSatisfy { first in
-                Self.samples(of: operand).allSatisfy { foundOperator(name, [first, $0]) == nil }
-            }
-        placesOfLibrarysOperators[place] = isOnlyLibrarys
+        let isOnlyLibrarys = placesOfLibrarysOperators[place] ?? hasOnlyLibrarys(place)
         return isOnlyLibrarys ? nil : foundOperator(name, values)
+    }
+
+    private func hasOnlyLibrarys(_ place: OperatorPlace) -> Bool {
+        let samples = Self.samples(of: place.operand)
+        let isOnlyLibrarys = samples.allSatisfy { first in samples.allSatisfy { foundOperator(place.name, [first, $0]) == nil } }
+        placesOfLibrarysOperators[place] = isOnlyLibrarys
+        return isOnlyLibrarys
     }
 
     /// Values of a kind among which all are that an operator may be chosen by: a text may be a character, a number of any size.
