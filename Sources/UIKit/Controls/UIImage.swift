@@ -79,11 +79,12 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// One of the app's own pictures; nil for an empty name. There are no files: every name is taken to be there.
+    /// One of the app's own pictures; nil for an empty name, and behind the end of a row of numbered ones.
     ///
-    /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
+    /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square. Numbered names form a row, as the
+    /// frames of an animation do: it ends where the project's catalogs have no more of it, or after 240 that code asks for one after the other.
     public convenience init?(named name: String) {
-        guard !name.isEmpty else { return nil }
+        guard World.current?.hasPicture(named: name) ?? !name.isEmpty else { return nil }
         self.init(name: name, size: CGSize(width: 40, height: 40))
     }
 
