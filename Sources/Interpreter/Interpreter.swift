@@ -49,6 +49,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var awaitedReceiver: String?
     /// Where the program has no operator of its own for what the library's take, and where it has one.
     var placesOfLibrarysOperators: [OperatorPlace: Bool] = [:]
+    /// Which of the program's own operators is meant for values of its own types; nil where none is.
+    var placesOfOwnOperators: [OperatorPlace: MemberInfo?] = [:]
+    /// Which subscripts the program's extensions have there.
+    var subscriptsOfPlaces: [SubscriptPlace: [MemberInfo]] = [:]
     /// How many placeholders have been made, in trials too.
     public var placeholderUses = 0
     /// The module's name, as in descriptions of objects: `main.Feed`.

@@ -88,6 +88,8 @@ final class MemberInfo {
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
+    /// The types of the parameters as they are declared, whoever is asked.
+    private(set) lazy var parameterTypes = parameters.map { declarations.type(of: $0, of: self) }
     /// The places of the inout parameters.
     private(set) lazy var inouts = parameters.indices.filter { parameters[$0].isInout }
 

@@ -114,7 +114,7 @@ extension Interpreter {
             return false
         }
         guard own.0.kind == .method, !own.0.isOverride else { return true }
-        let types = own.0.parameters.map { declarations.type(of: $0, of: own.0) }
+        let types = own.0.parameterTypes
         if let (name, isStatic) = hostTypeName(of: value) {
             let isCaller = own.0.owner?.kind == .foreign && isRunning(own.0)
             let rivals = fittingHostMembers(shape, of: name, isStatic: isStatic).filter {
@@ -206,7 +206,7 @@ extension Interpreter {
 
     private func fitness(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value]) -> Int {
         var score = 0
-        for (parameter, source) in zip(candidate.0.parameters, candidate.1) {
+        for ((parameter, type), source) in zip(zip(candidate.0.parameters, candidate.0.parameterTypes), candidate.1) {
             if case .missing = source { score -= 1 }
             if case .variadic(let places) = source, places.isEmpty { score -= 1 }
             guard case .argument(let index) = source, index < arguments.count else { continue }
@@ -214,7 +214,6 @@ extension Interpreter {
                 score -= 5
                 continue
             }
-            let type = declarations.type(of: parameter, of: candidate.0)
             score += fit(arguments[index], type) ?? (meets(arguments[index], parameter, of: candidate.0) ? 1 : -5)
         }
         return score

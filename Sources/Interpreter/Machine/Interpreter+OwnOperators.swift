@@ -1,10 +1,16 @@
 internal import SwiftSyntax
 
-/// A place in a function at which an operator stands between two values that the library has it for.
+/// A place in a function at which an operator stands between two values, where their types alone say which operator is meant.
 struct OperatorPlace: Hashable {
+    enum Operands: Hashable {
+        case library(LibraryOperand)
+        /// The numbers of two of the program's types that have no generic parameters.
+        case declared(Int32, Int32)
+    }
+
     let name: String
     let function: Int32
-    let operand: LibraryOperand
+    let operands: Operands
 }
 
 /// The operators that the program declares.
@@ -20,14 +26,35 @@ extension Interpreter {
     }
 
     private func operatorMember(_ name: String, _ values: [Value]) -> MemberInfo? {
-        guard let operand = Self.libraryOperand(values) else { return foundOperator(name, values) }
-        let place = OperatorPlace(name: name, function: frames.last?.function ?? -1, operand: operand)
-        let isOnlyLibrarys = placesOfLibrarysOperators[place] ?? hasOnlyLibrarys(place)
-        return isOnlyLibrarys ? nil : foundOperator(name, values)
+        let function = frames.last?.function ?? -1
+        if let operand = Self.libraryOperand(values) {
+            let place = OperatorPlace(name: name, function: function, operands: .library(operand))
+            let isOnlyLibrarys = placesOfLibrarysOperators[place] ?? hasOnlyLibrarys(place, operand)
+            return isOnlyLibrarys ? nil : foundOperator(name, values)
+        }
+        guard values.count == 2, let first = plainType(of: values[0]), let second = plainType(of: values[1]) else {
+            return foundOperator(name, values)
+        }
+        let place = OperatorPlace(name: name, function: function, operands: .declared(first, second))
+        if let known = placesOfOwnOperators[place] { return known }
+        let found = foundOperator(name, values)
+        placesOfOwnOperators[place] = .some(found)
+        return found
     }
 
-    private func hasOnlyLibrarys(_ place: OperatorPlace) -> Bool {
-        let samples = Self.samples(of: place.operand)
+    /// The number of a value's type where that is one of the program's own, and values of it differ in nothing by which an operator is chosen.
+    private func plainType(of value: Value) -> Int32? {
+        let number: Int32
+        switch value {
+        case .enumeration(let item): number = item.type
+        case .structure(let buffer): number = store.pointee[buffer].type
+        default: return nil
+        }
+        return declarations.type(number).genericNames.isEmpty ? number : nil
+    }
+
+    private func hasOnlyLibrarys(_ place: OperatorPlace, _ operand: LibraryOperand) -> Bool {
+        let samples = Self.samples(of: operand)
         let isOnlyLibrarys = samples.allSatisfy { first in samples.allSatisfy { foundOperator(place.name, [first, $0]) == nil } }
         placesOfLibrarysOperators[place] = isOnlyLibrarys
         return isOnlyLibrarys
@@ -55,12 +82,11 @@ extension Interpreter {
             if takesListAsElement(member, values) { continue }
             // What is wrapped is compared as it is, which also such an operator's own code goes back to.
             if Self.isAnyHashables(member) { continue }
-            if isLibrarys, member.parameters.contains(where: { declarations.isProtocol(declarations.type(of: $0, of: member)) }) {
+            if isLibrarys, member.parameterTypes.contains(where: { declarations.isProtocol($0) }) {
                 continue
             }
             var score = 0
-            for (parameter, value) in zip(member.parameters, values) {
-                let type = declarations.type(of: parameter, of: member)
+            for ((parameter, type), value) in zip(zip(member.parameters, member.parameterTypes), values) {
                 if type == .host("NSNumber") {
                     // Swift's own numbers stand for such objects; that one is meant only code can tell, and then calls the operator itself.
                     score += isValue(value, of: type) ? 0 : -10

@@ -1,6 +1,12 @@
 internal import Heap
 internal import SwiftSyntax
 
+/// A function in which brackets stand after a value of types that the program may extend.
+struct SubscriptPlace: Hashable {
+    let names: [String]
+    let function: Int32
+}
+
 /// Subscripts, and the patterns that are ranges.
 extension Interpreter {
     /// [x, indices] -> [value]
@@ -75,15 +81,15 @@ extension Interpreter {
         if let (type, isStatic) = declaredType(of: receiver) {
             members = declarations.members(named: "subscript", in: type, isStatic: isStatic, from: viewpoint)
         }
-        members += declarations.foreignMembers(
-            named: "subscript", of: extensionNames(of: receiver), isStatic: false, from: viewpoint)
+        members += subscriptsOfExtensions(extensionNames(of: receiver))
+        if members.isEmpty { return nil }
         members = self.members(members, availableTo: receiver).filter(declarations.isImplemented)
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
         let fitting = members.filter { $0.parameters.count == count && !$0.parameters.contains(where: \.isVariadic) }
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         var meant = labelled.filter { member in
-            zip(member.parameters, indices).allSatisfy { isValue($1, of: declarations.type(of: $0, of: member)) }
+            zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) }
         }
         if let value, meant.count > 1 { meant = self.members(meant, taking: value) }
         if meant.isEmpty {
@@ -99,6 +105,15 @@ extension Interpreter {
         // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
         return (meant.first ?? labelled.first ?? fitting.first).map { ($0, nil) }
+    }
+
+    /// The subscripts that the program's extensions of these types have, for the function that runs.
+    private func subscriptsOfExtensions(_ names: [String]) -> [MemberInfo] {
+        let place = SubscriptPlace(names: names, function: frames.last?.function ?? -1)
+        if let known = subscriptsOfPlaces[place] { return known }
+        let found = declarations.foreignMembers(named: "subscript", of: names, isStatic: false, from: viewpoint)
+        subscriptsOfPlaces[place] = found
+        return found
     }
 
     /// Of subscripts those that ask of what is put there what it is, else those that ask nothing.
