@@ -264,16 +264,28 @@ extension Interpreter {
         }
     }
 
-    /// Whether a method is called by other code alone: such code has it set up the object before it is shown.
+    /// Whether a method is called by other code alone, or by others of its class of which that is true: such code has it set up the object before it is
+    /// shown.
     private func isCalledFromOutside(_ member: MemberInfo, of type: TypeInfo) -> Bool {
+        guard let callers = outerMethods(for: member, of: type, []) else { return false }
+        return callers.contains { program.count(of: ".\($0.baseName)(") > program.count(of: "self.\($0.baseName)(") }
+    }
+
+    /// A method and those of its class that call it, and so on, where all of them are plain methods that other code may call; nil where one is not.
+    private func outerMethods(for member: MemberInfo, of type: TypeInfo, _ known: [MemberInfo]) -> [MemberInfo]? {
+        if known.contains(where: { $0 === member }) { return known }
         guard let method = member.syntax.as(FunctionDeclSyntax.self), !member.isOverride, member.access == .everywhere,
-            !method.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) }),
-            program.count(of: ".\(member.baseName)(") > 0
-        else { return false }
-        return !type.members.contains { other in
-            other !== member && !other.parameters.contains { $0.name == member.baseName }
-                && other.syntax.tokens(viewMode: .sourceAccurate).contains { $0.text == member.baseName && $0.isOfOneself }
+            !method.attributes.contains(where: { ["@IBAction", "@objc"].contains($0.trimmedDescription) })
+        else { return nil }
+        var methods = known + [member]
+        for other in type.members where other !== member && !other.parameters.contains(where: { $0.name == member.baseName }) {
+            guard other.syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.text == member.baseName && $0.isOfOneself }) else {
+                continue
+            }
+            guard let outer = outerMethods(for: other, of: type, methods) else { return nil }
+            methods = outer
         }
+        return methods
     }
 
     /// Whether whoever came before may have set a property: code of the program's sets one by that name on something else than itself, a method of its type

@@ -343,6 +343,25 @@ import UIKit
         #expect(placeholders(run).contains("A.isSpecial, which is set from outside"))
     }
 
+    @Test func `what only others have a method set is set from outside, though methods that only they call call it too`() throws {
+        let code = { (own: String) in
+            """
+            final class A: UIViewController {
+                private var caption: UILabel!
+                func present(_ text: String) { caption = UILabel(); caption.text = text }
+                func warn() { self.present("warning") }
+                func warnTwice() { warn(); warn() }
+                override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews(); print(caption.text == nil) }
+                \(own)
+            }
+            final class Home: UIViewController { @objc func go() { let page = A(); page.present("hello"); show(page, sender: nil) } }
+            """
+        }
+        #expect(try run(code("")).recording.end == nil)
+        // What its own button's action sets is not there before.
+        #expect(try run(code("@objc func tapped() { warnTwice() }")).recording.end != nil)
+    }
+
     @Test func `a property that a class inherits is set from outside by the name of either`() throws {
         let run = try run(
             """

@@ -141,4 +141,41 @@ import UIKit
         #expect(split.refusals == [])
         #expect(split.story("viewDidLoad()").contains("2"))
     }
+
+    @Test func `makes what lies beside a navigation controller in its scene with the controller, connected and held by it`() throws {
+        let others = """
+            <scene sceneID="sc-n"><objects><navigationController id="nav" customClass="Nav" customModule="App" sceneMemberID="viewController">
+            <navigationBar key="navigationBar" contentMode="scaleToFill" id="bar"><rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
+            </navigationBar><connections><outlet property="panel" destination="p-1" id="c-1"/>
+            <segue destination="vc-1" kind="relationship" relationship="rootViewController" id="s-1"/></connections></navigationController>
+            <view contentMode="scaleToFill" id="p-1" customClass="Panel" customModule="App"><rect key="frame" x="0" y="0" width="300" height="90"/>
+            <subviews><button opaque="NO" contentMode="scaleToFill" id="b-1"><rect key="frame" x="0" y="0" width="80" height="40"/>
+            <connections><action selector="hide:" destination="p-1" eventType="touchUpInside" id="a-1"/></connections></button></subviews>
+            <connections><outlet property="button" destination="b-1" id="c-2"/></connections></view>
+            <placeholder placeholderIdentifier="IBFirstResponder" id="f-n" sceneMemberID="firstResponder"/></objects></scene>
+            """
+        let code = """
+            class Panel: UIView {
+                @IBOutlet weak var button: UIButton!
+                override func awakeFromNib() {
+                    super.awakeFromNib()
+                    print("panel", button.actions(forTarget: self, forControlEvent: .touchUpInside) ?? [])
+                }
+                @IBAction func hide(_ sender: UIButton) {}
+                deinit { print("panel dies") }
+            }
+            class Nav: UINavigationController {
+                @IBOutlet weak var panel: Panel!
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    view.addSubview(panel)
+                    print(panel.frame.width, viewControllers.count)
+                }
+            }
+            class A: UIViewController {}
+            """
+        let run = try Board.run(code, Board.storyboard(Board.scene(1, "A"), others, initial: "nav"))
+        #expect(run.refusals + run.exceptions == [])
+        #expect(run.prints == [#"panel ["hide:"]"#, "300.0 1"])
+    }
 }

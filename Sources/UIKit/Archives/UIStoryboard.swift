@@ -111,9 +111,9 @@ public final class UIStoryboard: NSObject {
         let place = ArchivePlace(archive: number, object: described.controller)
         return unarchiver.run {
             if let creator, case .object(let id) = world.call(creator, [.value(place)]), let made: UIViewController = world.object(id) {
-                return finish(made, unarchiver)
+                return finish(made, unarchiver, described)
             }
-            return unarchiver.object(described.controller, as: UIViewController.self).map { finish($0, unarchiver) }
+            return unarchiver.object(described.controller, as: UIViewController.self).map { finish($0, unarchiver, described) }
         }
     }
 
@@ -125,10 +125,14 @@ public final class UIStoryboard: NSObject {
         return reference.identifier.map { other.make($0, creator: nil) } ?? other.initial(creator: nil)
     }
 
-    private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver) -> UIViewController {
+    /// What lies beside the controller in a scene without a view, as a navigation controller's, is made and connected with the controller: there is no
+    /// nib that it could wait for.
+    private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver, _ scene: ArchivedScene) -> UIViewController {
+        let others = scene.view == nil ? scene.others.compactMap { unarchiver.object($0) } : []
         unarchiver.finish()
         controller.archived.objects = unarchiver.objects
-        controller.hold(unarchiver.plainObjects)
+        let plain = unarchiver.plainObjects
+        controller.hold(plain + others.filter { other in !plain.contains { $0 === other } })
         return controller
     }
 }
