@@ -63,11 +63,20 @@ extension Interpreter {
     }
 
     /// Whether a body is nothing but a call that does not return.
-    private func onlyEndsTheApp(_ member: MemberInfo) -> Bool {
-        guard let body = member.body, body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return false }
+    private func onlyEndsTheApp(_ member: MemberInfo) -> Bool { member.body.map { onlyEndsTheApp($0, in: member.file) } ?? false }
+
+    private func onlyEndsTheApp(_ body: CodeBlockItemListSyntax, in file: Int) -> Bool {
+        guard body.count == 1, let call = body.first?.item.as(FunctionCallExprSyntax.self) else { return false }
         let name = call.calledExpression.writtenText
         if ["fatalError", "preconditionFailure", "assertionFailure"].contains(name) { return true }
-        return declarations.functions(named: name, from: member.file)?.contains { declarations.type(of: $0) == .never } ?? false
+        return declarations.functions(named: name, from: file)?.contains { declarations.type(of: $0) == .never } ?? false
+    }
+
+    /// Whether a lazy property has an initial value that ends the app: whoever makes the object sets it before it is read.
+    private func isLeftUnspecified(_ member: MemberInfo) -> Bool {
+        guard member.isLazy, let call = member.initialValue?.as(FunctionCallExprSyntax.self) else { return false }
+        if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return onlyEndsTheApp(closure.statements, in: member.file) }
+        return declarations.functions(named: call.calledExpression.writtenText, from: member.file)?.contains(where: onlyEndsTheApp) ?? false
     }
 
     /// Whether a class leaves methods to its subclasses, and ends the app where one has not got them: no object of its own is of use.
@@ -78,15 +87,19 @@ extension Interpreter {
     }
 
     /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
-    /// parameter; others that are nil, or an array of nothing, where the answers name them. In order, superclasses' first, with the names of their types,
-    /// and whether the object holds what they are given.
+    /// parameter, and lazy ones whose own value ends the app; others that are nil, or an array of nothing, where the answers name them. In order,
+    /// superclasses' first, with the names of their types, and whether the object holds what they are given.
     public func missingProperties(of id: ObjectID) -> [(name: String, type: String, isHeld: Bool)] {
         let missing = nilProperties(of: id).filter { member, path in
             placeholderAnswers.contains(path)
                 || member.isImplicitlyUnwrapped && isDeclared(member) && member.owner.map { !assigns(member.baseName, in: $0) } ?? false
         }
         let empty = emptyArrays(of: id).filter { placeholderAnswers.contains(Self.question(whetherFilled: $0.path)) }
-        return (missing + empty).map { ($0.member.baseName, $0.member.plainTypeName, $0.member.ownership == .strong) }
+        let unspecified = zip(
+            declaredType(of: .object(id))?.type.chain.reversed().flatMap(\.stored) ?? [], store.pointee.objects[id].fields
+        )
+        .compactMap { member, value in if case .missing = value, isLeftUnspecified(member) { member } else { nil } }
+        return ((missing + empty).map(\.member) + unspecified).map { ($0.baseName, $0.plainTypeName, $0.ownership == .strong) }
     }
 
     /// Whether the type is the program's or the host's; what stands for others is found where they are read.

@@ -362,6 +362,52 @@ import UIKit
         #expect(try run(code("@objc func tapped() { warnTwice() }")).recording.end != nil)
     }
 
+    @Test func `what code elsewhere sets of the entry's is tried before all else that it asked`() throws {
+        let questions = (1...12).map { "if Remote.flag\($0) { print(\($0)) }" }.joined(separator: "\n")
+        let run = try run(
+            """
+            class Panel: UIView {
+                private var caption: UILabel!
+                func show(_ text: String?) { if text == nil { return }; add(); caption.text = text }
+                private func add() { caption = UILabel() }
+                override func didMoveToWindow() { super.didMoveToWindow(); print(caption.text != nil) }
+            }
+            class A: UIViewController {
+                var text: String?
+                override func viewDidLoad() {
+                    \(questions)
+                    let panel = Panel()
+                    panel.show(text)
+                    view.addSubview(panel)
+                }
+            }
+            class Home { func go() { let page = A(); page.text = "hello" } }
+            """)
+        #expect(run.recording.end == nil)
+        #expect(told(run) == ["true"])
+        #expect(placeholders(run).contains("A.text, which is set from outside"))
+    }
+
+    @Test func `a lazy property whose own value ends the app is set from outside before it is read`() throws {
+        let run = try run(
+            """
+            protocol Shop { func names() -> [String] }
+            struct CornerShop: Shop { func names() -> [String] { ["corner"] } }
+            func unspecified<T>() -> T { preconditionFailure("\\(T.self) is not specified") }
+            class A: UIViewController {
+                private lazy var shop: Shop = unspecified()
+                lazy var caption: String = { fatalError("nobody set it") }()
+                lazy var count: Int = 3
+                override func viewDidLoad() { print(shop.names().count < 2, caption.count >= 0, count) }
+                func set(_ shop: Shop) { self.shop = shop }
+            }
+            """)
+        #expect(run.recording.end == nil)
+        #expect(told(run).last?.hasSuffix("true 3") == true)
+        #expect(placeholders(run).contains("A.shop, which is set from outside"))
+        #expect(!placeholders(run).contains("A.count, which is set from outside"))
+    }
+
     @Test func `a property that a class inherits is set from outside by the name of either`() throws {
         let run = try run(
             """

@@ -70,7 +70,8 @@ import UIKit
             <rect key="frame" x="0.0" y="0.0" width="393" height="852"/><autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             \(collection)
             <connections><outlet property="dataSource" destination="vc-1" id="o-8"/><outlet property="delegate" destination="vc-1" id="o-9"/></connections>
-            </collectionView></collectionViewController>
+            </collectionView><connections><outlet property="collectionView" destination="list" id="o-6"/>
+            <outlet property="view" destination="list" id="o-7"/></connections></collectionViewController>
             <placeholder placeholderIdentifier="IBFirstResponder" id="first" sceneMemberID="firstResponder"/></objects></scene>
             """
         let code =
@@ -97,5 +98,24 @@ import UIKit
                 """
         let run = try Board.run(code, Board.storyboard(scene), steps: ["tap only"])
         #expect(run.prints + run.refusals + run.exceptions == ["true true 4.0", "awake true", "chose 0"])
+    }
+
+    @Test func `a collection that is set takes the place of the controller's own`() throws {
+        let code = """
+            class A: UICollectionViewController {
+                weak var old: UICollectionView?
+                init() { super.init(collectionViewLayout: UICollectionViewFlowLayout()) }
+                required init?(coder: NSCoder) { fatalError() }
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    old = collectionView
+                    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+                    collectionView = list
+                    print(collectionView === list, list.superview === view, list.frame == view.bounds, view.subviews.count)
+                }
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print(old == nil) }
+            }
+            """
+        #expect(try Board.run(code).prints == ["true true true 1", "true"])
     }
 }

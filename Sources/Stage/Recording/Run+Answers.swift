@@ -39,6 +39,9 @@ extension Run {
     /// How often a run that ends is begun again with another answer.
     private static let attempts = 8
 
+    /// The steps of the learner's code that such runs take together before none is begun any more: an app that reads much at its start reads it each time.
+    private static let stepsOfAttempts = 2_000_000
+
     /// The answer that does what the system does at launch with the app's own delegate before the entry is made: what its start sets up is there.
     static let startAnswer = "the app's own start"
 
@@ -69,7 +72,8 @@ extension Run {
         var path = [(run: first, answers: otherAnswers(entry))]
         var left: Set<[String]> = []
         let kept = recording.setting.unturnedPlaceholders
-        for _ in 0..<Self.attempts {
+        var steps = 0
+        for _ in 0..<Self.attempts where steps < Self.stepsOfAttempts {
             var next: [String]?
             while next == nil, let best = path.last {
                 let answers = best.run.script.interpreter.placeholderAnswers
@@ -79,6 +83,7 @@ extension Run {
             guard let next, let best = path.last else { break }
             begin(entry, prepare(best.run.script.interpreter.placeholderAnswers.union(next), true))
             if !hasFailed, !hasUsedUp { return }
+            steps += script.interpreter.steps
             left.insert(next)
             if hasFailed, Self.goesFurther(present, than: best.run) || asksAnew(beside: best.run.script) {
                 path.append((present, otherAnswers(entry)))
@@ -140,15 +145,16 @@ extension Run {
         return !other.interpreter.decisions.contains(last)
     }
 
-    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what it ended in
-    /// or casts itself to what they are, a container that the line names, what a function looks for there that others register, what an interface that
-    /// is not here would give, what an earlier run would have kept under the key that it names, the entry's properties that are nil, or arrays of
-    /// nothing, and named where it ended, what the line names of objects that stand for others, together where that is much, all of the entry's, and all
-    /// that the function names of those where one part has been answered; the network's answer, static properties and globals that are nil and named
-    /// there, and arrays of other objects, what else those lack that stand for others, what gives nil where the line demands something, of which class what
-    /// was asked last for its class is, what placeholders were asked last, what else may give nil and is named there, the app's own start, a subclass where
-    /// nobody makes an object of the entry's class itself, the other questions, the last first and those first where code found nil, and the entry's other
-    /// properties that are nil.
+    /// What may be turned of the run that has just ended, by name, the likeliest first: a subclass where the entry's leaves to those what
+    /// it ended in or casts itself to what they are, a container that the line names, what a function looks for there that others register,
+    /// what an interface that is not here would give, what an earlier run would have kept under the key that it names, the entry's
+    /// properties that are nil, or arrays of nothing, and named where it ended, what the line names of objects that stand for others,
+    /// together where that is much, all of the entry's, and all that the function names of those where one part has been answered; the
+    /// network's answer, static properties and globals that are nil and named there, and arrays of other objects, what else those lack that
+    /// stand for others, what gives nil where the line demands something, of which class what was asked last for its class is, what
+    /// placeholders were asked last, what code elsewhere sets of the entry's, what else may give nil and is named there, the app's own
+    /// start, a subclass where nobody makes an object of the entry's class itself, the other questions, the last first and those first
+    /// where code found nil, and the entry's other properties that are nil.
     private func otherAnswers(_ entry: Entry) -> [[String]] {
         let interpreter = script.interpreter
         let end = recording.end
@@ -195,8 +201,11 @@ extension Run {
         let given = Array((results?.demanded ?? []).prefix(2)), maybe = Array((lists + (results?.others ?? [])).prefix(2))
         let demanded = given.isEmpty ? [] : kept.others + given
         let unmade = entry.isController ? interpreter.heirsOfUnmade(entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
+        // What code elsewhere sets on such an entry before it shows it.
+        let handed =
+            entry.isController && hasFoundNil ? Array(empty.flatMap(\.others).filter(interpreter.mayBeSetFromOutside).prefix(2)) : []
         let asked: [[String]] = [
-            offline, shared, lacking, demanded, Array(others.prefix(2)), maybe, kept.others, start, registered, unmade,
+            offline, shared, lacking, demanded, Array(others.prefix(2)), handed, maybe, kept.others, start, registered, unmade,
             Array(others.dropFirst(2)),
         ]
         let together = [

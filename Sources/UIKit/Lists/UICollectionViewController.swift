@@ -64,10 +64,25 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         root.addSubview(collection)
     }
 
-    /// The collection; reading it loads the view.
+    /// The collection; reading or setting it loads the view, in which another takes the old one's place.
+    ///
+    /// Fidelity: simplified; whose data source and delegate the controller is does not change with it.
     public var collectionView: UICollectionView! {
-        loadViewIfNeeded()
-        return world.object(collectionRecord.collection)
+        get {
+            loadViewIfNeeded()
+            return world.object(collectionRecord.collection)
+        }
+        set {
+            loadViewIfNeeded()
+            guard let newValue, newValue.id != collectionRecord.collection else { return }
+            let old: UICollectionView? = world.object(collectionRecord.collection)
+            collectionRecord.collection = newValue.id
+            // An archive's outlet, set before the view is whole.
+            guard newValue.id != state.view, let root = viewIfLoaded else { return }
+            newValue.frame = old?.frame ?? root.bounds
+            root.insertSubview(newValue, at: old.flatMap { old in root.subviews.firstIndex { $0 === old } } ?? 0)
+            old?.removeFromSuperview()
+        }
     }
 
     /// Whether no item is chosen any more each time the collection appears.

@@ -34,6 +34,9 @@ extension Bindings {
         type.property("collectionView", "UICollectionView!") { call throws(ScriptError) in
             let object: UICollectionViewController = try call.receiver()
             return call.give(object.collectionView)
+        } set: { call, value throws(ScriptError) in
+            let object: UICollectionViewController = try call.receiver()
+            object.collectionView = try call.read(value)
         }
         type.property("clearsSelectionOnViewWillAppear", "Bool") { call throws(ScriptError) in
             let object: UICollectionViewController = try call.receiver()

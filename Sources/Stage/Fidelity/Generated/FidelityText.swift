@@ -12617,7 +12617,8 @@ extension Fidelity {
         !documented UICollectionViewController (the collection is not the view itself, it fills it).
         :pc
         @UICollectionViewController collectionView
-        =The collection; reading it loads the view.
+        =The collection; reading or setting it loads the view, in which another takes the old one's place.
+        !simplified; whose data source and delegate the controller is does not change with it.
         :p
         @UICollectionViewController clearsSelectionOnViewWillAppear
         =Whether no item is chosen any more each time the collection appears.
