@@ -147,6 +147,12 @@ def local_packages(folder):
     return [os.path.normpath(os.path.join(folder, p)) for p in paths]
 
 
+@functools.lru_cache(None)
+def has_own(app, module):
+    """Whether an app's repository has a module's sources itself, in the version that it is written for."""
+    return any(list((app / folder / module).rglob("*.swift")) for folder in ("Pods", "Carthage/Checkouts") if (app / folder / module).is_dir())
+
+
 def paths_of(into, repository, path):
     app = into / repository.replace("/", "+", 1)
     folder = project(app, path)
@@ -159,7 +165,7 @@ def paths_of(into, repository, path):
         wanted += [p for p in local_packages(current) if p not in seen]
         seen.update(local_packages(current))
         for module in sorted(modules(current)):
-            for library in table.get(module, []):
+            for library in table.get(module, []) if not has_own(app, module) else []:
                 if library not in given and not any(library.is_relative_to(g) for g in given):
                     given.append(library)
                     wanted.append(library)
