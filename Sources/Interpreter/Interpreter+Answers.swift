@@ -30,7 +30,7 @@ extension Interpreter {
         guard let file = program.files.first(where: { $0.path == place.file }) else { return [] }
         let named = Set(tokens(ofStatementAt: place.line, in: file).map(\.text))
         let types = declarations.types.filter { $0.kind == .class && !isLibrary($0) }
-        return types.flatMap(\.stored)
+        return types.flatMap { type in type.stored + type.members.filter { $0.isStatic && $0.kind == .storedProperty } }
             .filter {
                 named.contains($0.baseName) && declarations.mayBeFilled($0) && ($0.access == .everywhere || isSetOnAnother($0.baseName))
             }

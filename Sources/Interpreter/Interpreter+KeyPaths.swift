@@ -2,14 +2,14 @@ public import Heap
 
 // What hosts ask of key paths.
 extension Interpreter {
-    /// The path that a key path reads by, without its root: `a.b` of `\\Model.a.b`; nil for anything else.
+    /// The path that a key path reads by, without its root and the marks of what may be nil: `a.b` of `\\Model.a?.b`; nil for anything else.
     public func keyPath(_ value: Value) -> String? {
         guard case .closure(let id) = value else { return nil }
         let function = store.pointee.objects[id].function
         guard function >= 0 else { return nil }
         let name = declarations.code.entries[Int(function)].name
         guard name.first == "\\", let dot = name.firstIndex(of: ".") else { return nil }
-        return String(name[name.index(after: dot)...])
+        return name[name.index(after: dot)...].filter { $0 != "?" && $0 != "!" }
     }
 
     /// Tells the library that hears of changes, if the program has it, that a property of the host's has changed.

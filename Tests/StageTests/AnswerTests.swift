@@ -388,6 +388,36 @@ import UIKit
         #expect(placeholders(run).contains("A.text, which is set from outside"))
     }
 
+    @Test func `an array of the app's own that is static has an element where code wants the first one`() throws {
+        let run = try run(
+            """
+            class Store { static var products = [Product](); static func load() { Store.products = [Product()] } }
+            class Product { let price = 3 }
+            class A: UIViewController { override func viewDidLoad() { print(Store.products[0].price) } }
+            """)
+        #expect(told(run) == ["3"])
+        #expect(placeholders(run).contains("Store.products has an element, true"))
+    }
+
+    @Test func `what is constrained to a view that only what is shown puts somewhere is given what it shows`() throws {
+        let run = try run(
+            """
+            class A: UIViewController {
+                var text: String?
+                let label = UILabel(), picture = UIView()
+                override func viewDidLoad() { addPicture(); addLabel(); print(view.subviews.count) }
+                func addPicture() { guard let text = text else { return }; picture.accessibilityLabel = text; view.addSubview(picture) }
+                func addLabel() {
+                    view.addSubview(label)
+                    label.topAnchor.constraint(equalTo: picture.bottomAnchor).isActive = true
+                }
+            }
+            class Home { func go() { let page = A(); page.text = "hello" } }
+            """)
+        #expect(run.recording.end == nil)
+        #expect(told(run) == ["2"])
+    }
+
     @Test func `a lazy property whose own value ends the app is set from outside before it is read`() throws {
         let run = try run(
             """

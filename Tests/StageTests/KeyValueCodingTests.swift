@@ -25,6 +25,33 @@ import UIKit
         #expect(try heard(code, Board.storyboard(Board.scene(1, "Page", subviews: label, connections: outlet))) == ["x"])
     }
 
+    @Test func `that a key path reads through what may be nil has dots alone`() throws {
+        let run = try Run(
+            sources: [
+                Source(
+                    path: "Scene.swift",
+                    text: """
+                        import Combine
+                        import UIKit
+
+                        class Film: NSObject { @objc dynamic var seconds = 7 }
+                        class Player: NSObject { @objc dynamic var film: Film? = Film() }
+                        class Page: UIViewController {
+                            let player = Player()
+                            var bag = Set<AnyCancellable>()
+                            override func viewDidLoad() {
+                                super.viewDidLoad()
+                                player.publisher(for: \\.film?.seconds).sink { print($0 ?? 0) }.store(in: &bag)
+                                player.publisher(for: \\.film!.seconds).sink { print($0) }.store(in: &bag)
+                            }
+                        }
+                        """)
+            ], setting: Setting(root: "Page"))
+        #expect(run.prints + run.exceptions == ["7", "7"])
+        // What changes behind it is not told of.
+        #expect(run.refusals.count == 2 && run.refusals.allSatisfy { $0.contains("observing film.seconds") })
+    }
+
     @Test func `is what a property calls itself in Objective-C`() throws {
         let lines = try heard(
             """

@@ -291,4 +291,26 @@ import Testing
             """)
         #expect(lines == ["false true last over base false last over base base own any own any"])
     }
+
+    /// Fidelity: documented Selector.init(stringLiteral:).
+    @Test func `a literal is a selector where one is wanted`() throws {
+        let lines = try prints(
+            """
+            final class A: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let pan = UIPanGestureRecognizer(target: self, action: "moved:")
+                    view.addGestureRecognizer(pan)
+                    let button = UIButton()
+                    button.addTarget(self, action: "tapped", for: .touchUpInside)
+                    button.sendActions(for: .touchUpInside)
+                    let name: Selector = "moved:"
+                    print(responds(to: name), pan.view === view, responds(to: "tapped"), responds(to: "gone"))
+                }
+                @objc func moved(_ pan: UIPanGestureRecognizer) {}
+                @objc func tapped() { print("tapped") }
+            }
+            """)
+        #expect(lines == ["tapped", "true true true false"])
+    }
 }

@@ -294,7 +294,7 @@ extension Declarations {
 
     /// Whether an answer may say that an array which a property begins with has an element: a variable's.
     func mayBeFilled(_ member: MemberInfo) -> Bool {
-        guard !member.isLet, !member.isLazy, !member.isStatic, case .array = type(of: member) else { return false }
+        guard !member.isLet, !member.isLazy, case .array = type(of: member) else { return false }
         return true
     }
 

@@ -165,8 +165,9 @@ extension FunctionBuilder {
         }
     }
 
-    /// A text, as the library's object that stands for one where that is wanted.
+    /// A text, as the library's object that stands for one or the method's name where that is wanted.
     private func emitText(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
+        if expected.unwrapped == .host("Selector") { return emit(call: "Selector(\(node.writtenText))", expected) }
         let type = emit(node, expected)
         guard case .declared(let index) = expected.unwrapped, declarations.type(index).standsForText else { return type }
         emit(.upcast, code.type(expected.unwrapped))
@@ -436,8 +437,12 @@ extension FunctionBuilder {
         let parts = initializer.split(separator: "(")
         let labels = parts[1].split(separator: ":")
         let given = zip(labels, arguments).map { "\($0): \($1.writtenText)" }.joined(separator: ", ")
-        var parser = Parser("\(parts[0])(\(given))")
-        return emit(ExprSyntax.parse(from: &parser), .unknown)
+        return emit(call: "\(parts[0])(\(given))", .unknown)
+    }
+
+    private func emit(call: String, _ expected: StaticType) -> StaticType {
+        var parser = Parser(call)
+        return emit(ExprSyntax.parse(from: &parser), expected)
     }
 
     func emitType(_ type: StaticType) -> StaticType {

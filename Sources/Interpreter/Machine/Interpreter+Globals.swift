@@ -23,12 +23,21 @@ extension Interpreter {
         return value
     }
 
-    /// Gives one that begins with nil and that the answers name, as the app's start would set it, what stands for it.
+    /// Gives one that begins with nil and that the answers name, as the app's start would set it, what stands for it, and an array of nothing an element of
+    /// which an answer says that it has it.
     private func fillAnswered(global slot: Int32) throws(ScriptError) {
-        let member = declarations.globalSlots[Int(slot)]
-        guard case .none = store.pointee.globals[Int(slot)], let value = try answer(for: member, declarations.type(of: member)) else {
-            return
+        let (member, place) = (declarations.globalSlots[Int(slot)], Int(slot))
+        switch store.pointee.globals[place] {
+        case .none:
+            if let value = try answer(for: member, declarations.type(of: member)) { store.pointee.globals[place] = value }
+        case .array(let buffer) where store.pointee[buffer].elements.isEmpty && declarations.mayBeFilled(member):
+            let name = declarations.qualifiedName(member)
+            guard placeholderAnswers.contains(Self.question(whetherFilled: name)) else { break }
+            let placeholder = makePlaceholder(name, .instance)
+            let old = store.pointee.globals[place]
+            store.pointee.globals[place] = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+            release(now: old)
+        default: break
         }
-        store.pointee.globals[Int(slot)] = value
     }
 }

@@ -203,7 +203,7 @@ extension Run {
         let unmade = entry.isController ? interpreter.heirsOfUnmade(entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
         // What code elsewhere sets on such an entry before it shows it.
         let handed =
-            entry.isController && hasFoundNil ? Array(empty.flatMap(\.others).filter(interpreter.mayBeSetFromOutside).prefix(2)) : []
+            entry.isController && (hasFoundNil || lacksAncestor) ? Array(empty.flatMap(\.others).filter(interpreter.mayBeSetFromOutside).prefix(2)) : []
         let asked: [[String]] = [
             offline, shared, lacking, demanded, Array(others.prefix(2)), handed, maybe, kept.others, start, registered, unmade,
             Array(others.dropFirst(2)),
@@ -247,7 +247,10 @@ extension Run {
     private var hasTrapped: Bool { endName == "Fatal error" || endName == "EXC_BAD_INSTRUCTION" }
 
     /// Whether the app has ended by an error that an answer may turn.
-    private var hasFailed: Bool { hasTrapped || isOutOfRange || hasGivenNil }
+    private var hasFailed: Bool { hasTrapped || isOutOfRange || hasGivenNil || lacksAncestor }
+
+    /// Whether the app has ended because it constrained a view that it had not put anywhere, as it does for what it is to show.
+    private var lacksAncestor: Bool { endName == "NSGenericException" && recording.end?.text?.contains("no common ancestor") == true }
 
     /// Whether the app has ended because it gave nil to UIKit where something must be.
     private var hasGivenNil: Bool { endName == "NSInvalidArgumentException" && recording.end?.text?.contains(" nil") == true }
