@@ -203,7 +203,8 @@ extension Run {
         let unmade = entry.isController ? interpreter.heirsOfUnmade(entry.name).prefix(2).map { Self.heirAnswer($0, entry.name) } : []
         // What code elsewhere sets on such an entry before it shows it.
         let handed =
-            entry.isController && (hasFoundNil || lacksAncestor) ? Array(empty.flatMap(\.others).filter(interpreter.mayBeSetFromOutside).prefix(2)) : []
+            entry.isController && (hasFoundNil || lacksAncestor)
+            ? Array(empty.flatMap(\.others).filter(interpreter.mayBeSetFromOutside).prefix(2)) : []
         let asked: [[String]] = [
             offline, shared, lacking, demanded, Array(others.prefix(2)), handed, maybe, kept.others, start, registered, unmade,
             Array(others.dropFirst(2)),
