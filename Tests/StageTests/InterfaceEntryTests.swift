@@ -4,13 +4,14 @@ import Testing
 
 /// Entries that interface files have, and what stands for interfaces that are not here.
 @Suite struct `An entry's interface`: EntrySuite {
-    @Test func `a scene's controller is made from its coder and what stands for the rest`() throws {
+    @Test(arguments: ["coder: NSCoder, store: Store", "store: Store, coder: NSCoder"])
+    func `a scene's controller is made from its coder and what stands for the rest`(parameters: String) throws {
         let run = try run(
             """
             class A: UIViewController {
                 @IBOutlet var title1: UILabel!
                 let store: Store
-                init?(coder: NSCoder, store: Store) {
+                init?(\(parameters)) {
                     self.store = store
                     super.init(coder: coder)
                 }

@@ -249,7 +249,12 @@ extension ScriptHost: InterpreterHost {
         let isMade = interpreter.program.mentions(" \(className)(")
         if isMade, !world.isReached(sceneOfClass: className, { interpreter.program.mentions("\"\($0)\"") }) { return false }
         let usable = interpreter.designatedInitialisers(of: className).filter(\.isUsable)
-        return usable.isEmpty || usable.contains { $0.name.hasPrefix("init(coder:") }
+        return usable.isEmpty || usable.contains { Self.placeOfCoder(in: $0.name) != nil }
+    }
+
+    /// Which of an initialiser's arguments is the coder that a storyboard gives: the first of `init(coder:item:)`, the second of `init(item:coder:)`.
+    static func placeOfCoder(in name: String) -> Int? {
+        name.split(separator: "(").last?.split(separator: ":").firstIndex(of: "coder")
     }
 
     /// Gives what stands for an app's or a scene's delegate the window that the stage shows, and the controllers that the stage has made, as a launch would

@@ -59,7 +59,8 @@ extension Run {
         let declared = script.interpreter.designatedInitialisers(of: className)
         let names = declared.filter(\.isUsable).map(\.name)
         if script.comesFromStoryboard(className) {
-            return names.contains("init(coder:)") ? "init(coder:)" : names.first { $0.hasPrefix("init(coder:") } ?? "init(coder:)"
+            return names.contains("init(coder:)")
+                ? "init(coder:)" : names.first { ScriptHost.placeOfCoder(in: $0) != nil } ?? "init(coder:)"
         }
         if declared.isEmpty,
             script.interpreter.classDescription(named: className)?.superclasses.contains("UICollectionViewController") == true
@@ -83,9 +84,9 @@ extension Run {
             if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) }
             return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
                 self.script.placeholderArguments(of: className, initializer).flatMap { arguments in
-                    self.controller(
-                        self.script.instantiate(
-                            className, initializer: initializer, arguments: [place.give(in: self.script)] + arguments.dropFirst()))
+                    var arguments = arguments
+                    if let coder = ScriptHost.placeOfCoder(in: initializer) { arguments[coder] = place.give(in: self.script) }
+                    return self.controller(self.script.instantiate(className, initializer: initializer, arguments: arguments))
                 }
             }
         }
