@@ -38,7 +38,8 @@ extension Declarations {
     ) throws(ScriptError) -> Int32 {
         let lines = LineTable(text: source, path: "expression")
         let tree = Parser.parse(source: source)
-        if let problem = SyntaxProblemFinder.problems(in: tree, lines: lines).first { throw .trap("\(problem)") }
+        let found = SyntaxProblemFinder.problems(in: tree, lines: lines)
+        if let problem = found.problems.first ?? found.older.first { throw .trap("\(problem)") }
         let folded = Program.operatorTable(with: [tree]).foldAll(tree) { _ in }
         guard let file = folded.as(SourceFileSyntax.self) else { throw .trap("\(source): not Swift") }
         let context =

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// One parameter as declared.
 struct ParameterInfo {
-    let label: String?
+    var label: String?
     let name: String
     let type: TypeSyntax?
     let defaultValue: ExprSyntax?

@@ -11,6 +11,8 @@ public final class Program: Sendable {
         let lines: LineTable
         /// The modules that it imports.
         let imports: Set<String>
+        /// Whether it is Swift 2.
+        var isOlder = false
         /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
         var isLibrary: Bool { index != nil }
         /// What a library's file declares; nil for the learner's.
@@ -70,7 +72,10 @@ public final class Program: Sendable {
         self.init(
             files: files.map { file in
                 // Of two modules that declare an operator, a file means its own.
-                Self.folded(file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
+                var folded = Self.folded(
+                    file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
+                folded.isOlder = file.isOlder
+                return folded
             } + [Prelude.library.file], problems: files.flatMap(\.problems),
             wrapperNames: files.reduce(into: Prelude.library.wrapperNames) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
