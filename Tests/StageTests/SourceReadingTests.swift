@@ -95,6 +95,31 @@ import Testing
         #expect(try run([old], root: "Old").prints == ["shown 2 shown"])
     }
 
+    @Test func `in Swift 2 UIKit's callbacks have all of their Objective-C words`() throws {
+        let old = Source(
+            path: "App/Old.swift",
+            text: """
+                import UIKit
+                class Old: UITableViewController, UITextFieldDelegate {
+                    override func viewWillAppear(animated: Bool) { print("appears", animated) }
+                    override func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 1 }
+                    override func tableView(tableView: UITableView, cellForRowAtIndexPath indexPath: NSIndexPath) -> UITableViewCell {
+                        print("cell", indexPath.row)
+                        return UITableViewCell()
+                    }
+                    override func numberOfSectionsInTableView(tableView: UITableView) -> Int { print("sections"); return 1 }
+                    override func tableView(tableView: UITableView, willDisplayCell cell: UITableViewCell, forRowAtIndexPath path: NSIndexPath) {
+                        print("displays", path.row)
+                    }
+                    override func prefersStatusBarHidden() -> Bool { print("bar"); return true }
+                    override func nothingOfUIKits(at path: NSIndexPath) {}
+                }
+                """)
+        let run = try run([old], root: "Old")
+        #expect(Set(run.prints) == ["appears false", "cell 0", "sections", "displays 0", "bar"])
+        #expect(refusals(run).map { $0.contains("nothingOfUIKits(at:) is never called") } == [true])
+    }
+
     @Test func `an interface as Xcode once wrote it is left out, and said, though code names it`() throws {
         let xib = Source(
             path: "App/Page.xib",
