@@ -295,10 +295,10 @@ import Testing
             print(length("hop", from: 3), UIImage(named: "walk5") != nil, UIImage(named: "walk6.png") != nil, UIImage(named: "walk") != nil)
             for _ in 0..<3 { for number in 0..<100 where UIImage(named: "frame-\\(number).jpg") == nil { print("none") } }
             for _ in 0..<300 where UIImage(named: "icon512") == nil { print("none") }
-            print(UIImage(named: "20") != nil)
+            for _ in 0..<2 { print(UIImage(named: "20") != nil, UIImage(named: "x9223372036854775807") != nil) }
             """,
             ["A.xcassets/walk1.imageset/Contents.json": "{}", "A.xcassets/walk5.imageset/Contents.json": "{}"])
-        #expect(lines == ["240 240 240", "240 true false true", "true"])
+        #expect(lines == ["240 240 240", "240 true false true", "true true", "true true"])
     }
 
     @Test func `the app's own object is of the class that its entry or its Info.plist names`() throws {

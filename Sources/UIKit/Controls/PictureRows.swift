@@ -25,11 +25,14 @@ struct PictureRows: Sendable {
 
     /// Whether the picture is there that has that place, asked for now.
     mutating func has(_ place: (row: Substring, number: Int)) -> Bool {
-        var row = rows[place.row] ?? Row(last: place.number, count: 0)
-        row.count = row.last + 1 == place.number ? row.count + 1 : row.last == place.number ? max(row.count, 1) : 1
-        row.last = place.number
-        rows[place.row] = row
-        return row.count <= Self.longest
+        let count =
+            switch rows[place.row] {
+            case let row? where row.last == place.number: row.count
+            case let row? where row.last == place.number - 1: row.count + 1
+            default: 1
+            }
+        rows[place.row] = Row(last: place.number, count: count)
+        return count <= Self.longest
     }
 }
 
