@@ -84,7 +84,7 @@ extension Interpreter {
             }
             return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, isStatic: isStatic, index: index)
         }
-        guard !isSetter, taken == nil else { return nil }
+        guard program.hasOlderFiles, !isSetter, taken == nil else { return nil }
         return type.chain.lazy.flatMap(\.members).first { $0.isStatic == isStatic && isCalled(name, $0) }.map { member in
             FunctionReference(
                 name: fullName, location: member.location, isAsync: false, isStatic: isStatic, index: declarations.function(for: member))

@@ -1,5 +1,3 @@
-internal import SwiftSyntax
-
 /// What a method of UIKit's that Swift 2 called by all of its Objective-C words is called today: `tableView(_:cellForRowAt:)` for
 /// `tableView(_:cellForRowAtIndexPath:)`, `prepare(for:sender:)` for `prepareForSegue(_:sender:)`.
 ///

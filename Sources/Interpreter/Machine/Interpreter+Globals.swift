@@ -27,17 +27,12 @@ extension Interpreter {
     /// which an answer says that it has it.
     private func fillAnswered(global slot: Int32) throws(ScriptError) {
         let (member, place) = (declarations.globalSlots[Int(slot)], Int(slot))
-        switch store.pointee.globals[place] {
-        case .none:
+        let old = store.pointee.globals[place]
+        if case .none = old {
             if let value = try answer(for: member, declarations.type(of: member)) { store.pointee.globals[place] = value }
-        case .array(let buffer) where store.pointee[buffer].elements.isEmpty && declarations.mayBeFilled(member):
-            let name = declarations.qualifiedName(member)
-            guard placeholderAnswers.contains(Self.question(whetherFilled: name)) else { break }
-            let placeholder = makePlaceholder(name, .instance)
-            let old = store.pointee.globals[place]
-            store.pointee.globals[place] = try standIn(placeholder, as: declarations.type(of: member)) ?? placeholder
+        } else if let filled = try filling(old, of: member, declarations.type(of: member)) {
+            store.pointee.globals[place] = filled
             release(now: old)
-        default: break
         }
     }
 }

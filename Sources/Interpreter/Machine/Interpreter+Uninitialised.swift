@@ -49,18 +49,23 @@ extension Interpreter {
             store.pointee.objects[id].fields[Int(member.slot)] = value
         }
         guard awaitedReceiver == nil || awaitedReceiver != heir?.qualifiedName else { return }
-        for member in type.stored where declarations.mayBeFilled(member) {
-            let (slot, name) = (Int(member.slot), declarations.qualifiedName(member))
-            guard placeholderAnswers.contains(Self.question(whetherFilled: name)),
-                case .array(let buffer) = store.pointee.objects[id].fields[slot], store.pointee[buffer].elements.isEmpty
-            else { continue }
-            let placeholder = makePlaceholder(name, .instance)
-            let wanted = declarations.type(of: member, in: store.pointee.objects[id].type)
-            let filled = try standIn(placeholder, as: wanted) ?? placeholder
+        for member in type.stored {
+            let (slot, number) = (Int(member.slot), store.pointee.objects[id].type)
+            let value = store.pointee.objects[id].fields[slot]
+            guard let filled = try filling(value, of: member, declarations.type(of: member, in: number)) else { continue }
             let old = store.pointee.objects[id].fields[slot]
             store.pointee.objects[id].fields[slot] = filled
             release(now: old)
         }
+    }
+
+    /// What stands for an array of nothing that a property begins with, where an answer says that it has an element; nil where none does.
+    func filling(_ value: Value, of member: MemberInfo, _ wanted: @autoclosure () -> StaticType) throws(ScriptError) -> Value? {
+        guard case .array(let buffer) = value, store.pointee[buffer].elements.isEmpty, declarations.mayBeFilled(member) else { return nil }
+        let name = declarations.qualifiedName(member)
+        guard placeholderAnswers.contains(Self.question(whetherFilled: name)) else { return nil }
+        let placeholder = makePlaceholder(name, .instance)
+        return try standIn(placeholder, as: wanted()) ?? placeholder
     }
 
     /// Whether what is wanted is what others are being made for, which is not there yet: `introduce` gives it.

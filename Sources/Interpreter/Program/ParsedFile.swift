@@ -16,8 +16,8 @@ public struct ParsedFile: Sendable {
 
     /// Reads a file. Linear in the text.
     public init(path: String, text: String) {
-        self.text = text
-        lines = LineTable(text: text, path: path)
+        let lines = LineTable(text: text, path: path)
+        (self.text, self.lines) = (text, lines)
         if let excess = NestingFinder.excess(in: text) {
             tree = Parser.parse(source: "")
             problems = [SyntaxProblem(location: lines.location(at: excess.offset), message: excess.message)]
@@ -26,8 +26,7 @@ public struct ParsedFile: Sendable {
             let (tree, forms) = Self.tree(of: text)
             let (problems, older) = SyntaxProblemFinder.problems(in: tree, lines: lines)
             (self.tree, self.problems) = (tree, problems)
-            let table = lines
-            olderForms = (forms.map { SyntaxProblem(location: table.location(at: $0.offset), message: $0.message) } + older)
+            olderForms = (forms.map { SyntaxProblem(location: lines.location(at: $0.offset), message: $0.message) } + older)
                 .sorted { $0.location < $1.location }
         }
         imports = Self.imports(of: tree)

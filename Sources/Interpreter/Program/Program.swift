@@ -43,6 +43,8 @@ public final class Program: Sendable {
 
     /// The learner's files, then the prelude, then the host's.
     let files: [File]
+    /// Whether one of them is Swift 2.
+    let hasOlderFiles: Bool
     /// The places where the files are not Swift, in order. A program with problems must not be run.
     public let problems: [SyntaxProblem]
 
@@ -57,6 +59,7 @@ public final class Program: Sendable {
         self.imports = imports
         self.texts = texts
         self.files = files
+        hasOlderFiles = files.contains(where: \.isOlder)
         self.problems = problems
     }
 
