@@ -90,7 +90,7 @@ let package = Package(
         .target(
             name: "Commands",
             dependencies: [
-                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "Stage",
+                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "Stage", "Interpreter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings

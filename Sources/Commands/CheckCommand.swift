@@ -23,7 +23,7 @@ struct CheckCommand: ParsableCommand {
         }
         var setting = try scene.setting()
         setting.isExercised = setting.steps.isEmpty
-        let run = try Run.recorded(sources: InputFiles.sources(paths), setting: setting)
+        let run = try scene.run(InputFiles.sources(paths), setting)
         let list = FindingList(Checks.findings(in: run))
         switch format {
         case "json": Output.write(list.json)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Interpreter
 import Stage
 import UIKit
 
@@ -22,11 +23,13 @@ struct SceneOptions: ParsableArguments {
     var steps: [String] = []
 
     @Option(
-        name: .customLong("placeholder"), parsing: .singleValue,
+        name: .customLong("assume"), parsing: .singleValue,
         help: ArgumentHelp(
-            "A placeholder's name, as 'Session.isLoggedIn', that is true or not nil where it would be false or nil (repeatable).",
-            discussion: "With '=false' or '=nil' behind it one that stays so, though the run turned it by itself as the app ended."))
-    var placeholders: [String] = []
+            "What the run takes for granted of what no file says: 'Session.isLoggedIn', 'Feed.rows has an element', or all (repeatable).",
+            discussion:
+                "An app that ends names what could be assumed, best first. 'all' takes the first each time, at most 20 times, and says so.")
+    )
+    var assumed: [String] = []
 
     @Flag(
         name: .customLong("strict"),
@@ -43,18 +46,17 @@ struct SceneOptions: ParsableArguments {
         return all[0]
     }
 
-    /// The placeholder that an option's value leaves as it is; nil for one that is turned.
-    private static func unturned(_ name: String) -> String? {
-        ["=false", "=nil"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
-    }
+    /// The word that takes each suggestion.
+    private static let all = "all"
+
+    /// Whether each suggestion is taken.
+    var assumesAll: Bool { assumed.contains(Self.all) }
 
     /// What the options say when `--os` or `--device` lists several: one setting for each, every system of the first device first.
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
-            container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
-        for name in placeholders {
-            if let kept = Self.unturned(name) { setting.unturnedPlaceholders.insert(kept) } else { setting.placeholders.insert(name) }
-        }
+            world: .open, container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)
+        setting.assumptions = Set(assumed.filter { $0 != Self.all }.compactMap(Assumption.init))
         var all: [Setting] = []
         for device in device.split(separator: ",") {
             for os in os.map({ $0.split(separator: ",").map { Optional(String($0)) } }) ?? [nil] {
@@ -68,14 +70,25 @@ struct SceneOptions: ParsableArguments {
         return all
     }
 
-    /// Complains of names after `--placeholder` of which the code has asked nothing.
+    /// A run as the options say, its errors as the command line tells them.
+    func run(_ sources: [Source], _ setting: Setting) throws(CommandError) -> Run {
+        do {
+            return try assumesAll ? Run.assumingAll(sources: sources, setting: setting) : Run(sources: sources, setting: setting)
+        } catch {
+            throw CommandError(error)
+        }
+    }
+
+    /// Complains of assumptions that made no difference to a run, since the code did not ask for them.
     func complain(ofUnusedIn run: Run) {
-        let known = run.recording.placeholderDecisions.map(\.name)
-        for name in placeholders where !known.contains(name) && Self.unturned(name) == nil {
+        let used = Set(run.recording.usedAssumptions)
+        let known = run.recording.openQuestions.map(\.question.assumption.description)
+        for text in assumed where text != Self.all {
+            guard let assumption = Assumption(text), !used.contains(assumption) else { continue }
             let hint =
-                nearest(to: name, in: known).map { "; did you mean '\($0)'?" }
-                ?? (known.isEmpty ? "; the code asks no placeholder yes or no" : "; it asks \(known.joined(separator: ", "))")
-            Output.complain("appear: no placeholder '\(name)' was asked yes or no\(hint)")
+                nearest(to: text, in: known).map { "; did you mean '\($0)'?" }
+                ?? (known.isEmpty ? "; it asks nothing that its files leave open" : "; it asks \(known.joined(separator: ", "))")
+            Output.complain("appear: the code does not ask for '\(assumption)'\(hint)")
         }
     }
 

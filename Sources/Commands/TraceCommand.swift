@@ -31,7 +31,7 @@ struct TraceCommand: ParsableCommand {
         }
         let sources = try InputFiles.sources(paths)
         var runs: [Run] = []
-        for setting in settings { runs.append(try Run.recorded(sources: sources, setting: setting)) }
+        for setting in settings { runs.append(try scene.run(sources, setting)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
             Output.write(try comparison(of: base, with: Array(runs.dropFirst())))
@@ -50,7 +50,7 @@ struct TraceCommand: ParsableCommand {
         case "asciicast":
             let screen = ScreenRows(of: run.recording.setting, fitting: 80, 40)
             return run.asciicast(columns: screen.columns, rows: screen.rows, draw: screen.draw)
-        default: return run.text(onlyCallbacks: only != nil)
+        default: return run.summary.text + run.text(onlyCallbacks: only != nil) + run.suggestionText
         }
     }
 
@@ -67,16 +67,5 @@ struct TraceCommand: ParsableCommand {
 extension Diagnosis {
     init(_ finding: Finding) {
         self.init(rule: finding.rule, text: finding.text, event: finding.event, location: finding.location)
-    }
-}
-
-extension Run {
-    /// A run, its errors as the command line tells them.
-    static func recorded(sources: [Source], setting: Setting) throws(CommandError) -> Run {
-        do {
-            return try Run(sources: sources, setting: setting)
-        } catch {
-            throw CommandError(error)
-        }
     }
 }

@@ -100,6 +100,9 @@ struct RunCommand: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        try options.tutor(.files(paths: paths, try InputFiles.sources(paths), try scene.setting()))
+        let sources = try InputFiles.sources(paths)
+        var setting = try scene.setting()
+        if scene.assumesAll { setting = try scene.run(sources, setting).recording.setting }
+        try options.tutor(.files(paths: paths, sources, setting))
     }
 }

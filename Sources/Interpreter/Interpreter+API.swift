@@ -309,7 +309,7 @@ extension Interpreter {
             if case .ended = error {
                 if trapFunctions.isEmpty { trapFunctions = frames.reversed().map(\.function) }
             } else {
-                (trapLocation, trapObject, trapFunctions) = (errorLocation, runningObject, frames.reversed().map(\.function))
+                (trapLocation, trapFunctions) = (trapLocation ?? errorLocation, frames.reversed().map(\.function))
             }
             removeFrames(max(0, frames.count - saved.2))
             store.pointee.handlers.removeLast(max(0, store.pointee.handlers.count - saved.3))
@@ -349,10 +349,18 @@ extension Interpreter {
     public var hasEnded: Bool { store.pointee.hasEnded }
 
     /// Ends the run without a word: what runs stops at its next statement or host call.
-    public func stop() { store.pointee.hasEnded = true }
+    public func stop() {
+        store.pointee.hasEnded = true
+        guard endCause == nil else { return }
+        (endCause, endLocation) = (.other, errorLocation)
+        trapFunctions = frames.reversed().map(\.function)
+    }
 
     /// Ends the run as a runtime error at the current place would, telling the host.
-    public func trap(_ message: String) { end(.trap(message)) }
+    public func trap(_ message: String, _ cause: EndCause = .other) { end(.trap(message, cause)) }
+
+    /// Ends the run by an error of the program, in the compiler's words.
+    public func fail(_ message: String) { end(.undeclared(message)) }
 
     /// Ends the run, telling the host that it used up what a run may use.
     public func reachLimit(_ message: String) { end(.limit(message)) }
@@ -364,7 +372,10 @@ extension Interpreter {
         guard !store.pointee.hasEnded else { return }
         let location = trapLocation ?? errorLocation
         switch error {
-        case .trap(let message): host.didTrap(message, at: location)
+        case .trap(let message, let cause):
+            (endCause, endLocation) = (cause, location)
+            host.didTrap(message, at: location)
+        case .undeclared(let message, let name): host.didMeetError(message, unknownName: name, at: location)
         case .limit(let message): host.didReachLimit(message, at: location)
         case .exception(let name, let reason): host.didRaise(name, reason: reason, at: location)
         case .thrown(let value): host.didTrap("Fatal error: Error raised at top level: \(debugDescription(value))", at: location)

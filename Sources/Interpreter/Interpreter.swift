@@ -17,44 +17,28 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// Whether the host is told of each statement.
     @exclusivity(unchecked)
     public var recordsStatements = true
-    /// The names of placeholders that are true where a `Bool` is wanted and not nil where an optional is; all others are false and nil.
-    public var placeholderAnswers: Set<String> = [] {
-        didSet { declarations.answers = placeholderAnswers }
+    /// Whether names that no file declares have placeholders. In a closed world the run ends where it reaches one.
+    public var isOpenWorld = false
+    /// What the run takes for granted of what no file says; set before anything runs.
+    public var assumptions: Set<Assumption> = [] {
+        didSet { declarations.assumptions = assumptions }
     }
-    /// Whether the app may go on behind an error that would end it and may come of missing files, by the answer that there is then, `the app goes on at
-    /// Profile.swift:12`; nil where it goes on only as `placeholderAnswers` say.
-    public var mayGoOn: ((_ question: String) -> Bool)?
     /// The file that is meant where whoever runs the program asks for a class by a name that several files declare; nil for the first.
     public var entryFile: String? {
         didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
     }
     /// The paths of the files of which Objective-C sees unasked what their classes have, as in Swift 3.
     public var filesSeenByObjectiveC: Set<String> = []
-    /// The names of the placeholders that were asked for a `Bool` or for whether they are nil, in order.
-    public var decisions: [String] = []
-    /// The questions whether an array that a placeholder stood for had an element, which it did not unless an answer says so; in order.
-    public var emptied: [String] = []
-    /// The questions whether the placeholder that was last asked for its class is of one, in order, and how many decisions came before the last of them.
-    public var classesAsked: (of: String, questions: [String], after: Int) = ("", [], 0)
-    /// The questions whether something is registered that a function looked for and did not find, each with the functions that asked, in order.
-    var missedRegistrations: [(question: String, by: [Int32])] = []
-    /// The program's types of which an object was made to stand for one that comes from elsewhere, with what nobody knows in it.
-    var typesStoodFor: Set<Int32> = []
-    /// Objects that stand where the app would have its own: whether one is of a class of the app's, or of a subclass, is asked as of placeholders.
+    /// What the code asked that no file answers and the run does not assume, in order, each once.
+    public internal(set) var openQuestions: [Assumption] = []
+    /// Objects that the stage or the run made where the app has its own: a cast of one to a subclass of the app's is an open question.
     public var stagedObjects: Set<ObjectID> = []
-    /// The objects that are being handed what stands for their properties, the outermost first: what is made for them and wants one of
-    /// their kind, as a presenter its view, means them.
-    public var receivers: [ObjectID] = []
-    /// The class of the object for which others are being made before it is there itself.
-    public var awaitedReceiver: String?
     /// Where the program has no operator of its own for what the library's take, and where it has one.
     var placesOfLibrarysOperators: [OperatorPlace: Bool] = [:]
     /// Which of the program's own operators is meant for values of its own types; nil where none is.
     var placesOfOwnOperators: [OperatorPlace: MemberInfo?] = [:]
     /// Which subscripts the program's extensions have there.
     var subscriptsOfPlaces: [SubscriptPlace: [MemberInfo]] = [:]
-    /// How many placeholders have been made, in trials too.
-    public var placeholderUses = 0
     /// The module's name, as in descriptions of objects: `main.Feed`.
     public let moduleName: String
 
@@ -116,7 +100,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     var making = 0
     /// Whether what runs makes a value that stands for another.
     public var isMaking: Bool { making > 0 }
-    /// The functions for whose results something is being made that stands for them, by full name.
+    /// The functions whose assumed results are being made, by full name.
     var resultsInMaking: Set<String> = []
     /// The task that runs now; nil outside tasks.
     var runningTask: RunningTask?
@@ -128,10 +112,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     var overrides: [OverrideKey: FunctionReference?] = [:]
     /// Where the error that is ending the run came from, before its frames were left.
     var trapLocation: SourceLocation?
-    /// The object in whose function the run ended, if it ended in one.
-    public internal(set) var trapObject: ObjectID?
-    /// The property that was demanded to be something and was nil where the run ended, by its type's name and its own, where it was one's.
-    var nilProperty: String?
+    /// What the error was that ended the run; nil before.
+    public internal(set) var endCause: EndCause?
+    /// Where that was.
+    var endLocation: SourceLocation?
     /// The functions that ran or waited where the run ended, the innermost first.
     var trapFunctions: [Int32] = []
 

@@ -234,20 +234,6 @@ import Testing
             """, isExercised: false)
     }
 
-    @Test func `notes once what the app goes on behind as files are missing, and misses no super of what is left there`() throws {
-        let findings = try Marked.check(
-            """
-            import UIKit
-            final class A: UIViewController { // finds no-deinit
-                override func viewDidAppear(_ animated: Bool) {
-                    guard Account.kind == "guest" else { fatalError("no guest") } // finds exception
-                    super.viewDidAppear(animated)
-                }
-            }
-            """, includesNotes: true)
-        #expect(findings.map(\.level) == [.note, .note])
-    }
-
     @Test func `sees a view removed while it is drawn`() throws {
         try Marked.check(
             """

@@ -63,7 +63,7 @@ struct ExpectationTests {
     }
 
     @Test(arguments: [
-        ("bagde.isHidden", "'bagde' is declared nowhere"),
+        ("bagde.isHidden", "cannot find 'bagde' in scope"),
         ("recording.frames.first(showing: \"DetialViewController\").exists", "did you mean 'DetailViewController'?"),
         ("recording.count(\"DetailViewController.viewDidLod()\") == 1", "did you mean 'viewDidLoad()'?"),
         ("recording.last(\"Detail\").view == nil", "the scene has no class 'Detail'"),
@@ -127,6 +127,6 @@ struct ExpectationTests {
                 }
                 """)
         let run = try Run(sources: [source], setting: Setting())
-        #expect(run.recording.events.contains { $0.kind == .refusal && $0.text == "recording" })
+        #expect(run.recording.events.contains { $0.isCompilersError && $0.text == "cannot find 'recording' in scope" })
     }
 }

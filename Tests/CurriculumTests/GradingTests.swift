@@ -200,7 +200,7 @@ struct GradingTests {
         let unknown = Grader().grade(.source(start.replacingOccurrences(of: "= .systemIndigo", with: "= tomorrow")), to: question)
         #expect(
             unknown.problems.map(\.description).contains {
-                $0.hasPrefix("Late.swift:11:") && $0.hasSuffix("'tomorrow' is declared nowhere")
+                $0.hasPrefix("Late.swift:11:") && $0.hasSuffix("cannot find 'tomorrow' in scope")
             })
     }
 

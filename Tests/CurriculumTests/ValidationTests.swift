@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 import Testing
 
 @testable import Curriculum
@@ -11,6 +12,24 @@ struct ValidationTests {
     @Test func `every lesson is proved: what its steps show is there, its questions can be answered`() throws {
         let course = try Course.load(from: Self.lessons)
         #expect(LessonValidator.problems(in: course).map(\.description).joined(separator: "\n") == "")
+    }
+
+    @Test func `every scene of the course runs in a closed world, and nothing in it is refused or stood for`() throws {
+        let course = try Course.load(from: Self.lessons)
+        var count = 0
+        for outline in course.lessons {
+            let lesson = try course.lesson(outline)
+            let questions = lesson.questions + [lesson.exercise?.question].compactMap { $0 }
+            for prescription in Set(lesson.steps.compactMap { $0.stage?.run } + questions.flatMap(\.scenarios)) {
+                #expect(prescription.setting.world == .closed)
+                #expect(prescription.setting.assumptions.isEmpty)
+                let recording = try Run(sources: prescription.sources, setting: prescription.setting).recording
+                let told = recording.events.filter { $0.kind == .refusal || $0.isCompilersError }.compactMap(\.text)
+                #expect(told == [], "\(outline.id): \(prescription.setting.steps)")
+                count += 1
+            }
+        }
+        #expect(count > course.lessons.count)
     }
 
     /// What is wrong in a course, places without the folder; the lines of the sound course are wider than a terminal, and most of its questions
@@ -114,7 +133,7 @@ struct ValidationTests {
         try course.replace("badge.backgroundColor == .systemYellow", with: "bagde.isHidden", in: Self.questions)
         let found = try Self.problems(in: course)
         #expect(found.contains("01-first-frame/Exercise/Exercise.md:1:1: error: the start holds all expectations already"))
-        #expect(found.contains("\(Self.questions):47:1: error: this cannot be asked: 'bagde' is declared nowhere"))
+        #expect(found.contains("\(Self.questions):47:1: error: this cannot be asked: cannot find 'bagde' in scope"))
     }
 }
 

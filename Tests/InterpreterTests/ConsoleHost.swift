@@ -25,6 +25,9 @@ final class ConsoleHost: Host {
     func didRefuse(_ message: String, at location: SourceLocation?) { refusals.append("\(location?.line ?? 0): \(message)") }
     func didTrap(_ message: String, at location: SourceLocation?) { traps.append("\(location?.line ?? 0): \(message)") }
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) { placeholders.append("\(location?.line ?? 0): \(name)") }
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
+        placeholders.append("\(location?.line ?? 0): \(question.assumption)")
+    }
     // A run loop: what is due first comes first, and the clock jumps to it.
     private(set) var now = 0.0
     private var agenda: [(due: Double, task: ObjectID)] = []

@@ -59,8 +59,16 @@ import Testing
         #expect(run.interpreter.hasEnded)
     }
 
-    @Test func `what is not reached is not refused and what is reached goes on`() throws {
+    @Test func `what is not reached is no error, and what is reached ends a closed world`() throws {
         let run = Run("func never() { unknownThing.explode() }\nprint(1)\nmystery(3)\nprint(2)")
+        try run.run()
+        #expect(run.host.output == "1\n")
+        #expect(run.host.traps == ["3: error: cannot find 'mystery' in scope"])
+    }
+
+    @Test func `what is not reached is not refused and what is reached goes on in an open world`() throws {
+        let run = Run("func never() { unknownThing.explode() }\nprint(1)\nmystery(3)\nprint(2)")
+        run.interpreter.isOpenWorld = true
         try run.run()
         #expect(run.host.output == "1\n2\n")
         #expect(run.host.placeholders == ["3: mystery(_:)"])

@@ -14,7 +14,7 @@ import UIKit
                     \(body)
                 }
             }
-            """, []
+            """, world: .open
         ).recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 /// What UIKit's menus and keys do to what is edited.
 @Suite struct `Standard edit actions` {
     private func heard(_ source: String, _ steps: [String]) throws -> [String] {
-        try Scenes.run(source, steps).recording.events.compactMap { event in
+        try Scenes.run(source, steps, world: .open).recording.events.compactMap { event in
             switch event.kind {
             case .print, .refusal, .exception: event.text
             case .callback where event.name.hasSuffix("(_:)") && event.arguments.first?.name == "sender": "call \(event.name)"

@@ -1,11 +1,11 @@
+import Interpreter
 import Stage
 import Testing
 
 /// Which initialiser the stage makes an entry with, and what it hands over.
 @Suite struct EntryInitialiserTests: EntrySuite {
-    @Test func `an initialiser that throws gets arguments that it takes`() throws {
-        let run = try run(
-            """
+    @Test func `an initialiser that throws with what stands for its arguments ends the app, until something is assumed`() throws {
+        let text = """
             class A: UIViewController {
                 enum Failure: Error { case noPath, isOff }
                 let path: String
@@ -18,13 +18,15 @@ import Testing
                 required init?(coder: NSCoder) { fatalError() }
                 override func viewDidLoad() { print("loaded", path.isEmpty) }
             }
-            """)
-        #expect(told(run) == ["loaded true"])
-        #expect(placeholders(run).contains("A.answer.path, not nil"))
-        #expect(placeholders(run).contains("A.settings.isOn, true"))
+            """
+        let plain = try run(text)
+        #expect(told(plain) == ["Error raised: noPath"])
+        #expect(plain.recording.suggestions == [.value("A.answer.path")])
+        let assumed = try run(text) { $0.assumptions = [.value("A.answer.path"), .value("A.settings.isOn")] }
+        #expect(told(assumed) == ["loaded true"])
     }
 
-    @Test func `an enum is another case where what is made with the first ends the app`() throws {
+    @Test func `an enum's first case stands for its value, and the next one where that is assumed`() throws {
         let code = """
             class Wallet { let words: [String]; init(words: [String]) { self.words = words } }
             class A: UIViewController {
@@ -41,9 +43,8 @@ import Testing
                 override func viewDidLoad() { print(words) }
             }
             """
-        let run = try run(code)
-        #expect(told(run) == ["[\"new\"]"])
-        #expect(placeholders(run).contains("Mode.create in place of .check"))
+        #expect(told(try run(code)) == ["Index out of range"])
+        #expect(told(try run(code) { $0.assumptions = [.value("Mode.create")] }) == ["[\"new\"]"])
     }
 
     @Test func `arguments of the entry's initialiser that may be left out are, and one that wants none is called first`() throws {
@@ -99,43 +100,6 @@ import Testing
             """)
         #expect(told(convenient) == ["Ann"])
         #expect(placeholders(convenient).isEmpty)
-    }
-
-    @Test func `a controller whose initialiser takes nothing that stands for its arguments is made without it`() throws {
-        let text = """
-            class A: UIViewController {
-                enum Failure: Error { case noCamera }
-                let entity: String
-                var count = 2
-                let session: Session
-                private lazy var label = UILabel()
-                init(entity: String) throws {
-                    guard entity.hasPrefix("camera.") else { throw Failure.noCamera }
-                    self.entity = entity
-                    session = Session(entity)
-                    super.init(nibName: nil, bundle: nil)
-                }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    session.start()
-                    view.addSubview(label)
-                    print(entity.isEmpty, count, label.superview === view)
-                }
-            }
-            """
-        let run = try run(text)
-        #expect(told(run) == ["true 2 true"])
-        #expect(
-            placeholders(run).contains(
-                "A: its properties, since init(entity:) fails with what stands for its arguments: Error raised: noCamera"))
-        let board = Board.storyboard(Board.scene(1, "A", subviews: Board.label("label-1", "Live")))
-        let shown = try self.run(
-            text.replacing("init(entity: String) throws {", with: "init?(coder: NSCoder, entity: String) {").replacing(
-                "guard entity.hasPrefix(\"camera.\") else { throw Failure.noCamera }",
-                with: "guard entity.hasPrefix(\"camera.\") else { return nil }"
-            ).replacing("super.init(nibName: nil, bundle: nil)", with: "super.init(coder: coder)").replacing(
-                "view.addSubview(label)", with: "view.addSubview(label); print(view.subviews.count)"), board, root: "A")
-        #expect(told(shown) == ["2", "true 2 true"])
     }
 
     @Test func `an error of the learner's own in an initialiser ends the app`() throws {

@@ -1,6 +1,7 @@
+import Interpreter
 import Stage
 
-/// Tests of what the stage does with a controller in a file of its own, `A.swift`.
+/// Tests of what the stage does with a controller in a file of its own, `A.swift`, in an open world.
 protocol EntrySuite {
     /// The class that is shown where a test says none; nil leaves it to the stage.
     var root: String? { get }
@@ -10,10 +11,14 @@ extension EntrySuite {
     var root: String? { nil }
 
     func run(_ text: String, _ more: Source..., root: String? = nil, in change: (inout Setting) -> Void = { _ in }) throws -> Run {
-        var setting = Setting()
-        setting.root = root ?? self.root
+        var setting = Setting(world: .open, root: root ?? self.root)
         change(&setting)
         return try Run(sources: [Source(path: "A.swift", text: "import UIKit\n" + text)] + more, setting: setting)
+    }
+
+    /// A run that assumes values, by their names.
+    func run(_ text: String, assuming values: String...) throws -> Run {
+        try run(text) { $0.assumptions = Set(values.compactMap(Assumption.init)) }
     }
 
     /// What a run's events of some kinds say, in order.

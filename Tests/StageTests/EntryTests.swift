@@ -1,3 +1,4 @@
+import Interpreter
 import Stage
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
                     print("loaded", chain != nil)
                 }
             }
-            """)
+            """, assuming: "A.model", "A.chain")
         #expect(told(run) == ["loaded true"])
     }
 
@@ -38,9 +39,9 @@ import Testing
                 }()
                 override func viewDidLoad() { print(Self.kind, Bundle.main.infoDictionary?["Other"] == nil) }
             }
-            """)
+            """, assuming: "Info.plist's APP_TYPE")
         #expect(told(run) == ["some true"])
-        #expect(placeholders(run).contains("Info.plist's APP_TYPE, not nil"))
+        #expect(run.recording.usedAssumptions == [.value("Info.plist's APP_TYPE")])
     }
 
     @Test func `what a weak property is handed stays`() throws {
@@ -51,40 +52,40 @@ import Testing
                 weak var context: Context!
                 override func viewDidLoad() { print(context.name) }
             }
-            """)
+            """, assuming: "A.context")
         #expect(told(run) == ["shared"])
     }
 
     @Test(arguments: [(Setting.Container.navigation, "UINavigationController"), (.tab, "UITabBarController")])
-    func `a container that the code takes for one of the app's class is of that class`(container: Setting.Container, kind: String) throws {
-        var setting = Setting()
-        setting.root = "A"
-        setting.container = container
+    func `a container that the code takes for one of the app's class is of that class where it is assumed`(
+        container: Setting.Container, kind: String
+    ) throws {
         let text = """
-            import UIKit
             class Flow: \(kind) { let step = 3 }
             class A: UIViewController {
                 override func viewDidLoad() {
-                    print("soft", (parent as? Flow)?.step as Any)
-                    let flow = parent as! Flow
+                    guard let flow = parent as? Flow else { return }
                     print(flow.step, flow.viewControllers\(kind == "UITabBarController" ? "!" : "").first === self)
                 }
                 override func viewDidAppear(_ animated: Bool) { print("shown") }
             }
             """
-        let made = try Run(sources: [Source(path: "A.swift", text: text)], setting: setting)
-        #expect(told(made).last == "shown")
-        #expect(told(made).contains("3 true"))
-        #expect(placeholders(made).contains("\(kind) as Flow, not nil"))
-        // A cast that may fail fails, and the learner can say otherwise.
-        let soft = text.replacing("let flow = parent as! Flow", with: "guard let flow = parent as? Flow else { return }")
-        let left = try Run(sources: [Source(path: "A.swift", text: soft)], setting: setting)
-        #expect(told(left) == ["soft nil", "shown"])
-        #expect(left.recording.placeholderDecisions.map(\.name) == ["\(kind) as Flow"])
-        setting.placeholders = ["\(kind) as Flow"]
-        let turned = try Run(sources: [Source(path: "A.swift", text: soft)], setting: setting)
-        #expect(told(turned) == ["soft Optional(3)", "3 true", "shown"])
-        #expect(turned.recording.placeholderDecisions.map(\.isTrue) == [true])
+        let question = Assumption.type(kind, is: "Flow")
+        let plain = try run(text, root: "A") { $0.container = container }
+        #expect(told(plain) == ["shown"])
+        #expect(plain.recording.openQuestions.map(\.question) == [OpenQuestion(question, isAssumed: false)])
+        let assumed = try run(text, root: "A") {
+            $0.container = container
+            $0.assumptions = [question]
+        }
+        #expect(told(assumed) == ["3 true", "shown"])
+        let forced = try run(
+            text.replacing("guard let flow = parent as? Flow else { return }", with: "let flow = parent as! Flow"), root: "A"
+        ) {
+            $0.container = container
+        }
+        #expect(forced.recording.end != nil)
+        #expect(forced.recording.suggestions.first == question)
     }
 
     @Test func `a closure is for the library's method where the app's takes a type that is not there`() throws {
@@ -153,7 +154,7 @@ import Testing
         #expect(told(run) == ["true 0"])
     }
 
-    @Test func `what is set from outside is set, what the class sets itself is not`() throws {
+    @Test func `what is assumed to be set is set, and what the class itself sets too late is not suggested`() throws {
         let code = """
             class Model { var title = "model" }
             class A: UIViewController {
@@ -167,9 +168,10 @@ import Testing
                 }
             }
             """
-        let run = try run(code)
+        let run = try run(code, assuming: "A.model")
         #expect(told(run) == ["model", "Unexpectedly found nil while implicitly unwrapping an Optional value"])
-        #expect(placeholders(run) == ["A.model, which is set from outside"])
+        #expect(run.recording.usedAssumptions == [.value("A.model")])
+        #expect(run.recording.suggestions.isEmpty)
     }
 
     @Test func `what code elsewhere sets is set, though the class gives it another value later`() throws {
@@ -183,7 +185,7 @@ import Testing
             class List: UIViewController {
                 func show(_ page: A) { page.address = URL(string: "https://example.com") }
             }
-            """)
+            """, assuming: "A.address")
         #expect(told(run) == ["opens GET"])
     }
 
@@ -201,7 +203,7 @@ import Testing
                 var model: Model!
                 override func viewDidLoad() { print(model.title, model.count()) }
             }
-            """)
+            """, assuming: "A.model")
         #expect(told(run) == ["model 0"])
     }
 
@@ -217,7 +219,7 @@ import Testing
                 var model: Model!
                 override func viewDidLoad() { print(model.session.name) }
             }
-            """)
+            """, assuming: "A.model")
         #expect(told(run) == ["session"])
     }
 
@@ -238,43 +240,8 @@ import Testing
                     print(other.name == "")
                 }
             }
-            """)
+            """, assuming: "A.theme", "A.other")
         #expect(told(run) == ["default", "true"])
-    }
-
-    @Test func `what is made for a property has its own set from outside`() throws {
-        let run = try Scenes.run(
-            """
-            import UIKit
-            protocol Records { func first() -> String }
-            final class Files: Records {
-                var folder: Folder!
-                func first() -> String { folder.open() + "file" }
-            }
-            final class Folder { func open() -> String { "opened " } }
-            final class A: UIViewController {
-                var records: Records!
-                override func viewDidLoad() { print(records.first()) }
-            }
-            """, root: "A")
-        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["opened file"])
-        #expect(placeholders(run).contains("A.records.folder, which is set from outside"))
-    }
-
-    @Test func `what a call is handed to set is not set from outside`() throws {
-        let run = try run(
-            """
-            class Model {}
-            func fill(_ model: inout Model?) { model = Model() }
-            class A: UIViewController {
-                var model: Model!
-                override func viewDidLoad() {
-                    print(model == nil)
-                    fill(&model)
-                }
-            }
-            """)
-        #expect(told(run) == ["true"])
     }
 
     @Test func `a value whose initialiser would end the app stays a placeholder`() throws {

@@ -6,7 +6,7 @@ import UIKit
 @Suite struct `Extensions of UIKit's classes` {
     /// What is heard while a controller of class `A` with these members is shown.
     private func heard(_ members: String, _ more: String = "") -> [String] {
-        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+        ScriptRun(openWorld: "import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
     }
 
     @Test func `self in a static member is the class that it is asked of`() {

@@ -4,7 +4,7 @@ import Testing
 /// What a program gives to a class of a framework that is not simulated: that is its own code, and runs.
 @Suite struct `An extension of a class that nothing declares` {
     private func prints(_ code: String) throws -> [String] {
-        let run = try Scenes.run("import UIKit\nimport CoreData\nimport CoreLocation\n" + code, root: "Page")
+        let run = try Scenes.run("import UIKit\nimport CoreData\nimport CoreLocation\n" + code, root: "Page", world: .open)
         #expect(!run.recording.events.contains { $0.kind == .exception })
         return run.recording.events.filter { $0.kind == .print }.compactMap(\.text)
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FontFileTests {
     /// Fidelity: documented CTFontManagerRegisterGraphicsFont, CTFontManagerRegisterFontsForURL; every file is a font and is registered (simplified).
     @Test func `fonts in files are registered`() throws {
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import CoreText

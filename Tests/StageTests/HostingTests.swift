@@ -35,7 +35,7 @@ import UIKit
                 }
                 func hide() { dismiss(animated: true) { print("hidden") } }
             }
-            """, ["call A.show", "call A.hide"], root: "A")
+            """, ["call A.show", "call A.hide"], root: "A", world: .open)
         let lines = run.recording.events.filter { [.print, .refusal, .exception].contains($0.kind) }.map { $0.text ?? "" }
             .filter { $0 != "Text(_:)" }
         #expect(

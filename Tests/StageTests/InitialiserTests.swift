@@ -155,7 +155,7 @@ import Testing
                     print(style.name, style.side, Style(side: 5).side)
                 }
             }
-            """)
+            """, world: .open)
         let said = run.recording.events.filter { [.print, .exception].contains($0.kind) }.compactMap(\.text)
         #expect(said == ["least 3 4.0 2", "named 0 5"])
         let told = run.recording.events.filter { $0.name == "placeholder" }.compactMap(\.text)
@@ -164,26 +164,27 @@ import Testing
 
     @Test func `of another module's class the public ones are called for what stands for an object, and others where those end`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let store: Store = Unknown.shared.store
-                    let engine: Engine = Unknown.shared.engine
-                    print(store.name, engine.name)
+            openWorld:
+                """
+                import UIKit
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        let store: Store = Unknown.shared.store
+                        let engine: Engine = Unknown.shared.engine
+                        print(store.name, engine.name)
+                    }
                 }
-            }
-            public class Store {
-                let name: String
-                init() { name = "invalid" }
-                public init(state: Int) { name = "valid \\(state)" }
-            }
-            public class Engine {
-                let name: String
-                init() { name = "own" }
-                public init(state: Int) { fatalError("no state") }
-            }
-            """
+                public class Store {
+                    let name: String
+                    init() { name = "invalid" }
+                    public init(state: Int) { name = "valid \\(state)" }
+                }
+                public class Engine {
+                    let name: String
+                    init() { name = "own" }
+                    public init(state: Int) { fatalError("no state") }
+                }
+                """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["valid 0 own"])
     }
@@ -192,48 +193,49 @@ import Testing
     /// `UIStackView(arrangedSubviews:)`).
     @Test func `of UIKit's that is a convenience calls the class's override of the designated one, and comes before one that takes more`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class Base: UIButton {
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    print("base")
+            openWorld:
+                """
+                import UIKit
+                class Base: UIButton {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        print("base")
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class Button: Base {
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    print("frame")
+                class Button: Base {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        print("frame")
+                    }
+                    convenience init(type: UIButton.ButtonType? = .system, text: String? = "") {
+                        self.init(type: .system)
+                        setTitle(text, for: .normal)
+                        print("convenience")
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                convenience init(type: UIButton.ButtonType? = .system, text: String? = "") {
-                    self.init(type: .system)
-                    setTitle(text, for: .normal)
-                    print("convenience")
+                class Column: UIStackView {
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        axis = .vertical
+                    }
+                    required init(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class Column: UIStackView {
-                override init(frame: CGRect) {
-                    super.init(frame: frame)
-                    axis = .vertical
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        let plain = Button(type: .custom)
+                        print(plain.buttonType == .custom)
+                        let given: UIButton.ButtonType? = nil
+                        let own = Button(type: given)
+                        print(own.buttonType == .system)
+                        let named = Button(text: "Go")
+                        print(named.title(for: .normal) ?? "", named.buttonType == .system)
+                        let column = Column(arrangedSubviews: [plain, own])
+                        print(column.axis == .vertical, column.arrangedSubviews.count)
+                    }
                 }
-                required init(coder: NSCoder) { fatalError() }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let plain = Button(type: .custom)
-                    print(plain.buttonType == .custom)
-                    let given: UIButton.ButtonType? = nil
-                    let own = Button(type: given)
-                    print(own.buttonType == .system)
-                    let named = Button(text: "Go")
-                    print(named.title(for: .normal) ?? "", named.buttonType == .system)
-                    let column = Column(arrangedSubviews: [plain, own])
-                    print(column.axis == .vertical, column.arrangedSubviews.count)
-                }
-            }
-            """
+                """
         ).show("A")
         let made = ["base", "frame"]
         let first = made + ["true"]
@@ -245,21 +247,22 @@ import Testing
     /// UIKit's `init()` of a collection calls the designated initialiser, without a layout: a class's own has one.
     @Test func `of a collection without a layout calls the class's override of the designated one, which has one`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class Strip: UICollectionView {
-                override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-                    let own = UICollectionViewFlowLayout()
-                    super.init(frame: frame, collectionViewLayout: own)
-                    print(frame == .zero, collectionViewLayout === own)
+            openWorld:
+                """
+                import UIKit
+                class Strip: UICollectionView {
+                    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                        let own = UICollectionViewFlowLayout()
+                        super.init(frame: frame, collectionViewLayout: own)
+                        print(frame == .zero, collectionViewLayout === own)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class A: UIViewController {
-                let strip = Strip()
-                override func viewDidLoad() { print(strip.backgroundColor == .systemBackground) }
-            }
-            """
+                class A: UIViewController {
+                    let strip = Strip()
+                    override func viewDidLoad() { print(strip.backgroundColor == .systemBackground) }
+                }
+                """
         ).show("A")
         #expect(lines == ["true true", "true"])
     }
@@ -267,39 +270,40 @@ import Testing
     /// `init(frame:)` of a table, a collection and a text view is a convenience initialiser, which calls the designated one on `self`.
     @Test func `by a frame alone calls the class's override of the one that takes more`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class Rows: UITableView {
-                override init(frame: CGRect, style: UITableView.Style) {
-                    super.init(frame: frame, style: .grouped)
-                    print("rows", frame.width, style == .plain)
+            openWorld:
+                """
+                import UIKit
+                class Rows: UITableView {
+                    override init(frame: CGRect, style: UITableView.Style) {
+                        super.init(frame: frame, style: .grouped)
+                        print("rows", frame.width, style == .plain)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class Strip: UICollectionView {
-                let edge: Int
-                override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
-                    edge = 4
-                    super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                class Strip: UICollectionView {
+                    let edge: Int
+                    override init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+                        edge = 4
+                        super.init(frame: frame, collectionViewLayout: UICollectionViewFlowLayout())
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class Notes: UITextView {
-                override init(frame: CGRect, textContainer: NSTextContainer?) {
-                    super.init(frame: frame, textContainer: textContainer)
-                    print("notes", frame.width)
+                class Notes: UITextView {
+                    override init(frame: CGRect, textContainer: NSTextContainer?) {
+                        super.init(frame: frame, textContainer: textContainer)
+                        print("notes", frame.width)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let frame = CGRect(x: 0, y: 0, width: 120, height: 40)
-                    let rows = Rows(frame: frame)
-                    print(rows.style == .grouped, rows.bounds.width)
-                    print(Strip(frame: frame).edge, Notes(frame: frame).bounds.height)
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        let frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+                        let rows = Rows(frame: frame)
+                        print(rows.style == .grouped, rows.bounds.width)
+                        print(Strip(frame: frame).edge, Notes(frame: frame).bounds.height)
+                    }
                 }
-            }
-            """
+                """
         ).show("A")
         #expect(lines == ["rows 120.0 true", "true 120.0", "notes 120.0", "4 40.0"])
     }
@@ -307,27 +311,28 @@ import Testing
     /// What a class inherits takes part in the choice among overloads: Swift takes the one whose parameters are of the arguments' types.
     @Test func `of UIKit's that is inherited is called for its own types, beside one of the class's own with the same labels`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            final class Named: UILabel {
-                convenience init(frame: Int) { self.init(frame: CGRect(x: 0, y: 0, width: frame, height: 1)) }
-            }
-            class Styled: UIView {
-                let tone: Int
-                init(frame: CGRect, tone: Int) { self.tone = tone; super.init(frame: frame) }
-                override init(frame: CGRect) { tone = 7; super.init(frame: frame) }
-                convenience init(frame: String) { self.init(frame: .zero, tone: frame.count) }
-                required init?(coder: NSCoder) { nil }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let any: Any = CGRect(x: 0, y: 0, width: 9, height: 9)
-                    print(Named(frame: 3).frame.width, Named(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).frame.width)
-                    print(Named(frame: any as! CGRect).frame.width)
-                    print(Styled(frame: "abc").tone, Styled(frame: .zero).tone, Styled(frame: .zero, tone: 4).tone)
+            openWorld:
+                """
+                import UIKit
+                final class Named: UILabel {
+                    convenience init(frame: Int) { self.init(frame: CGRect(x: 0, y: 0, width: frame, height: 1)) }
                 }
-            }
-            """
+                class Styled: UIView {
+                    let tone: Int
+                    init(frame: CGRect, tone: Int) { self.tone = tone; super.init(frame: frame) }
+                    override init(frame: CGRect) { tone = 7; super.init(frame: frame) }
+                    convenience init(frame: String) { self.init(frame: .zero, tone: frame.count) }
+                    required init?(coder: NSCoder) { nil }
+                }
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        let any: Any = CGRect(x: 0, y: 0, width: 9, height: 9)
+                        print(Named(frame: 3).frame.width, Named(frame: CGRect(x: 0, y: 0, width: 5, height: 5)).frame.width)
+                        print(Named(frame: any as! CGRect).frame.width)
+                        print(Styled(frame: "abc").tone, Styled(frame: .zero).tone, Styled(frame: .zero, tone: 4).tone)
+                    }
+                }
+                """
         ).show("A")
         #expect(lines == ["3.0 5.0", "9.0", "3 7 4"])
     }
@@ -354,24 +359,25 @@ import Testing
 
     @Test func `a page controller's own designated initialiser is called where it is made without arguments`() {
         let run = ScriptRun(
-            """
-            import UIKit
-            class Pages: UIPageViewController {
-                private let log: [String]
-                override init(
-                    transitionStyle style: UIPageViewController.TransitionStyle,
-                    navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil
-                ) {
-                    log = [style == .pageCurl ? "curl" : "scroll"]
-                    super.init(transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
+            openWorld:
+                """
+                import UIKit
+                class Pages: UIPageViewController {
+                    private let log: [String]
+                    override init(
+                        transitionStyle style: UIPageViewController.TransitionStyle,
+                        navigationOrientation: UIPageViewController.NavigationOrientation, options: [UIPageViewController.OptionsKey: Any]? = nil
+                    ) {
+                        log = [style == .pageCurl ? "curl" : "scroll"]
+                        super.init(transitionStyle: .scroll, navigationOrientation: .vertical, options: nil)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                    func told() -> String { "\\(log) \\(transitionStyle == .scroll) \\(navigationOrientation == .vertical)" }
                 }
-                required init?(coder: NSCoder) { fatalError() }
-                func told() -> String { "\\(log) \\(transitionStyle == .scroll) \\(navigationOrientation == .vertical)" }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() { print(Pages().told(), UIPageViewController().transitionStyle == .pageCurl) }
-            }
-            """)
+                class A: UIViewController {
+                    override func viewDidLoad() { print(Pages().told(), UIPageViewController().transitionStyle == .pageCurl) }
+                }
+                """)
         #expect(run.show("A") == [#"["curl"] true true true"#])
     }
 }

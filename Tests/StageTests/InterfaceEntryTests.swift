@@ -46,7 +46,8 @@ import Testing
         let main = Source(path: "Main.storyboard", text: Board.storyboard(Board.scene(1, "Other")).text)
         func heard(_ how: String) throws -> [String] {
             let run = try Run(
-                sources: [Source(path: "A.swift", text: "import UIKit\n" + code(how)), forgotten, main], setting: Setting(root: "A"))
+                sources: [Source(path: "A.swift", text: "import UIKit\n" + code(how)), forgotten, main],
+                setting: Setting(world: .open, root: "A"))
             return run.recording.events.filter { $0.kind == .print || $0.kind == .exception }.compactMap(\.text)
         }
         #expect(try heard("A()") == ["made true"])
@@ -126,7 +127,7 @@ import Testing
             let named = app(name)[0]
             let run = try Run(
                 sources: [Source(path: named.path, text: named.text)] + (app("first") + app("second")).filter { $0.path != named.path },
-                setting: Setting(root: "A"))
+                setting: Setting(world: .open, root: "A"))
             #expect(told(run) == [name])
         }
     }
@@ -150,7 +151,7 @@ import Testing
             "import UIKit\nclass A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); "
             + "let page: Page = Boards.page()!; page.loadViewIfNeeded() } }"
         let entry = Source(path: "\(name)/A.swift", text: text)
-        let run = try Run(sources: [entry] + app("first") + app("second"), setting: Setting(root: "A"))
+        let run = try Run(sources: [entry] + app("first") + app("second"), setting: Setting(world: .open, root: "A"))
         #expect(told(run) == [name])
     }
 
@@ -303,7 +304,7 @@ import Testing
             """
         let other = try run(code, Board.storyboard(Board.scene(1, "B")))
         #expect(other.recording.entry == "Main.storyboard")
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let source = Source(path: "A.swift", text: "import UIKit\n" + code)
         let filled = try Run(sources: [source, Board.storyboard(Board.scene(1, "B"))], setting: setting)

@@ -5,7 +5,8 @@ import UIKit
 /// Members that apps set and ask for as they start.
 @Suite struct KeptMembersTests {
     private func printed(_ body: String, _ outside: String = "") -> [String] {
-        ScriptRun("import UIKit\n\(outside)\nclass A: UIViewController {\n    override func viewDidLoad() {\n\(body)\n    }\n}").show("A")
+        ScriptRun(openWorld: "import UIKit\n\(outside)\nclass A: UIViewController {\n    override func viewDidLoad() {\n\(body)\n    }\n}")
+            .show("A")
     }
 
     @Test func `what an extension of the defaults declares as managed is kept under its name`() {

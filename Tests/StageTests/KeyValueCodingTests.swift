@@ -6,7 +6,7 @@ import UIKit
 @Suite struct `A key` {
     private func heard(_ code: String, _ files: Source...) throws -> [String] {
         let run = try Run(
-            sources: [Source(path: "Scene.swift", text: "import UIKit\n\n" + code)] + files, setting: Setting(root: "Page"))
+            sources: [Source(path: "Scene.swift", text: "import UIKit\n\n" + code)] + files, setting: Setting(world: .open, root: "Page"))
         return run.prints + run.refusals.filter { !$0.contains("placeholder") } + run.exceptions
     }
 
@@ -46,7 +46,7 @@ import UIKit
                             }
                         }
                         """)
-            ], setting: Setting(root: "Page"))
+            ], setting: Setting(world: .open, root: "Page"))
         #expect(run.prints + run.exceptions == ["7", "7"])
         // What changes behind it is not told of.
         #expect(run.refusals.count == 2 && run.refusals.allSatisfy { $0.contains("observing film.seconds") })
@@ -176,7 +176,7 @@ import UIKit
                 Source(path: "app/Sources/Scene.swift", text: code),
                 Source(path: "app/App.xcodeproj/project.pbxproj", text: settings, isFound: true),
                 Source(path: "app/Pods/Pods.xcodeproj/project.pbxproj", text: "SWIFT_VERSION = 5.0;", isFound: true),
-            ], setting: Setting(root: "Page"))
+            ], setting: Setting(world: .open, root: "Page"))
         #expect(run.prints == (version == "3.0" ? ["dark"] : []))
         #expect(run.exceptions.first?.contains(version == "3.0" ? "the key count" : "the key name") == true)
     }

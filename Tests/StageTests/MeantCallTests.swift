@@ -13,7 +13,7 @@ import Testing
     ) throws {
         let make = list == "UITableView" ? "" : "collectionViewLayout: UICollectionViewFlowLayout()"
         let (name, unit) = make.isEmpty ? ("tableView", "Row") : ("collectionView", "Item")
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import UIKit
@@ -39,7 +39,7 @@ import Testing
     /// Fidelity: simplified, an unknown initialiser does what its labels say: it calls the known one that takes the most of them, and sets the
     /// properties that the others name.
     @Test func `an initialiser does what its labels say`() throws {
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import UIKit
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func `a view's own code adds views by a method that nothing declares`() throws {
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import UIKit
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `an unknown view that is given a subview lives as long as the object whose code gives it`() throws {
-        var setting = Setting(container: .navigation, steps: [try Step("call Root.push"), try Step("call Root.pop")])
+        var setting = Setting(world: .open, container: .navigation, steps: [try Step("call Root.push"), try Step("call Root.pop")])
         setting.root = "Root"
         let text = """
             import UIKit
@@ -124,7 +124,7 @@ import Testing
 
     @Test(arguments: [("embed(in: list)", true), ("addToSuperview(list)", true), ("attach(to: list)", true), ("align(to: list)", false)])
     func `a method that says that it puts a view into another does`(call: String, isAdded: Bool) throws {
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import UIKit
@@ -152,7 +152,7 @@ import Testing
         ("let page = UIViewController(); page.view.addSubview(icon); Pages.show(page)", true), ("Pages.show(self)", false),
     ])
     func `a view that something unknown has had may be anywhere`(call: String, isUnknown: Bool) throws {
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let text = """
             import UIKit

@@ -5,7 +5,7 @@ import UIKit
 /// Views that are put into one of which nothing is known, and what an undeclared class of views or cells is.
 @Suite struct PlaceholderContainerTests {
     private func heard(_ members: String, _ more: String = "") -> [String] {
-        ScriptRun("import UIKit\nimport Parts\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A").filter {
+        ScriptRun(openWorld: "import UIKit\nimport Parts\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A").filter {
             !$0.hasPrefix("placeholder") && !$0.hasPrefix("allocated")
         }
     }

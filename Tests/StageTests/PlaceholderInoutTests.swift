@@ -5,16 +5,17 @@ import Testing
 @Suite struct `Inout arguments of placeholders` {
     @Test func `memory that only an unknown function can have filled is stood for`() {
         let lines = ScriptRun(
-            """
-            let kind = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
-            let made = "text".withCString { parse($0, kind) }
-            switch kind.pointee.rawValue {
-            case 1: print("one")
-            default: print("other", made == nil)
-            }
-            kind.pointee = Kind()
-            print(kind.pointee == kind.pointee)
-            """
+            openWorld:
+                """
+                let kind = UnsafeMutablePointer<Kind>.allocate(capacity: 1)
+                let made = "text".withCString { parse($0, kind) }
+                switch kind.pointee.rawValue {
+                case 1: print("one")
+                default: print("other", made == nil)
+                }
+                kind.pointee = Kind()
+                print(kind.pointee == kind.pointee)
+                """
         ).runTopLevel()
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["other true", "true"])
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.contains("uninitializedMemory()") })
@@ -22,19 +23,20 @@ import Testing
 
     @Test func `of a closure that a placeholder's method hands them come back changed where it changes them`() {
         let lines = ScriptRun(
-            """
-            extension Ledger {
-                func edit(_ body: (_ list: inout [Int]) -> Void) -> Int {
-                    var list = [1, 2]
-                    body(&list)
-                    let kept = Shelf()
-                    kept.list = list
-                    return list.reduce(0, +)
+            openWorld:
+                """
+                extension Ledger {
+                    func edit(_ body: (_ list: inout [Int]) -> Void) -> Int {
+                        var list = [1, 2]
+                        body(&list)
+                        let kept = Shelf()
+                        kept.list = list
+                        return list.reduce(0, +)
+                    }
                 }
-            }
-            let ledger = Ledger()
-            print(ledger.edit { $0 = [7] }, ledger.edit { list in list += [5] }, ledger.edit { $0[0] = 9 }, ledger.edit { print($0.count) })
-            """
+                let ledger = Ledger()
+                print(ledger.edit { $0 = [7] }, ledger.edit { list in list += [5] }, ledger.edit { $0[0] = 9 }, ledger.edit { print($0.count) })
+                """
         ).runTopLevel()
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "7 8 11 3"])
     }
@@ -70,7 +72,7 @@ import Testing
                     print(kept.isEmpty, list)
                 }
             }
-            """)
+            """, world: .open)
         let events = run.recording.events
         #expect(events.filter { $0.kind == .exception }.compactMap(\.text) == [])
         #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["true [1]"])
@@ -102,7 +104,7 @@ import Testing
                     print(number)
                 }
             }
-            """)
+            """, world: .open)
         let events = run.recording.events
         #expect(events.filter { $0.kind == .exception }.compactMap(\.text) == [])
         #expect(events.filter { $0.kind == .print }.compactMap(\.text) == ["false true", "1", "false true", "3"])

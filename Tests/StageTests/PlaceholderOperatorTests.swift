@@ -1,3 +1,4 @@
+import Interpreter
 import Stage
 import Testing
 import UIKit
@@ -6,7 +7,7 @@ import UIKit
 @Suite struct `Operators of placeholders` {
     /// What is heard while a controller of class `A` with these members is shown.
     private func heard(_ members: String, _ more: String = "") -> [String] {
-        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+        ScriptRun(openWorld: "import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
     }
 
     @Test func `what an undeclared type makes is of that type before it is of a generic parameter, and a number is not`() {
@@ -97,32 +98,19 @@ import UIKit
                         case .denied: print("denied")
                         default: print("else")
                         }
-                        if needsAll {
-                            _ = handle!
-                            switch Photos.status() {
-                            case .allowed: print("allowed")
-                            default: fatalError("unknown")
-                            }
-                            print("end")
-                        }
                     }
-                    let needsAll = NEEDSALL
                 }
                 """)
-        func prints(_ names: Set<String>, needsAll: Bool = false) throws -> [String] {
-            var setting = Setting()
-            setting.placeholders = names
-            let own = Source(path: source.path, text: source.text.replacing("NEEDSALL", with: "\(needsAll)"))
-            return try Run(sources: [own], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
+        func prints(_ names: Set<String>) throws -> [String] {
+            var setting = Setting(world: .open)
+            setting.assumptions = Set(names.compactMap(Assumption.init))
+            return try Run(sources: [source], setting: setting).recording.events.filter { $0.kind == .print }.compactMap(\.text)
         }
         #expect(try prints([]) == ["failed true", "cannot true", "false true false", "else"])
         let names = [
             "open(_:_:) == DONE", "open(_:_:) argument 2", "Context.canEvaluate(_:error:) argument 2", "Photos.status() == .denied",
         ]
         #expect(try prints(Set(names)) == ["done false", "cannot false", "false true false", "denied"])
-        let ends = try prints([], needsAll: true)
-        #expect(ends.suffix(2) == ["allowed", "end"])
-        #expect(ends.first == "failed false")
     }
 
     @Test func `a set and a dictionary find a placeholder where it is equal, as an array does`() {
@@ -225,18 +213,21 @@ import UIKit
             class A: UIViewController {
                 override func viewDidLoad() {
                     print(Rank(rawValue: Store.rank) as Any)
-                    guard let kind = Kind(rawValue: Store.kind.lowercased()) else { END }
+                    guard let kind = Kind(rawValue: Store.kind.lowercased()) else { return }
                     print(kind)
                 }
             }
             """
-        func lines(_ end: String) throws -> [String] {
-            let source = Source(path: "A.swift", text: "import UIKit\n" + text.replacing("END", with: end))
-            let events = try Run(sources: [source], setting: Setting()).recording.events
+        func lines(assuming assumptions: Set<Assumption> = []) throws -> [String] {
+            var setting = Setting(world: .open)
+            setting.assumptions = assumptions
+            let source = Source(path: "A.swift", text: "import UIKit\n" + text)
+            let events = try Run(sources: [source], setting: setting).recording.events
             return events.filter { $0.kind == .print || $0.name == "placeholder" }.compactMap(\.text)
         }
-        let asked = try lines("return")
+        let asked = try lines()
         #expect(asked == ["Store", "Optional(main.Rank.low)", "Store", "Kind(rawValue: Store.kind.lowercased()), nil"])
-        #expect(try lines("fatalError()").suffix(2) == ["Kind(rawValue: Store.kind.lowercased()), not nil", "plain"])
+        let kind = "Kind(rawValue: Store.kind.lowercased())"
+        #expect(try lines(assuming: [.value(kind)]).suffix(3) == ["\(kind), not nil", "Kind.special, nil", "plain"])
     }
 }

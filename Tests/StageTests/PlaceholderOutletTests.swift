@@ -6,7 +6,7 @@ import UIKit
 @Suite struct `What stands for outlets` {
     /// What is heard while a controller of class `A` with these members is shown.
     private func heard(_ members: String, _ more: String = "") -> [String] {
-        ScriptRun("import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
+        ScriptRun(openWorld: "import UIKit\nclass A: UIViewController {\n\(members)\n}\n\(more)").show("A")
     }
 
     @Test func `an outlet in an extension of a view's class is set by its name`() {
@@ -105,18 +105,19 @@ import UIKit
 
     @Test func `a controller's nib that is not among the files, as none is, is stood for: its outlets are filled`() {
         let run = ScriptRun(
-            """
-            import UIKit
-            class A: UIViewController {
-                @IBOutlet var label: UILabel!
-                init() { super.init(nibName: "Panel", bundle: nil) }
-                required init?(coder: NSCoder) { fatalError() }
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    print(label.superview === view, nibName ?? "-", storyboard == nil)
+            openWorld:
+                """
+                import UIKit
+                class A: UIViewController {
+                    @IBOutlet var label: UILabel!
+                    init() { super.init(nibName: "Panel", bundle: nil) }
+                    required init?(coder: NSCoder) { fatalError() }
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        print(label.superview === view, nibName ?? "-", storyboard == nil)
+                    }
                 }
-            }
-            """)
+                """)
         let lines = run.show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true Panel true"])
         #expect(lines.contains { $0.hasPrefix("placeholder") && $0.hasSuffix("the nib Panel") })
@@ -248,25 +249,6 @@ import UIKit
             }
             class Row: UIView { @IBOutlet var name: UILabel! }
             class Head: UIView { @IBOutlet var name: UITextField! }
-            """)
-        #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true"])
-    }
-
-    @Test func `a nib that another module gives is registered as a nib`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                let list = UITableView(frame: view.bounds)
-                list.register(KitCell.nib(), forCellReuseIdentifier: "row")
-                list.register(HeadView.nib(), forHeaderFooterViewReuseIdentifier: "head")
-                let row = list.dequeueReusableCell(withIdentifier: "row") as! Row
-                let head = list.dequeueReusableHeaderFooterView(withIdentifier: "head") as! Head
-                print(row.name.superview === row.contentView, head.name.superview === head.contentView)
-            }
-            """,
-            """
-            class Row: UITableViewCell { @IBOutlet var name: UILabel! }
-            class Head: UITableViewHeaderFooterView { @IBOutlet var name: UILabel! }
             """)
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true true"])
     }

@@ -6,20 +6,21 @@ import UIKit
 @Suite struct PlaceholderSuperclassTests {
     @Test func `an unknown superclass is the one that has what is overridden`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class A: Screen, Themed {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    super.configure()
-                    print("loaded", view.bounds.width > 0, theme == nil)
-                    view.addSubview(Dial(frame: .zero))
+            openWorld:
+                """
+                import UIKit
+                class A: Screen, Themed {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        super.configure()
+                        print("loaded", view.bounds.width > 0, theme == nil)
+                        view.addSubview(Dial(frame: .zero))
+                    }
                 }
-            }
-            class Dial: Gauge {
-                override func layoutSubviews() { super.layoutSubviews(); print("dial") }
-            }
-            """
+                class Dial: Gauge {
+                    override func layoutSubviews() { super.layoutSubviews(); print("dial") }
+                }
+                """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["loaded true true", "dial"])
         #expect(lines.contains("placeholder at 2: Screen, taken for a UIViewController"))
@@ -28,25 +29,26 @@ import UIKit
 
     @Test func `a class that calls super has a superclass, whatever it is called`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class Finder<Item>: NSFinder<Item> {
-                let size: Int
-                init(size: Int, name: String?) {
-                    self.size = size
-                    super.init(size: size, name: name)
+            openWorld:
+                """
+                import UIKit
+                class Finder<Item>: NSFinder<Item> {
+                    let size: Int
+                    init(size: Int, name: String?) {
+                        self.size = size
+                        super.init(size: size, name: name)
+                    }
                 }
-            }
-            class A: UIViewController {
-                var finder: Finder<Int>!
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    finder = Finder<Int>(size: 2, name: nil)
-                    finder.delegate = self
-                    print(finder.size, finder is Finder<Int>)
+                class A: UIViewController {
+                    var finder: Finder<Int>!
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        finder = Finder<Int>(size: 2, name: nil)
+                        finder.delegate = self
+                        print(finder.size, finder is Finder<Int>)
+                    }
                 }
-            }
-            """
+                """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2 true"])
         #expect(lines.contains("placeholder at 2: NSFinder"))
@@ -54,35 +56,36 @@ import UIKit
 
     @Test func `what is assigned to members of an unknown superclass is kept, delegates weakly, and let go with the object`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
-            class Base: Screen {
-                var own = 1
-                func fill() { super.heading = "super"; part = Part("part"); delegate = Part("delegate") }
-            }
-            class A: Base {
-                var other = 2
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let model = Model()
-                    model.row = 3
-                    model.row += 4
-                    print(model.row, model.count)
-                    fill()
-                    heading += " here"
-                    print(heading, super.heading, own, other, (part as? Part)?.name ?? "none", delegate == nil)
-                    part = Part("second")
-                    session.user = "Ann"
-                    print(session.user)
+            openWorld:
+                """
+                import UIKit
+                final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
+                class Base: Screen {
+                    var own = 1
+                    func fill() { super.heading = "super"; part = Part("part"); delegate = Part("delegate") }
                 }
-                deinit { print("deinit") }
-            }
-            class Model: Record { var count = 1; override func save() {} }
-            class Start: UIViewController {
-                override func viewDidLoad() { super.viewDidLoad(); _ = A().view; print("end") }
-            }
-            """
+                class A: Base {
+                    var other = 2
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let model = Model()
+                        model.row = 3
+                        model.row += 4
+                        print(model.row, model.count)
+                        fill()
+                        heading += " here"
+                        print(heading, super.heading, own, other, (part as? Part)?.name ?? "none", delegate == nil)
+                        part = Part("second")
+                        session.user = "Ann"
+                        print(session.user)
+                    }
+                    deinit { print("deinit") }
+                }
+                class Model: Record { var count = 1; override func save() {} }
+                class Start: UIViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); _ = A().view; print("end") }
+                }
+                """
         ).show("Start")
         let told = lines.filter { !$0.hasPrefix("placeholder") && !$0.hasPrefix("refusal") }
         #expect(
@@ -93,31 +96,32 @@ import UIKit
 
     @Test func `what a setter of an unknown superclass is handed is what the property gives, a delegate weakly if it is not retained`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
-            class Proxy: _Relay {
-                var own = 1
-                func given() -> String { (_target as? Part)?.name ?? "none" }
-                func give(_ part: Part?, keeps: Bool) { _setTarget(part, retainTarget: keeps) }
-                func put() { super.setPlace(3) }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let proxy = Proxy()
-                    proxy.give(Part("first"), keeps: false)
-                    print(proxy.given())
-                    proxy.give(Part("second"), keeps: true)
-                    print(proxy.given())
-                    proxy.give(nil, keeps: false)
-                    print(proxy.given(), proxy._target == nil)
-                    proxy.setTitle("a")
-                    proxy.put()
-                    print(proxy.title, proxy.place, proxy.own)
+            openWorld:
+                """
+                import UIKit
+                final class Part { let name: String; init(_ name: String) { self.name = name }; deinit { print("gone", name) } }
+                class Proxy: _Relay {
+                    var own = 1
+                    func given() -> String { (_target as? Part)?.name ?? "none" }
+                    func give(_ part: Part?, keeps: Bool) { _setTarget(part, retainTarget: keeps) }
+                    func put() { super.setPlace(3) }
                 }
-            }
-            """
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let proxy = Proxy()
+                        proxy.give(Part("first"), keeps: false)
+                        print(proxy.given())
+                        proxy.give(Part("second"), keeps: true)
+                        print(proxy.given())
+                        proxy.give(nil, keeps: false)
+                        print(proxy.given(), proxy._target == nil)
+                        proxy.setTitle("a")
+                        proxy.put()
+                        print(proxy.title, proxy.place, proxy.own)
+                    }
+                }
+                """
         ).show("A")
         let told = lines.filter { !$0.hasPrefix("placeholder") && !$0.hasPrefix("refusal") }
         #expect(told == ["gone first", "none", "second", "gone second", "none true", "a 3 1"])
@@ -143,7 +147,7 @@ import UIKit
             }
             """
         let list = "import UIKit\n" + (1...9).map { "func make\($0)() -> UITableView { UITableView() }" }.joined(separator: "\n")
-        var setting = Setting()
+        var setting = Setting(world: .open)
         setting.root = "A"
         let run = try Run(sources: [Source(path: "A.swift", text: grid), Source(path: "List.swift", text: list)], setting: setting)
         #expect(run.prints == ["true"])
@@ -151,31 +155,32 @@ import UIKit
 
     @Test func `an unknown superclass that is another module's, is cut short or ends as a view's does is found all the same`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class Crop: Cropping.CropViewController {
-                override func viewDidLoad() { super.viewDidLoad(); print("crop") }
-            }
-            class List: _MessageListVC {
-                override func setUp() { super.setUp() }
-            }
-            class Chat: BaseChatWithToolbar {
-                override func viewDidLoad() { super.viewDidLoad(); print("chat", view.bounds.width > 0) }
-            }
-            class Strip: PlainToolbar {
-                override func layoutSubviews() { super.layoutSubviews() }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    for other in [Crop(), List(), Chat()] as [UIViewController] {
-                        addChild(other)
-                        view.addSubview(other.view)
-                    }
-                    print(Strip() is UIToolbar)
+            openWorld:
+                """
+                import UIKit
+                class Crop: Cropping.CropViewController {
+                    override func viewDidLoad() { super.viewDidLoad(); print("crop") }
                 }
-            }
-            """
+                class List: _MessageListVC {
+                    override func setUp() { super.setUp() }
+                }
+                class Chat: BaseChatWithToolbar {
+                    override func viewDidLoad() { super.viewDidLoad(); print("chat", view.bounds.width > 0) }
+                }
+                class Strip: PlainToolbar {
+                    override func layoutSubviews() { super.layoutSubviews() }
+                }
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        for other in [Crop(), List(), Chat()] as [UIViewController] {
+                            addChild(other)
+                            view.addSubview(other.view)
+                        }
+                        print(Strip() is UIToolbar)
+                    }
+                }
+                """
         ).show("A")
         let unknown = "refusal: List.setUp() is never called: UIViewController has nothing of that name here"
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == [unknown, "crop", "chat true", "true"])
@@ -184,62 +189,64 @@ import UIKit
 
     @Test func `what a protocol asks of a type is looked for above an unknown superclass too`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            protocol Cells: AnyObject { associatedtype Cell; init(tag: String?) }
-            extension Cells {
-                init(_ cell: Cell? = nil, _ set: (Self) -> Void) { self.init(tag: nil); set(self) }
-            }
-            final class IconRow: ImageRow<String>, Cells {
-                var isOff = false
-                required init(tag: String?) { super.init(tag: tag) }
-            }
-            class A: UIViewController {
-                private let row = IconRow { $0.isOff = true }
-                override func viewDidLoad() { super.viewDidLoad(); print(row.isOff) }
-            }
-            """
+            openWorld:
+                """
+                import UIKit
+                protocol Cells: AnyObject { associatedtype Cell; init(tag: String?) }
+                extension Cells {
+                    init(_ cell: Cell? = nil, _ set: (Self) -> Void) { self.init(tag: nil); set(self) }
+                }
+                final class IconRow: ImageRow<String>, Cells {
+                    var isOff = false
+                    required init(tag: String?) { super.init(tag: tag) }
+                }
+                class A: UIViewController {
+                    private let row = IconRow { $0.isOff = true }
+                    override func viewDidLoad() { super.viewDidLoad(); print(row.isOff) }
+                }
+                """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["true"])
     }
 
     @Test func `an object that responds for another sends on what it has no method for, as Objective-C forwards it`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            import Proxies
-            extension Forwarding {
-                func _target() -> AnyObject? { nil }
-            }
-            protocol Forwarding: AnyObject {}
-            class Proxy: _RuntimeProxy {
-                func give(_ target: AnyObject?) { _setTarget(target, retainTarget: true) }
-                override func responds(to selector: Selector!) -> Bool {
-                    super.responds(to: selector) || (_target?.responds(to: selector) ?? false)
+            openWorld:
+                """
+                import UIKit
+                import Proxies
+                extension Forwarding {
+                    func _target() -> AnyObject? { nil }
                 }
-            }
-            final class Source: NSObject, UITableViewDataSource {
-                func numberOfSections(in tableView: UITableView) -> Int { 2 }
-                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-            }
-            final class SourceProxy: Proxy, Forwarding, UITableViewDataSource {
-                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 4 }
-                func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
-                func tell() { print(_target?.numberOfSections?(in: UITableView()) ?? -1) }
-            }
-            class A: UIViewController {
-                let proxy = SourceProxy()
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let table = UITableView(frame: view.bounds)
-                    proxy.give(Source())
-                    proxy.tell()
-                    table.dataSource = proxy
-                    print(table.numberOfSections, table.numberOfRows(inSection: 1))
+                protocol Forwarding: AnyObject {}
+                class Proxy: _RuntimeProxy {
+                    func give(_ target: AnyObject?) { _setTarget(target, retainTarget: true) }
+                    override func responds(to selector: Selector!) -> Bool {
+                        super.responds(to: selector) || (_target?.responds(to: selector) ?? false)
+                    }
                 }
-            }
-            """
+                final class Source: NSObject, UITableViewDataSource {
+                    func numberOfSections(in tableView: UITableView) -> Int { 2 }
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                }
+                final class SourceProxy: Proxy, Forwarding, UITableViewDataSource {
+                    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { section + 4 }
+                    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+                    func tell() { print(_target?.numberOfSections?(in: UITableView()) ?? -1) }
+                }
+                class A: UIViewController {
+                    let proxy = SourceProxy()
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let table = UITableView(frame: view.bounds)
+                        proxy.give(Source())
+                        proxy.tell()
+                        table.dataSource = proxy
+                        print(table.numberOfSections, table.numberOfRows(inSection: 1))
+                    }
+                }
+                """
         ).show("A")
         #expect(lines.filter { !$0.hasPrefix("placeholder") } == ["2", "2 5"])
     }
@@ -258,7 +265,7 @@ import UIKit
                     """)
             let scene = Board.scene(
                 1, "Step", subviews: Board.label("one", "First"), connections: #"<outlet property="title1" destination="one" id="o1"/>"#)
-            return try Run(sources: [code, Board.storyboard(scene)], setting: Setting()).recording.events
+            return try Run(sources: [code, Board.storyboard(scene)], setting: Setting(world: .open)).recording.events
                 .filter { [.print, .refusal].contains($0.kind) }.compactMap(\.text)
         }
         #expect(try page("") == ["SetupPageViewController, taken for a UIViewController", "First 0"])
@@ -273,21 +280,22 @@ import UIKit
 
     @Test func `where an unknown view is nobody knows, so that a constraint to it takes no part`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            class A: Screen {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    center(parent: view, child: content)
-                    print("on")
+            openWorld:
+                """
+                import UIKit
+                class A: Screen {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        center(parent: view, child: content)
+                        print("on")
+                    }
+                    func center(parent: UIView, child: UIView) {
+                        parent.addConstraint(
+                            NSLayoutConstraint(
+                                item: child, attribute: .centerY, relatedBy: .equal, toItem: parent, attribute: .centerY, multiplier: 1, constant: 0))
+                    }
                 }
-                func center(parent: UIView, child: UIView) {
-                    parent.addConstraint(
-                        NSLayoutConstraint(
-                            item: child, attribute: .centerY, relatedBy: .equal, toItem: parent, attribute: .centerY, multiplier: 1, constant: 0))
-                }
-            }
-            """
+                """
         ).show("A")
         #expect(lines.last == "on")
         #expect(lines.contains { $0.contains("a constraint to a view of which it is not known where it is") })
@@ -304,15 +312,15 @@ import UIKit
                 }
             }
             class A: UIViewController {
-                var other: UIViewController!
                 override func viewDidLoad() {
                     super.viewDidLoad()
+                    let other: UIViewController = Elsewhere.controller
                     addChild(other)
                     other.didMove(toParent: self)
                     _ = UIViewController(named: nil)
                 }
             }
-            """)
+            """, setting: Setting(world: .open))
         #expect(run.exceptions == [])
         #expect(run.prints == ["mine UIViewController", "UIViewController"])
     }

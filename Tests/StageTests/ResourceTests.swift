@@ -1,9 +1,10 @@
+import Interpreter
 import Stage
 import Testing
 
 /// What a project's folder has beside its sources, and how the app's code finds it.
 @Suite struct ResourceTests {
-    private func heard(_ body: String, _ files: [String: String]) throws -> [String] {
+    private func heard(_ body: String, _ files: [String: String], assuming assumptions: Set<Assumption> = []) throws -> [String] {
         let code = """
             import UIKit
             class A: UIViewController {
@@ -13,8 +14,8 @@ import Testing
             }
             """
         let others = files.sorted { $0.key < $1.key }.map { Source(path: "App/\($0.key)", text: $0.value, isFound: true) }
-        var setting = Setting()
-        setting.root = "A"
+        var setting = Setting(world: .open, root: "A")
+        setting.assumptions = assumptions
         let run = try Run(sources: [Source(path: "App/A.swift", text: code, isFound: true)] + others, setting: setting)
         let told: Set<Event.Kind> = [.print, .exception, .refusal]
         return run.recording.events.filter { told.contains($0.kind) }.compactMap(\.text)
@@ -181,7 +182,7 @@ import Testing
     }
 
     /// Lists of secrets lie in no repository.
-    @Test func `a list that the project has not got has what the app ends without`() throws {
+    @Test func `a list that the project has not got has under a key what is assumed`() throws {
         let lines = try heard(
             """
             let path = Bundle.main.path(forResource: "Secrets", ofType: "plist")!
@@ -189,7 +190,7 @@ import Testing
             print(all?["OTHER"] == nil, all!.count)
             guard let own = NSDictionary(contentsOfFile: path), let key = own.object(forKey: "API_KEY") as? String else { fatalError("no key") }
             print(key.isEmpty)
-            """, [:])
+            """, [:], assuming: [.value("Secrets.plist's API_KEY")])
         #expect(
             lines == [
                 "the resource Secrets.plist", "Secrets.plist's OTHER, nil", "true 0", "Secrets.plist's API_KEY, not nil",

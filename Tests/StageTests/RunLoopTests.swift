@@ -22,17 +22,18 @@ import UIKit
 
     private func heard(_ body: String, _ more: String = "") -> [String] {
         ScriptRun(
-            """
-            import UIKit
-            class A: UIViewController {
-                let start = Date()
-                func since() -> String { String(format: "%.1f", Date().timeIntervalSince(start)) }
-                override func viewDidLoad() {
-            \(body)
+            openWorld:
+                """
+                import UIKit
+                class A: UIViewController {
+                    let start = Date()
+                    func since() -> String { String(format: "%.1f", Date().timeIntervalSince(start)) }
+                    override func viewDidLoad() {
+                \(body)
+                    }
                 }
-            }
-            \(more)
-            """
+                \(more)
+                """
         ).show("A")
     }
 
@@ -88,24 +89,25 @@ import UIKit
 
     @Test func `what cannot be made without a wait that nothing ends is stood for`() {
         let lines = ScriptRun(
-            """
-            import UIKit
-            final class Store {
-                private let gate: Gate
-                init(_ gate: Gate) {
-                    self.gate = gate
-                    gate.pass()
-                    print("never")
+            openWorld:
+                """
+                import UIKit
+                final class Store {
+                    private let gate: Gate
+                    init(_ gate: Gate) {
+                        self.gate = gate
+                        gate.pass()
+                        print("never")
+                    }
                 }
-            }
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    let store: Store = Somewhere.store
-                    print("on", Date().timeIntervalSince(Somewhere.began ?? Date()) < 1)
+                class A: UIViewController {
+                    override func viewDidLoad() {
+                        let store: Store = Somewhere.store
+                        print("on", Date().timeIntervalSince(Somewhere.began ?? Date()) < 1)
+                    }
                 }
-            }
-            \(Self.gate)
-            """
+                \(Self.gate)
+                """
         ).show("A")
         #expect(lines.filter { $0.hasPrefix("round") }.count < 100)
         #expect(lines.last { !$0.hasPrefix("placeholder") } == "on true")

@@ -4,11 +4,11 @@ import Stage
 enum Scenes {
     static func run(
         _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift",
-        root: String? = nil
+        root: String? = nil, world: Setting.World = .closed
     ) throws -> Run {
         try Run(
             sources: [Source(path: name, text: text)],
-            setting: Setting(container: container, root: root, steps: try steps.map { try Step($0) }))
+            setting: Setting(world: world, container: container, root: root, steps: try steps.map { try Step($0) }))
     }
 
     /// `Class.callback` of the controllers of the scene, appearance only.

@@ -11,8 +11,14 @@ final class ScriptRun: ScriptObserver, WorldObserver {
     /// Names of callbacks that are written down too, as `Class.name`.
     var heard: Set<String> = []
 
-    init(_ source: String) {
-        host = ScriptHost(program: Program.parse(files: [("Scene.swift", source)]))
+    /// A program that declares all that it names.
+    convenience init(_ source: String) { self.init(source, isOpenWorld: false) }
+
+    /// A program in which what no file declares has placeholders.
+    convenience init(openWorld source: String) { self.init(source, isOpenWorld: true) }
+
+    private init(_ source: String, isOpenWorld: Bool) {
+        host = ScriptHost(program: Program.parse(files: [("Scene.swift", source)]), isOpenWorld: isOpenWorld)
         host.observer = self
         host.world.observer = self
     }
@@ -95,6 +101,12 @@ final class ScriptRun: ScriptObserver, WorldObserver {
     func willRunStatement(at location: SourceLocation) {}
 
     func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
+
+    func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) { lines.append("error: \(message)") }
+
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
+        lines.append("placeholder at \(location?.line ?? 0): \(question.assumption), \(question.answer)")
+    }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         lines.append("placeholder at \(location?.line ?? 0): \(name)")

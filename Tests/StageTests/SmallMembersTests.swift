@@ -66,7 +66,7 @@ import UIKit
                     print("on", wish.isActive)
                 }
             }
-            """)
+            """, world: .open)
         #expect(seen.recording.events.filter { $0.kind == .print }.map(\.text) == ["on false"])
         #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
         let refusals = seen.recording.events.filter { $0.kind == .refusal }.compactMap(\.text)

@@ -17,7 +17,7 @@ import Testing
             """, isFound: true)
 
     private func run(_ sources: [Source], root: String? = nil) throws(SceneError) -> Run {
-        try Run(sources: sources, setting: Setting(root: root))
+        try Run(sources: sources, setting: Setting(world: .open, root: root))
     }
 
     private func refusals(_ run: Run) -> [String] {

@@ -8,8 +8,8 @@
 
 A controller is *through* when it appears and disappears at least twice, and no exception ends it (its view may have been set). It is *covered* when nothing ends it, it
 appears and disappears, every step finds it, but its own app shows another controller in its place before the last, as one of an app's that asks for a passcode does; those
-are counted by themselves. A statement counts as placeheld or
-refused when any event of that kind stands at its line, otherwise as run as Swift would. Nothing here belongs to the test suite: the files are other
+are counted by themselves. Every run
+assumes what is suggested first where the app ends, at most twenty times (`--assume all`). A statement counts as placeheld or refused when any event of that kind stands at its line, otherwise as run as Swift would. Nothing here belongs to the test suite: the files are other
 people's, and none of them is kept. libraries.txt says where the modules that apps import are found among the checkouts.
 """
 
@@ -176,7 +176,7 @@ def command(into, repository, path, options):
     file, folders = paths_of(into, repository, path) if not options.alone else (into / repository.replace("/", "+", 1) / path, [])
     root = entry(file.read_text(errors="replace"))
     steps = [s for name in ("surveyPush", "surveyBack", "surveyUnder", "surveyPop") for s in ("--do", f"call {root}.{name}")]
-    return root, [options.appear, "trace", str(file), *map(str, folders), str(HERE / "SurveySteps.swift"), "--root", root, "--in", "navigation",
+    return root, [options.appear, "trace", str(file), *map(str, folders), str(HERE / "SurveySteps.swift"), "--root", root, "--in", "navigation", "--assume", "all",
                   "--format", "jsonl", *steps]
 
 

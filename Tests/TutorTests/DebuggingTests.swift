@@ -155,7 +155,7 @@ import Testing
         driver.press(.enter).type(text).press(.enter)
     }
 
-    // MARK: Placeholders
+    // MARK: Assumptions
 
     private func guarded(_ code: String? = nil, _ size: Size = Size(width: 120, height: 40)) -> Driver {
         let asked = """
@@ -176,7 +176,8 @@ import Testing
             }
             """
         let request = SceneRequest(
-            title: "Account.swift", run: RunPrescription(sources: [Source(path: "Account.swift", text: text)], setting: Setting()))
+            title: "Account.swift",
+            run: RunPrescription(sources: [Source(path: "Account.swift", text: text)], setting: Setting(world: .open)))
         var state = TutorState(size: size)
         state.screens.append(.stage(StageState(request)))
         return Driver(state, [.run(request, .open(nil))], size: size)
@@ -186,35 +187,35 @@ import Testing
         driver.state.stage?.showing?.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } ?? []
     }
 
-    @Test func `p turns what stands for a placeholder, and back`() {
+    @Test func `p assumes what a placeholder is, and takes it back`() {
         let driver = guarded()
         #expect(printed(driver) == ["log in"])
-        driver.press("p").expect("Which placeholder").expect("Session.shared.isLoggedIn: false → true").press(.enter)
+        driver.press("p").expect("What do you assume?").expect("Session.shared.isLoggedIn: false → true").press(.enter)
         #expect(printed(driver) == ["hello false"])
         driver.press("p").expect("Session.shared.isLoggedIn: true → false").choose("Session.shared.user: nil → not nil").press(.enter)
         #expect(printed(driver) == ["hello true"])
         driver.press("p").choose("Session.shared.isLoggedIn").press(.enter)
         #expect(printed(driver) == ["log in"])
-        driver.press("p").expect("Session.shared.user: turned, not asked any more → as it was")
+        driver.press("p").expect("Session.shared.user: assumed, not asked any more → take it back")
     }
 
-    @Test func `p takes back what the run has turned by itself, and the app ends there`() {
-        let driver = guarded("switch Session.kind { case \"a\": print(\"a\")\n default: fatalError(\"no kind\") }")
-        let goesOn = "the app goes on at Account.swift:7"
-        driver.press("/").type("what keeps").press(.enter).expect("With these files alone the app ends here: Fatal error: no kind.")
-        driver.press("p").choose("\(goesOn): true → false").press(.enter)
-        #expect(driver.state.stage?.showing?.recording.end?.text == "no kind")
-        driver.press("p").choose("\(goesOn): turned, not asked any more → as it was").press(.enter)
+    @Test func `where an app has ended, p offers what could be assumed instead, best first`() {
+        let driver = guarded("let rows: [Int] = Session.rows\nprint(rows[0])")
+        #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
+        driver.press(.end).press("p").expect("assume: Session.rows has an element").press(.enter)
         #expect(driver.state.stage?.showing?.recording.end == nil)
+        #expect(printed(driver) == ["0"])
+        driver.press("p").choose("Session.rows has an element: one element → empty").press(.enter)
+        #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
     }
 
-    @Test func `the sentence under a placeholder says what it is taken for`() {
+    @Test func `the sentence under a question says what the answer is`() {
         let driver = guarded()
         driver.press("/").type("isLoggedIn, false").press(.enter)
-            .expect("Nothing here declares Session.shared.isLoggedIn; it is taken to be false.")
+            .expect("No file here says what Session.shared.isLoggedIn is; it is false in this run.")
     }
 
-    @Test func `a scene that asks nothing undeclared says so`() {
-        driver().press("p").expect("the code asks nothing undeclared yes or no")
+    @Test func `a scene that leaves nothing open says so`() {
+        driver().press("p").expect("nothing is assumed here: the files declare all that they name")
     }
 }

@@ -250,7 +250,7 @@ import Testing
         driver.press("e").type("view.backgroundColor").press(.enter).expect("view.backgroundColor = nil")
         driver.press("g").type("ProfileViewController.viewDidAppear").press(.enter).expect(no: "view.backgroundColor = nil")
         driver.press("e").type("nonsense(").press(.enter).expect("nonsense(: ")
-        driver.press("e").type("nonsense").press(.enter).expect("nonsense: 'nonsense' is declared nowhere")
+        driver.press("e").type("nonsense").press(.enter).expect("nonsense: cannot find 'nonsense' in scope")
         #expect(driver.state.stage?.watches.map(\.description) == ["view.backgroundColor"])
         driver.press("E")
         #expect(driver.state.stage?.watches.isEmpty == true)

@@ -31,7 +31,7 @@ struct MissingSuperRule: Rule {
     /// An override that an exception has ended may have been about to call super.
     private func hasReturned(_ callback: Event, _ examination: Examination) -> Bool {
         guard let end = callback.end else { return false }
-        return !examination.recording.events[callback.index...end].contains { $0.kind == .exception || $0.survivedEnd != nil }
+        return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
     }
 
     /// The override that left it out: of those that ran, the one nearest to UIKit.

@@ -154,10 +154,9 @@ extension Run {
     /// What the learner's code asked for and did not get, each at its place.
     var refusals: [CurriculumProblem] {
         var found: [CurriculumProblem] = []
-        for event in recording.events where event.kind == .refusal {
+        for event in recording.events where event.kind == .refusal || event.isCompilersError {
             guard let location = event.location else { continue }
-            let message = event.isPlaceholder ? "'\(event.text ?? "")' is declared nowhere" : event.text ?? event.name
-            let problem = CurriculumProblem(location, message)
+            let problem = CurriculumProblem(location, event.text ?? event.name)
             if !found.contains(problem) { found.append(problem) }
         }
         return found

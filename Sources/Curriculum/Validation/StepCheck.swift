@@ -41,7 +41,7 @@ struct StepCheck {
 
     /// A lesson's scenes use only what is simulated, and their steps can be taken.
     private func refusals(in run: Run, _ location: SourceLocation) {
-        for event in run.recording.events where event.kind == .refusal {
+        for event in run.recording.events where event.kind == .refusal || event.isCompilersError {
             let place = event.location.map { " at \($0)" } ?? ""
             problems.report(location, "the step's scene asks for what there is not\(place): \(event.text ?? event.name)")
         }

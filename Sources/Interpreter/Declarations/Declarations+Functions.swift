@@ -7,11 +7,10 @@ extension Declarations {
             declarations: self, parent: nil, owner: member.owner.map { resolved($0) }, file: member.file, name: name,
             isStatic: member.isStatic)
         builder.member = member
-        if !answers.isEmpty, case let name = qualifiedName(member),
-            answers.contains(name) && givesNil(member)
-                || answers.contains(Interpreter.question(whetherFilled: name)) && givesArray(member)
+        if !assumptions.isEmpty, case let name = qualifiedName(member),
+            assumptions.contains(.value(name)) && givesNil(member) || assumptions.contains(.element(name)) && givesArray(member)
         {
-            builder.answered = name
+            builder.assumedResult = name
         }
         if let made = member.madeFrom {
             builder.isHidden = true
@@ -328,8 +327,8 @@ extension FunctionBuilder {
         }
         scopes[0].names["self"] = .variable(variable)
         emit(.take, 0)
-        if type.kind == .class, type.stored.contains(where: { declarations.mayBeAnswered($0) || declarations.mayBeFilled($0) }) {
-            emit(.fillAnswered, type.index)
+        if type.kind == .class, type.stored.contains(where: { declarations.mayBeSet($0) || declarations.mayBeFilled($0) }) {
+            emit(.assumeProperties, type.index)
         }
         emit(.return)
     }

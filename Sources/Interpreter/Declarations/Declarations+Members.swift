@@ -293,21 +293,21 @@ extension Declarations {
         return ExprSyntax(TupleExprSyntax(elements: LabeledExprListSyntax(values)))
     }
 
-    /// Whether an answer may say that a property has a value which would be nil: a variable that is no outlet.
-    func mayBeAnswered(_ member: MemberInfo) -> Bool {
+    /// Whether code elsewhere may give a property a value that would be nil: an optional variable that is no outlet.
+    func mayBeSet(_ member: MemberInfo) -> Bool {
         !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && type(of: member).isOptional
     }
 
-    /// Whether an answer may say that an array which a property begins with has an element: a variable's.
+    /// Whether code elsewhere may fill the array that a property begins with: a variable's.
     func mayBeFilled(_ member: MemberInfo) -> Bool {
         guard !member.isLet, !member.isLazy, case .array = type(of: member) else { return false }
         return true
     }
 
-    /// Whether an answer may say that a function or a computed property of the program's own gives something where it would give nil.
+    /// Whether a function or a computed property of the program may give nil.
     func givesNil(_ member: MemberInfo) -> Bool { givesByCode(member) && type(of: member).isOptional }
 
-    /// Whether an answer may say that one gives an element where it would give an array of none.
+    /// Whether one gives an array.
     func givesArray(_ member: MemberInfo) -> Bool {
         if givesByCode(member), case .array = type(of: member) { true } else { false }
     }

@@ -22,8 +22,8 @@ final class Declarations {
     /// What is said of the names that types declare.
     var declared = DeclaredNames()
 
-    /// What stands answered of what the program asks, by name.
-    var answers: Set<String> = []
+    /// What the run assumes.
+    var assumptions: Set<Assumption> = []
     /// The file in which the entry's class is declared.
     var entryFile: Int?
     /// Classes that the program only names, by name.

@@ -19,9 +19,6 @@ public protocol Host: AnyObject {
     /// equals the first.
     func likelySuperclasses(of name: String) -> [String]
 
-    /// Whether a placeholder is something where an object of a class of the host's or nil is wanted, whatever it may be.
-    func isGivenAlways(_ className: String) -> Bool
-
     /// Calls the method of a host object's that the name of one means which nothing declares, for each argument that it takes, and gives its name; nil when
     /// it means none.
     func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String?
@@ -30,7 +27,7 @@ public protocol Host: AnyObject {
     func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?)
 
     /// Something that nothing declares is called with these, or on them.
-    func handOver(_ values: [Value])
+    func didEscape(_ values: [Value])
 
     /// Whether the platform that the program runs on is as new as that version, as `#available` asks; nil when it is another platform.
     func isAvailable(_ platform: String, _ version: [Int]) -> Bool?
@@ -53,8 +50,12 @@ public protocol Host: AnyObject {
     func didRaise(_ name: String, reason: String, at location: SourceLocation?)
     /// The program was stopped, since it used up what a run may use.
     func didReachLimit(_ message: String, at location: SourceLocation?)
+    /// The program was ended since it names what nothing declares; in the compiler's words.
+    func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
+    /// The code asked what no file says, and got that answer.
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?)
     /// A task is to be resumed, by `Interpreter.resume(task:)`, so many seconds from now, on the main thread and after what was asked for before.
     /// `isSleep` says that it is the task's own wish to wait so long.
     func schedule(task: ObjectID, after seconds: Double, isSleep: Bool)
@@ -65,23 +66,19 @@ public protocol Host: AnyObject {
     /// A new object of one of the program's classes, declared in that file, as the app's own files have it, which may stand for any of the class; nil where
     /// they have none.
     func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID?
-    /// An object of the program's was made that stands for something, `name` its class: what the host surely gives to such is given now.
+    /// An object was made that stands for another, `name` its class.
     func didMake(standIn id: ObjectID, of name: String)
-    /// Runs `body` as the app's start would have run it, and not as work of what runs now.
-    func elsewhere(_ body: () -> Void)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
     func description(of value: Value) -> String?
 }
 
 extension Host {
-    /// False: placeholders are nil first.
-    public func isGivenAlways(_ className: String) -> Bool { false }
     /// None.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? { nil }
     /// Without views of its own, nothing.
     public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {}
     /// Nothing happens to them.
-    public func handOver(_ values: [Value]) {}
+    public func didEscape(_ values: [Value]) {}
     /// None: no name says anything.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? { nil }
     /// None.
@@ -105,8 +102,10 @@ extension Host {
     /// Does nothing.
     public func didMake(standIn id: ObjectID, of name: String) {}
 
-    /// Runs it.
-    public func elsewhere(_ body: () -> Void) { body() }
+    /// Told as a runtime error.
+    public func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) {
+        didTrap("error: \(message)", at: location)
+    }
 
     /// Told as a runtime error, in the words of Xcode's console.
     public func didRaise(_ name: String, reason: String, at location: SourceLocation?) {

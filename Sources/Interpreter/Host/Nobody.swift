@@ -14,5 +14,6 @@ final class Nobody: Host {
     func unschedule(task: ObjectID) {}
     func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {}
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {}
     func description(of value: Value) -> String? { nil }
 }

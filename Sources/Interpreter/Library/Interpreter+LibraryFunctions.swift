@@ -89,9 +89,7 @@ extension Interpreter {
                 [.precondition, .preconditionFailure].contains(function)
                 ? "Precondition failed" : function == .fatalError ? "Fatal error" : "Assertion failed"
             let text = message.isEmpty ? kind : "\(kind): \(message)"
-            if [.fatalError, .preconditionFailure].contains(function) { throw .trap(text) }
-            try trapOrGoOn(behind: text)
-            return .void
+            throw .trap(text)
         case .withExtendedLifetime: return arguments.count > 1 ? try call(owned: arguments[1], [owned(first)]) : .void
         case .objectIdentifier:
             switch first {

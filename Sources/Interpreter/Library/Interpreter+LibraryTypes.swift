@@ -178,8 +178,7 @@ extension Interpreter {
             if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
             let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
             guard number.isFinite else {
-                try trapOrGoOn(behind: failure + "it is either infinite or NaN")
-                return .int(0)
+                throw .trap(failure + "it is either infinite or NaN")
             }
             guard let whole = Int(exactly: number.rounded(.towardZero)), kind.bounds.contains(whole) else {
                 let end = number < 0 ? "less than \(kind.name).min" : "greater than \(kind.name).max"

@@ -14,7 +14,6 @@ extension FunctionBuilder {
         let base = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
         if let base {
             emitExpectation(base.baseName.identifierText, expected)
-            emitRegistration(node, base.baseName.identifierText, type)
         }
         // Of the two methods of these names, the one that gives an array.
         if case .array = expected.unwrapped, let name = base?.baseName.text, name == "suffix" || name == "dropLast" {

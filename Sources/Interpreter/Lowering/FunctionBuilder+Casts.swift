@@ -14,7 +14,7 @@ extension FunctionBuilder {
         case "?":
             emitNumberObject(emit(node.expression, .unknown))
             if emitGenericParameter(node.type) {
-                emit(.castOptional, -1, 0, registryNumber(declaration?.baseName))
+                emit(.castOptional, -1)
                 return node.type.isMade || node.type.writtenText == "Self" ? type.madeOptional : .optional(.unknown)
             }
             emit(.castOptional, code.type(emitPartCasts(to: node.type)))
@@ -24,14 +24,14 @@ extension FunctionBuilder {
             // What a dictionary's values are to be is not known of one that is at hand: they may be anything.
             if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {
-                emit(.castForced, -1, 0, registryNumber(declaration?.baseName))
+                emit(.castForced, -1)
                 return node.type.isMade || node.type.writtenText == "Self" ? type : .unknown
             }
-            // What is cast to no optional is unwrapped first: it may be a property that others give a value.
-            if type.isKnown, type != .any, !type.isOptional, let given = givenProperty(node.expression),
+            // A cast to no optional unwraps first.
+            if type.isKnown, type != .any, !type.isOptional, let given = demandedMember(node.expression),
                 declarations.type(of: given).isOptional
             {
-                emitUnwrap(of: given, to: type)
+                emitUnwrap(of: declarations.qualifiedName(given))
             }
             emit(.castForced, code.type(emitPartCasts(to: node.type)))
             return type
@@ -42,21 +42,6 @@ extension FunctionBuilder {
             emit(.upcast, code.type(type))
             return type
         }
-    }
-
-    /// The constant, and one more, that is the name of a function of the program's which may look something up that others register; 0 for none.
-    private func registryNumber(_ name: String?) -> Int32 {
-        guard let name, !declarations.program.files[file].isLibrary else { return 0 }
-        return code.constant(name) + 1
-    }
-
-    /// Follows a call that is handed a type, `resolve(Store.self)`: where it finds nothing, something may be registered elsewhere.
-    func emitRegistration(_ node: FunctionCallExprSyntax, _ name: String, _ result: StaticType) {
-        guard !result.isKnown || result.isOptional, let argument = node.arguments.first?.expression.as(MemberAccessExprSyntax.self),
-            argument.declName.baseName.text == "self", let base = argument.base, let type = typeNamed(base), type.isKnown,
-            case let number = registryNumber(name), number > 0
-        else { return }
-        emit(.registered, number, code.type(type))
     }
 
     /// Makes nil of what is on the stack where it is not all that a composition asks, `Shape & Named`; gives what is left to ask, of any other type

@@ -344,7 +344,7 @@ extension FunctionBuilder {
             emit(.none)
             if delegates { leave() }
         } else {
-            emit(.trapError, code.type(type))
+            emit(.trapError)
         }
         bind(end)
         guard mark.text == "?" else { return type }

@@ -34,20 +34,43 @@ extension FunctionBuilder {
         }
     }
 
-    /// The property that an expression reads which others may give a value: a struct's, by its memberwise initialiser, or a class's. nil where it reads none.
-    func givenProperty(_ expression: ExprSyntax) -> MemberInfo? {
-        guard let node = expression.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base),
-            case .declared(let index) = speculate(base, .unknown).unwrapped
-        else { return nil }
-        let type = declarations.type(index)
-        let stored = type.kind == .class ? type.chain.flatMap(\.stored) : type.kind == .structure ? type.memberwiseProperties : []
-        return stored.first { $0.baseName == node.declName.baseName.identifierText }
+    /// The program's property or function whose value an expression is: what must not be nil where the expression is unwrapped. nil for other expressions.
+    func demandedMember(_ expression: ExprSyntax) -> MemberInfo? {
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        let isCall = called.id != expression.id
+        let found: [MemberInfo]
+        let name: String
+        if let node = called.as(DeclReferenceExprSyntax.self) {
+            name = node.baseName.identifierText
+            guard lookup(name) == nil else { return nil }
+            let own = owner.map { members(named: name, in: $0, isStatic: selfVariable == nil) } ?? []
+            let globals = isCall ? declarations.functions(named: name, from: file) : declarations.global(name, from: file).map { [$0] }
+            found = own.isEmpty ? globals ?? [] : own
+        } else if let node = called.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base) {
+            name = node.declName.baseName.identifierText
+            let isType = typeNamed(base) != nil
+            guard case .declared(let index) = (isType ? typeNamed(base) ?? .unknown : speculate(base, .unknown)).unwrapped else {
+                return nil
+            }
+            found = members(named: name, in: declarations.type(index), isStatic: isType)
+        } else {
+            return nil
+        }
+        return found.first { $0.isProperty != isCall && !declarations.program.files[$0.file].isLibrary }
     }
 
-    /// Traps where what is on the stack is nil; it may be what such a property holds.
-    func emitUnwrap(of given: MemberInfo? = nil, to type: StaticType = .unknown) {
-        let name = given.map { code.constant(declarations.qualifiedName($0)) + 1 } ?? 0
-        emit(.unwrap, name, given?.owner?.kind == .class ? 1 : 0, code.type(type))
+    /// Traps where what is on the stack is nil; says of which member it was the value.
+    func emitUnwrap(of demanded: String? = nil) {
+        emit(.unwrap, demanded.map { code.constant($0) + 1 } ?? 0)
+    }
+
+    /// The full name of the program's member whose value an expression is, else the name of the host's: `navigationController`. nil for other expressions.
+    func demandedName(_ expression: ExprSyntax) -> String? {
+        if let member = demandedMember(expression) { return declarations.qualifiedName(member) }
+        let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
+        if let node = called.as(MemberAccessExprSyntax.self) { return node.declName.baseName.identifierText }
+        guard let name = called.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil else { return nil }
+        return name
     }
 
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
@@ -58,7 +81,7 @@ extension FunctionBuilder {
         case .forceUnwrapExpr(let node):
             let type = emitLink(node.expression, expected.isKnown ? expected.madeOptional : .optional(.unknown))
             let inner = if case .optional(let inner) = type { inner } else { type }
-            emitUnwrap(of: givenProperty(node.expression), to: inner)
+            emitUnwrap(of: demandedName(node.expression))
             return inner
         case .optionalChainingExpr(let node):
             let type = emitLink(node.expression, .unknown)
@@ -142,15 +165,10 @@ extension FunctionBuilder {
     /// Whether an expression is a property that the program declares with `!` in its type, or may end in one: `other ?? property`.
     func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool { implicitlyUnwrapped(expression) != nil }
 
-    /// Traps where such a property is nil. One whose type nothing declares is set by code that is not here: a placeholder stands for it.
+    /// Traps where such a property is nil.
     func emitImplicitUnwrap(of base: ExprSyntax) {
         guard let member = implicitlyUnwrapped(base) else { return }
-        let isUndeclared =
-            member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self).map {
-                declarations.isUndeclared($0.wrappedType, declarations.scope(of: member))
-            } ?? false
-        let type = code.type(declarations.type(of: member).unwrapped)
-        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)), isUndeclared ? 1 : 0, type)
+        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)))
     }
 
     private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {

@@ -113,7 +113,7 @@ final class FunctionBuilder {
     /// What the program declares that this is the body of; nil in closures.
     var member: MemberInfo?
     /// The full name of a function of which an answer says that it gives something: where it gives nil, something stands for it.
-    var answered: String?
+    var assumedResult: String?
     /// What the program declares that this stands in.
     var declaration: MemberInfo? { member ?? parent?.declaration }
     private var labelPlaces: [Int] = []
@@ -173,7 +173,7 @@ final class FunctionBuilder {
     // MARK: Emitting
 
     func emit(_ op: Operation, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
-        if op == .return, let answered { emit(.answerResult, code.constant(answered), code.type(returnType)) }
+        if op == .return, let assumedResult { emit(.assumeResult, code.constant(assumedResult), code.type(returnType)) }
         instructions.append(Instruction(op: op, a: a, b: b, c: c))
         offsets.append(offset)
     }

@@ -170,10 +170,7 @@ enum Operation: UInt8, Sendable {
 
     // Types: `a` static type.
     /// In the first three -1: [x, type] -> the type is the one on the stack.
-    /// In the second and third `c` is the constant after the name of a function that may look up what others register, or 0.
     case isType, castOptional, castForced, upcast
-    /// [x] -> [x]: what a function found that is called the constant before `a`, of type `b`; nil may be answered.
-    case registered
     /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
     /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4, 5 and 6 nil
     /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it; 7 when the result is something else.
@@ -184,9 +181,9 @@ enum Operation: UInt8, Sendable {
     case expect
     /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
     case makeType
-    /// [x] -> [x]: of type `c`; where `a` is not 0 it is the constant after the name of a property, with `b` 1 a class's.
+    /// [x] -> [x]; traps when it is nil. Where `a` is not 0 it is the constant after the name of the member whose value x is.
     case unwrap
-    /// [x] -> [x]: of the property with `!` that is called `a`, of type `c`; with `b` 1 nothing declares its type.
+    /// [x] -> [x]; traps when it is nil: the value of the property with `!` that is called `a`.
     case unwrapImplicitly
     /// [x] -> [x]: as the content of `a` more optionals.
     case wrap
@@ -220,7 +217,7 @@ enum Operation: UInt8, Sendable {
     case mayThrow
     /// [x] -> [x], or throws what is in the box.
     case throwBoxed
-    /// [error] -> trap; where an answer says that the app goes on: [what stands for a value of type `a`]
+    /// [error] -> trap
     case trapError
     case trap
     /// [] -> [value] when the running task is let go on: leaves the machine until then.
@@ -232,10 +229,10 @@ enum Operation: UInt8, Sendable {
     case placeholder
     /// Says that the name `a` is declared nowhere.
     case tellPlaceholder
-    /// [self] -> [self]: the properties of the class numbered `a` that answers name, and that are nil, get what stands for them.
-    case fillAnswered
-    /// [x] -> [x]: where the function called `a`, which answers name, gives nil, what stands for what it gives, of type `b`.
-    case answerResult
+    /// [self] -> [self]: properties of the class numbered `a` that assumptions name get a stand-in.
+    case assumeProperties
+    /// [x] -> [x]: a stand-in of type `b` where x is nil or an empty array: the result of the function called `a`, which an assumption names.
+    case assumeResult
     /// [x] -> [x]: what a variable holds that was the inout argument `b` of `a`, which nothing declares.
     case filled
     /// [x] -> [x]: a placeholder gives way to a value of the static type `a`.

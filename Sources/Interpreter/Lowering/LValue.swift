@@ -264,8 +264,22 @@ extension FunctionBuilder {
         case .read(_, let slot): emit(.load, slot)
         case .unwrapped(let base, let isForced, _, _):
             emitLoad(base)
-            if isForced { emitUnwrap() }
+            if isForced { emitUnwrap(of: demandedName(base)) }
         case .tuple, .discarded: emit(.void)
+        }
+    }
+
+    /// The full name of the program's member that a place is, else the host's own name of it; nil for other places.
+    private func demandedName(_ place: LValue) -> String? {
+        switch place {
+        case .global(let member), .computedGlobal(let member), .ownField(let member, _): return declarations.qualifiedName(member)
+        case .member(let base, let name, _):
+            guard case .declared(let index) = base.type.unwrapped,
+                let member = members(named: name, in: declarations.type(index), isStatic: false).first
+            else { return name }
+            return declarations.qualifiedName(member)
+        case .inherited(let name), .superMember(let name, _): return name
+        default: return nil
         }
     }
 
@@ -311,7 +325,7 @@ extension FunctionBuilder {
             emit(.take, slot)
         case .unwrapped(let base, let isForced, _, let end):
             emitTake(base)
-            if isForced { emitUnwrap() } else { jump(.jumpIfNil, end) }
+            if isForced { emitUnwrap(of: demandedName(base)) } else { jump(.jumpIfNil, end) }
         case .tuple, .discarded: emit(.void)
         }
     }

@@ -41,41 +41,18 @@ extension Interpreter {
             if type != .unknown, declarations.isUndeclared(type), isReference(value) {
                 if case .none = value {} else { return }
             }
-            if case .none = value, let registered = try registered(instruction.c, type) {
-                stack[top - 1] = registered
-                return
-            }
-            let name = declarations.name(of: type)
-            if case .none = value { return try foundNil(of: nil, as: type, named: name) }
-            try trapOrGoOn(behind: "Could not cast value of type '\(typeName(of: value))' to '\(name)'")
-            return try replaceTop(name, as: type)
+            if case .none = value { throw foundNil() }
+            let (own, wanted) = (typeName(of: value), declarations.name(of: type))
+            throw .trap("Could not cast value of type '\(own)' to '\(wanted)'", .cast(from: own, to: wanted))
         }
         top -= 1
-        push(try registered(instruction.c, type) ?? .none)
+        push(.none)
         release(now: value)
     }
 
-    /// What stands for something that others register, where a function of a name looks for it and finds nothing; nil as long as no answer says so. The
-    /// number is the constant's after the name, or 0.
-    func registered(_ number: Int32, _ type: StaticType) throws(ScriptError) -> Value? {
-        guard number > 0, let function = frames.last?.function else { return nil }
-        let name = text(number - 1)
-        let question = Self.question(whetherRegistered: name)
-        guard placeholderAnswers.contains(question) else {
-            // The last few are all that an end is about.
-            if missedRegistrations.count == 16 { missedRegistrations.removeFirst() }
-            missedRegistrations.append((question, [function] + frames.dropLast().suffix(1).map(\.function)))
-            return nil
-        }
-        let placeholder = "\(name)(\(declarations.name(of: type)))"
-        tellPlaceholder("\(placeholder), which is registered elsewhere")
-        let value = makePlaceholder(placeholder, .instance)
-        // Whoever registered it made it before, and not as part of what asks now.
-        var made: Result<Value?, ScriptError> = .success(nil)
-        host.elsewhere {
-            made = Result { () throws(ScriptError) -> Value? in try self.standIn(value, as: type) }
-        }
-        return try made.get() ?? value
+    /// The error where nil lies where something is demanded; of a member's value, whose name may be said.
+    func foundNil(_ manner: String = "unwrapping", of member: String? = nil) -> ScriptError {
+        .trap("Fatal error: Unexpectedly found nil while \(manner) an Optional value", .foundNil(of: member))
     }
 
     /// The program's error that an object of the system's stands for, borrowed.

@@ -11,7 +11,7 @@ extension Interpreter {
         let index = declarations.initialiser(ofGlobal: slot)
         if case .missing = store.pointee.globals[Int(slot)], !frames.contains(where: { $0.function == index }) {
             _ = try callNested(index, [])
-            if !placeholderAnswers.isEmpty { try fillAnswered(global: slot) }
+            if !assumptions.isEmpty { try assume(global: slot) }
         }
     }
 
@@ -21,18 +21,5 @@ extension Interpreter {
         let value = store.pointee.globals[Int(slot)]
         keep(value)
         return value
-    }
-
-    /// Gives one that begins with nil and that the answers name, as the app's start would set it, what stands for it, and an array of nothing an element of
-    /// which an answer says that it has it.
-    private func fillAnswered(global slot: Int32) throws(ScriptError) {
-        let (member, place) = (declarations.globalSlots[Int(slot)], Int(slot))
-        let old = store.pointee.globals[place]
-        if case .none = old {
-            if let value = try answer(for: member, declarations.type(of: member)) { store.pointee.globals[place] = value }
-        } else if let filled = try filling(old, of: member, declarations.type(of: member)) {
-            store.pointee.globals[place] = filled
-            release(now: old)
-        }
     }
 }

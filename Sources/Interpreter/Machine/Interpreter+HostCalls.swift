@@ -34,7 +34,6 @@ extension Interpreter {
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
             if case .someNil = arguments[position] { arguments[position] = .none }
             if case .missing = arguments[position] { arguments[position] = try defaultValue(of: parameter) }
-            if isUnsaidAddress(arguments[position], member) { isGuess = true }
             if isPlaceholder(arguments[position]) { isGuess = true }
             if let value = try fitted(arguments[position], to: parameter.type) {
                 arguments[position] = value
@@ -61,7 +60,7 @@ extension Interpreter {
         }
         keep(result)
         if isGuess, case .none = result, member.result.hasSuffix("?"), adopting == nil {
-            // Nil only because of what the placeholder stands for, as of an address that nobody has said.
+            // Nil only because of what the placeholder stands for.
             result = try resultInstead(of: name(of: member, on: receiver), declared: member.result)
         }
         drainPool(to: mark)
@@ -85,15 +84,6 @@ extension Interpreter {
     func drainPool(to mark: Int) {
         while store.pointee.pool.count > mark { if let value = store.pointee.pool.popLast() { drop(value) } }
     }
-
-    /// Whether an address is made of a text that nobody has set, and an answer says that somebody does.
-    private func isUnsaidAddress(_ argument: Value, _ member: HostMember) -> Bool {
-        guard !placeholderAnswers.isEmpty, member.name == "init(string:)", case .string("") = argument else { return false }
-        return placeholderAnswers.contains(Self.addressAnswer)
-    }
-
-    /// The answer that lets an address be one that is made of a text which nobody has set.
-    public static let addressAnswer = "the text of an address"
 
     /// What an initialiser of the host's hands on for a parameter of which nobody says anything, owned: a class that nothing declares says what must be there.
     func unsaidValue(of parameter: HostParameter, for type: TypeInfo) throws(ScriptError) -> Value {

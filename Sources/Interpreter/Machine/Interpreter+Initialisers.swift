@@ -26,7 +26,7 @@ extension Interpreter {
         declarations.resolved(type)
         switch type.kind {
         case .class:
-            tellPlaceholderClass(of: type)
+            try tellPlaceholderClass(of: type)
             try insertObject(of: type, number, beneath: count)
         case .structure:
             try checkMemory()

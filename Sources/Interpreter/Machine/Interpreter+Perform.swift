@@ -135,9 +135,7 @@ extension Interpreter {
         case .rethrow: throw .thrown(pop())
         case .initialiserFails: if let frame = frames.last { initialiserFails(in: frame) }
         case .trapError:
-            try trapOrGoOn(
-                behind: "Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(stack[top - 1]))")
-            try replaceTop("what is tried", as: declarations.code.types[Int(instruction.a)])
+            throw .trap("Fatal error: 'try!' expression unexpectedly raised an error: \(debugDescription(stack[top - 1]))")
         case .enterTry:
             store.pointee.handlers.append(
                 TryHandler(
@@ -146,6 +144,7 @@ extension Interpreter {
         case .refuse: refuse(text(instruction.a))
         case .placeholder:
             let name = text(instruction.a)
+            guard isOpenWorld else { throw undeclared(name) }
             if instruction.b == -2 {
                 let receiver = pop()
                 let kept = unknownSuperclassMember(name, of: receiver)
@@ -163,43 +162,22 @@ extension Interpreter {
                 push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
             }
         case .tellPlaceholder: tellPlaceholder(text(instruction.a))
-        case .fillAnswered: if !placeholderAnswers.isEmpty { try fillAnswered(of: declarations.type(instruction.a), stack[top - 1]) }
-        case .answerResult:
-            stack[top - 1] = try answered(stack[top - 1], of: text(instruction.a), declarations.code.types[Int(instruction.b)])
+        case .assumeProperties:
+            if !assumptions.isEmpty { try assumeProperties(of: declarations.type(instruction.a), stack[top - 1]) }
+        case .assumeResult:
+            stack[top - 1] = try assumed(stack[top - 1], of: text(instruction.a), declarations.code.types[Int(instruction.b)])
         case .filled: push(filled(pop(), by: text(instruction.a), at: Int(instruction.b)))
         case .standIn:
             if isPlaceholder(stack[top - 1]) {
                 let value = pop()
                 push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
             }
-        case .registered:
-            if case .none = stack[top - 1], let value = try registered(instruction.a, declarations.code.types[Int(instruction.b)]) {
-                stack[top - 1] = value
-            }
         case .unwrap:
-            if case .none = stack[top - 1] {
-                if instruction.a > 0, instruction.b == 0 || mayBeSetFromOutside(text(instruction.a - 1)) {
-                    decisions.append(text(instruction.a - 1))
-                }
-                let property = instruction.a > 0 ? text(instruction.a - 1) : nil
-                let type = declarations.code.types[Int(instruction.c)]
-                try foundNil(of: property, as: type, named: property ?? "what is unwrapped")
-                break
-            }
+            if case .none = stack[top - 1] { throw foundNil(of: instruction.a > 0 ? text(instruction.a - 1) : nil) }
             stack[top - 1] = stack[top - 1].content
         case .wrap: for _ in 0..<instruction.a { stack[top - 1] = stack[top - 1].wrapped }
         case .unwrapImplicitly:
-            if case .none = stack[top - 1] {
-                if instruction.b == 0, mayBeSetFromOutside(text(instruction.a)) { decisions.append(text(instruction.a)) }
-                if instruction.b == 1 {
-                    tellPlaceholder(text(instruction.a))
-                    stack[top - 1] = rootPlaceholder(text(instruction.a))
-                    break
-                }
-                let (property, type) = (text(instruction.a), declarations.code.types[Int(instruction.c)])
-                try foundNil("implicitly unwrapping", of: property, as: type, named: property)
-                break
-            }
+            if case .none = stack[top - 1] { throw foundNil("implicitly unwrapping", of: text(instruction.a)) }
             stack[top - 1] = stack[top - 1].content
         default: return try performValue(instruction)
         }

@@ -33,8 +33,6 @@ extension Interpreter {
                 try execute(downTo: depth)
             } catch .thrown(let value) {
                 try unwind(value, downTo: depth)
-            } catch {
-                guard let message = error.end, try leaves(behind: message, downTo: depth) else { throw error }
             }
         }
     }

@@ -203,10 +203,7 @@ extension Interpreter {
     private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
         let place = index &- firstIndex(of: buffer)
         guard place >= 0, place < store.pointee[buffer].elements.count else {
-            try trapOrGoOn(behind: "Fatal error: Index out of range")
-            let standing = makePlaceholder("element", .instance)
-            store.pointee.pool.append(standing)
-            return standing
+            throw .trap("Fatal error: Index out of range", .noElement)
         }
         return store.pointee[buffer].elements[place]
     }

@@ -159,6 +159,7 @@ extension Interpreter {
             }
         }
         if instruction.b >= 0 { return typeValue(declarations.code.types[Int(instruction.b)]) }
+        guard isOpenWorld else { throw .refusal("what the generic parameter '\(name)' stands for in this call") }
         tellPlaceholder(name)
         return rootPlaceholder(name)
     }
@@ -339,7 +340,7 @@ extension Interpreter {
             if case .host(let other) = resolved, case .host(let own) = value { return own == other }
             return false
         case .object(let id) where isPlaceholder(value):
-            guard takesWhatIsLeft else { return decision("\(placeholderName(id)) == .\(name)", true) }
+            guard takesWhatIsLeft else { return ask(.value("\(placeholderName(id)) == .\(name)"), isBool: true) }
             tellPlaceholder("\(placeholderName(id)), .\(name)")
             return true
         case .implicitMember(let buffer):
@@ -401,7 +402,7 @@ extension Interpreter {
             defer { drop(own) }
             if try equal(own, raw) { return enumCase(type.index, ordinal, []) }
         }
-        guard case .object(let id) = raw, isPlaceholder(raw), decision("\(type.name)(rawValue: \(placeholderName(id)))", false) else {
+        guard case .object(let id) = raw, isPlaceholder(raw), ask(.value("\(type.name)(rawValue: \(placeholderName(id)))")) else {
             return .none
         }
         keep(raw)

@@ -77,6 +77,7 @@ extension Bindings {
             if !call.host.world.lacksNib(named: name) { return .none }
         }
         if !call.host.resources.has(place) {
+            guard call.interpreter.isOpenWorld else { return .none }
             // Code that asks for a file counts on it: one that the project has not got is empty.
             _ = call.interpreter.standing("the resource \(place)")
             call.host.assumedResources.insert(path)

@@ -122,7 +122,7 @@ extension ScriptHost: InterpreterHost {
 
     /// What puts views somewhere may do it by any name, and what shows controllers puts theirs; not those that are somewhere, not that of the controller
     /// whose code runs, and not a controller's own by itself, which UIKit puts into its place.
-    public func handOver(_ values: [Value]) {
+    public func didEscape(_ values: [Value]) {
         for case .object(let id) in values.flatMap({ interpreter.elements(of: $0) ?? [$0] }) {
             let shown = id == interpreter.runningObject ? nil : (world.object(id) as? UIViewController)?.viewIfLoaded
             guard let view = shown ?? world.object(id) as? UIView, view.superview == nil, shown != nil || !(view.next is UIViewController)
@@ -163,9 +163,6 @@ extension ScriptHost: InterpreterHost {
         let prefix = ["SK", "SCN"].first { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
         return prefix != nil && !name.hasSuffix("View") && !name.hasSuffix("Controller")
     }
-
-    /// A nib that code registers is there: only a literal nil takes one away.
-    public func isGivenAlways(_ className: String) -> Bool { className == "UINib" }
 
     /// What controllers' and views' files inherit from.
     public func likelySuperclasses(of name: String) -> [String] {
@@ -229,13 +226,21 @@ extension ScriptHost: InterpreterHost {
         world.end()
     }
 
+    /// Passes on that the program names what nothing declares, and ends the app.
+    public func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) {
+        observer?.didMeetError(message, unknownName: unknownName, at: location)
+        world.end()
+    }
+
+    /// Passes on what the code asked that no file says.
+    public func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
+        observer?.didAsk(question, at: location)
+    }
+
     /// Passes on what a placeholder stands for.
     public func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         observer?.didUsePlaceholder(name, at: location)
     }
-
-    /// On the main thread, and in none of the queues that wait for what runs now.
-    public func elsewhere(_ body: () -> Void) { world.onMainThread(body) }
 
     /// A controller of a scene that a storyboard has of the class, of several the nearest to it.
     public func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID? {
@@ -257,17 +262,9 @@ extension ScriptHost: InterpreterHost {
         name.split(separator: "(").last?.split(separator: ":").firstIndex(of: "coder")
     }
 
-    /// Gives what stands for an app's or a scene's delegate the window that the stage shows, and the controllers that the stage has made, as a launch would
-    /// have. Of a view that stands for another nobody knows where it is.
+    /// Of a view that stands for another nobody knows where it is.
     public func didMake(standIn id: ObjectID, of name: String) {
         if let view = world.object(id) as? UIView { view.mayBeElsewhere = true }
-        guard let own = interpreter.classDescription(named: name),
-            own.conformances.contains(where: ["UIApplicationDelegate", "UIWindowSceneDelegate"].contains)
-        else { return }
-        interpreter.fillUnwrapped(of: id, with: staged)
-        guard case .none? = interpreter.property("window", of: id), let window = UIApplication.shared.windows.last else { return }
-        didUsePlaceholder("\(name).window, the stage's", at: interpreter.currentLocation)
-        attempt { () throws(ScriptError) -> Void in try interpreter.setProperty("window", of: id, to: .object(window.id)) }
     }
 
     /// Asks the run loop to let a task go on.

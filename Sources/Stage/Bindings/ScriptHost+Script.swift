@@ -58,9 +58,6 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
-    /// Whether an answer says that the app goes on at the line that runs.
-    public func goesOn(behind exception: String) -> Bool { interpreter.goesOn(behind: exception) }
-
     /// Nothing of the program's runs any more.
     public func stop() { interpreter.stop() }
 
@@ -258,6 +255,7 @@ extension ScriptHost: Script {
 
     /// Lets values of the declared types stand for outlets that nothing fills, and says so.
     @discardableResult public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool {
+        guard interpreter.isOpenWorld else { return false }
         let outlets = interpreter.emptyOutlets(of: id).filter { name == nil || $0.name == name }
         for outlet in outlets {
             attempt { () throws(ScriptError) -> Void in
@@ -272,7 +270,6 @@ extension ScriptHost: Script {
                 try interpreter.setProperty(outlet.name, of: id, to: new)
                 if case .object(let made) = new {
                     connect(list: made, to: id)
-                    draw(in: made)
                 }
                 // What is no view has outlets in the same file.
                 if case .object(let made) = new, !(world.object(made) is UIResponder) { fillOutlets(of: made, in: view, named: nil) }
@@ -280,25 +277,6 @@ extension ScriptHost: Script {
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
         }
         return !outlets.isEmpty
-    }
-
-    /// The answers that give what stands for an outlet what Interface Builder gives a new label, button or field, and a table a header and a footer.
-    static let textsAnswer = "the texts that an interface gives"
-    static let headerAnswer = "the header and the footer that an interface gives a table"
-
-    private func draw(in outlet: ObjectID) {
-        let answers = interpreter.placeholderAnswers
-        switch world.object(outlet) {
-        case let label as UILabel where answers.contains(Self.textsAnswer) && label.text == nil: label.text = "Label"
-        case let button as UIButton where answers.contains(Self.textsAnswer) && button.title(for: .normal) == nil:
-            button.setTitle("Button", for: .normal)
-        case let field as UITextField where answers.contains(Self.textsAnswer) && field.placeholder == nil: field.placeholder = "Text"
-        case let table as UITableView where answers.contains(Self.headerAnswer):
-            table.tableHeaderView = UIView()
-            table.tableFooterView = UIView()
-        default: return
-        }
-        observer?.didUsePlaceholder(world.object(outlet) is UITableView ? Self.headerAnswer : Self.textsAnswer, at: nil)
     }
 
     /// Connects a list that stands for an outlet as its interface would: to the object that has the outlet, where its class says that it is the data source.
@@ -348,7 +326,7 @@ extension ScriptHost: Script {
                 ("UICollectionView", [["forSupplementaryViewOfKind", "withReuseIdentifier"]], "dequeueReusableSupplementaryView")
             default: ("UICollectionView", [["forCellWithReuseIdentifier"]], "dequeueReusableCell")
             }
-        guard isMissing || !interpreter.calls(list, orLabels: registering) else { return nil }
+        guard interpreter.isOpenWorld, isMissing || !interpreter.calls(list, orLabels: registering) else { return nil }
         let type = wantedClass(ofCall: call, like: typeName)
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(identifier, ofType: type) }
         guard case .object(let id)? = made, world.object(id) != nil else { return nil }
@@ -372,7 +350,9 @@ extension ScriptHost: Script {
     /// Whether a module that is not here may have the class, or may have given UIKit's an outlet that no word of the program names.
     public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool {
         let isOthersClass = className.map(interpreter.isOthers) ?? false
-        guard interpreter.className(of: id) == nil, isOthersClass || interpreter.isOthers(name) else { return false }
+        guard interpreter.isOpenWorld, interpreter.className(of: id) == nil, isOthersClass || interpreter.isOthers(name) else {
+            return false
+        }
         let type = isOthersClass ? className ?? "" : world.space.heap.typeName(of: id)
         observer?.didUsePlaceholder("\(type).\(name)", at: nil)
         return true
@@ -383,6 +363,7 @@ extension ScriptHost: Script {
 
     /// A controller of the class that the running statement casts to, else of the one that the identifier names, else UIKit's own.
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? {
+        guard interpreter.isOpenWorld else { return nil }
         let base = "UIViewController"
         let call = identifier == nil ? "instantiateInitialViewController" : "instantiateViewController"
         var type = wantedClass(ofCall: call, like: base)

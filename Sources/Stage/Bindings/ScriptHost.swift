@@ -12,6 +12,11 @@ public final class ScriptHost {
     public private(set) lazy var interpreter = Interpreter(program: program, space: world.space, host: self)
     /// Told of prints, refusals, traps and statements.
     public weak var observer: (any ScriptObserver)?
+    /// Whether names that no file declares have placeholders, and interface files may be missing.
+    var isOpenWorld: Bool {
+        get { interpreter.isOpenWorld }
+        set { (interpreter.isOpenWorld, world.filesMayBeMissing) = (newValue, newValue) }
+    }
     /// While the run is asked about its recording: who asks.
     weak var inquiry: Inquiry?
     /// The classes whose members have been compared with what UIKit calls.
@@ -48,8 +53,13 @@ public final class ScriptHost {
     }
 
     /// Prepares a run; nothing runs yet.
-    public convenience init(program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest) {
+    ///
+    /// In an open world, names that no file declares have placeholders.
+    public convenience init(
+        program: Program, device: DeviceProfile = .phone, os: OSProfile = .newest, isOpenWorld: Bool = false
+    ) {
         self.init(Supplied(program), device: device, os: os)
+        self.isOpenWorld = isOpenWorld
     }
 
     init(_ supplied: Supplied, device: DeviceProfile, os: OSProfile) {
@@ -86,20 +96,6 @@ public final class ScriptHost {
         attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) }
     }
 
-    /// A new object of one of the program's classes without the class's own initialisers; by the host's initialiser of that name, else by the one that
-    /// wants least.
-    func makeUninitialised(_ className: String, _ hostInitializer: String? = nil, _ arguments: [Value] = []) -> ObjectID? {
-        let made = attempt { () throws(ScriptError) -> Value in
-            if let hostInitializer {
-                return try interpreter.makeUninitialised(className, hostInitializer: hostInitializer, arguments: arguments)
-            }
-            let (name, values) = try interpreter.hostInitialiser(of: className) ?? ("init()", [])
-            return try interpreter.makeUninitialised(className, hostInitializer: name, arguments: values)
-        }
-        if case .object(let id)? = made { return id }
-        return nil
-    }
-
     /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
     public func call(_ fullName: String, on id: ObjectID) {
         if let function = interpreter.override(of: fullName, on: id), function.isAsync {
@@ -125,7 +121,7 @@ public final class ScriptHost {
     /// What ends a run has been told by the interpreter; what was thrown and not caught ends it here.
     private func report(_ error: ScriptError) {
         switch error {
-        case .trap, .limit, .exception, .ended: break
+        case .trap, .undeclared, .limit, .exception, .ended: break
         case .thrown(let value): interpreter.trap("Fatal error: Error raised: \(interpreter.describe(value))")
         case .refusal(let message): observer?.didRefuse(message, at: interpreter.currentLocation)
         }

@@ -121,7 +121,8 @@ extension Run {
 extension AskingError {
     fileprivate init(_ error: ScriptError, _ interpreter: Interpreter) {
         switch error {
-        case .trap(let message), .limit(let message): self.init(message, isMistake: message.hasPrefix("expression:"))
+        case .trap(let message, _), .limit(let message): self.init(message)
+        case .undeclared(let message, let name): self.init(message, unknownName: name, isMistake: true)
         case .exception(let name, let reason): self.init("\(name): \(reason)")
         case .thrown(let value): self.init("it threw \(interpreter.describe(value))")
         case .refusal(let message): self.init("not supported: \(message)", isMistake: true)
@@ -155,6 +156,14 @@ final class Inquiry: ScriptObserver {
 
     func didReachLimit(_ message: String, at location: SourceLocation?) { note(AskingError(message)) }
     func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
+
+    func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) {
+        note(AskingError(message, unknownName: unknownName, isMistake: true))
+    }
+
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
+        note(AskingError("no file says what \(question.assumption) is", isMistake: true))
+    }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         note(AskingError("'\(name)' is declared nowhere", unknownName: name, isMistake: true))

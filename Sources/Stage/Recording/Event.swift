@@ -98,9 +98,6 @@ extension Event {
     /// Whether it tells that something stands for what nothing declares, and what that answers.
     public var isPlaceholder: Bool { kind == .refusal && name == "placeholder" }
 
-    /// The error that would have ended the app here, and behind which it went on, as files are missing that may have prevented it; nil for other events.
-    public var survivedEnd: String? {
-        guard kind == .refusal, let text, text.hasPrefix(Interpreter.survived) else { return nil }
-        return String(text.dropFirst(Interpreter.survived.count))
-    }
+    /// Whether the run ended here since the code names what nothing declares, in a closed world.
+    public var isCompilersError: Bool { kind == .exception && name == "error" }
 }

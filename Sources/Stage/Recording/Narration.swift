@@ -28,16 +28,13 @@ extension Recording {
     }
 
     private func refusalSentence(_ event: Event) -> String {
-        if let end = event.survivedEnd {
-            return "With these files alone the app ends here: \(end). As code that is missing may prevent it, the app goes on."
-        }
         guard event.isPlaceholder else { return "Not simulated: \(event.text ?? "")" }
-        guard let decision = PlaceholderDecision(event) else {
+        guard let question = question(at: event.index) else {
             return "\(event.text ?? "Something") is declared nowhere; a placeholder stands for it."
         }
-        if let place = Interpreter.placeGoneOn(by: decision.name) { return "The app is taken to go on at \(place), where it would end." }
-        let isNil = "taken to be \(decision.answer)"
-        return "Nothing here declares \(decision.name); it is \(decision.answer == "not nil" ? "taken not to be nil" : isNil)."
+        if question.isAssumed { return "The run assumes: \(question.assumption). No file here says so." }
+        if case .value(let name) = question.assumption { return "No file here says what \(name) is; it is \(question.answer) in this run." }
+        return "No file here says whether \(question.assumption); the answer is \(question.answer)."
     }
 
     private func networkSentence(_ event: Event) -> String {
@@ -66,6 +63,7 @@ extension Recording {
         let text = event.text ?? ""
         switch event.name {
         case "Fatal error": return "The app ends here, with a runtime error: \(text)"
+        case "error": return "The run ends here, with the compiler's error: \(text)"
         case "Stopped": return "The run is stopped here: \(text). Is there an endless loop?"
         case "Infinite recursion": return "The app ends here, its stack used up: \(text)"
         default: return "UIKit raises \(event.name), nobody catches it, and the app ends here: \(text)"
@@ -77,6 +75,7 @@ extension Recording {
         let text = event.text ?? ""
         switch event.name {
         case "Fatal error": return ["\(event.location.map { "\(place($0)): " } ?? "")Fatal error: \(text)"]
+        case "error": return ["\(event.location.map { "\(place($0)): " } ?? "")error: \(text)"]
         case "Stopped": return ["appear: \(text)"]
         case "Infinite recursion": return ["Thread 1: EXC_BAD_ACCESS, the stack is used up: \(text)"]
         default:

@@ -8,8 +8,6 @@ final class Recorder {
     var recording: Recording
     /// While true, nothing is written down: a fork of the run is being asked.
     var isMuted = false
-    /// What ended the fork that was asked last, with its place.
-    var unheardEnd: String?
     /// The app has ended: its recording ends there.
     private(set) var isOver = false
     private unowned let world: World
@@ -38,7 +36,6 @@ final class Recorder {
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
         location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
     ) {
-        if isMuted, kind == .exception { unheardEnd = (text ?? name) + (location.map { " (\(recording.place($0)))" } ?? "") }
         guard !isMuted, !isOver else { return }
         let clock = world
         recording.events.append(
@@ -289,6 +286,16 @@ extension Recorder: ScriptObserver {
 
     func didChangeTask(_ change: TaskChange, of id: ObjectID) {
         record(.task, change.rawValue, object: id, location: interpreter.currentLocation)
+    }
+
+    func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) {
+        record(.exception, "error", location: location, text: message)
+    }
+
+    func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
+        guard !isMuted, !isOver else { return }
+        recording.questions.append(RecordedQuestion(question: question, event: recording.events.count))
+        record(.refusal, "placeholder", location: location, text: "\(question.assumption), \(question.answer)")
     }
 
     func didUsePlaceholder(_ name: String, at location: SourceLocation?) {

@@ -1,5 +1,5 @@
 public import Heap
-import Interpreter
+public import Interpreter
 
 /// All that happened in one run, from launch until the last step had settled. A value; it shares what did not change from event to event.
 public struct Recording: Sendable {
@@ -15,6 +15,10 @@ public struct Recording: Sendable {
     public internal(set) var writes: [Write] = []
     /// The uses of watched members of UIKit, in order.
     public internal(set) var uses: [Use] = []
+    /// What the code asked that no file says, in order.
+    public internal(set) var questions: [RecordedQuestion] = []
+    /// What could be assumed so that the app does not end where it has ended, best first; empty where it has not.
+    public internal(set) var suggestions: [Assumption] = []
     /// The name of the app's entry: the delegate, or the controller that was shown first.
     public internal(set) var entry = ""
 

@@ -51,6 +51,7 @@ extension Recording {
             writes[index].eventCount = before[writes[index].eventCount]
             writes[index].callback = writes[index].callback.map { numbers[$0] }
         }
+        for index in questions.indices { questions[index].event = numbers[questions[index].event] }
         for index in uses.indices {
             uses[index].eventCount = before[uses[index].eventCount]
             uses[index].callback = uses[index].callback.map { numbers[$0] }

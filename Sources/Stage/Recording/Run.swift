@@ -20,8 +20,6 @@ public final class Run {
     private(set) var entryFile: String?
     /// What came to be while they were made, for what is handed to them.
     var madeForEntries: [ObjectID] = []
-    /// The index of the first event behind the app's own start, where the entry's class is made; nil before.
-    var stagedFrom: Int?
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
     /// What of the sources is written as in Swift 2 and read all the same.
@@ -38,15 +36,14 @@ public final class Run {
         let made = ResourceNames(resources, reading.archives, for: reading.program).libraries
         let assets = made.isEmpty ? [resources.symbols.library(for: reading.program)].compactMap(\.self) : made
         let program = ScriptHost.Supplied(assets.reduce(reading.program) { $0.adding($1) })
-        let prepare = { answers, limits in Self.prepared(sources, program, reading, resources, setting, limits, answers) }
-        (script, recorder) = prepare(setting.placeholders, limits)
+        (script, recorder) = Self.prepared(sources, program, reading, resources, setting, limits)
         let named = Set(sources.filter { !$0.isFound }.map(\.path))
         let entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
         entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
         begin(entry)
-        findAnswers(entry) { answers, isAttempt in prepare(answers, isAttempt ? limits.ofAttempt : limits) }
         if recorder.isOver { rewindToEnd() }
+        recorder.recording.suggestions = suggestedAssumptions(entry)
     }
 
     /// The file that is likely to declare a class.
@@ -57,16 +54,17 @@ public final class Run {
 
     private static func prepared(
         _ sources: [Source], _ program: ScriptHost.Supplied, _ reading: SourceReading, _ resources: Resources, _ setting: Setting,
-        _ limits: RunLimits, _ answers: Set<String>
+        _ limits: RunLimits
     ) -> (ScriptHost, Recorder) {
         let script = ScriptHost(program, device: setting.device, os: setting.os)
         script.interpreter.limits = limits.code
-        script.interpreter.placeholderAnswers = answers
+        script.isOpenWorld = setting.world == .open
+        script.interpreter.assumptions = setting.assumptions
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
-        if answers.contains(listAnswer) { script.world.network.body = "[]" }
-        if answers.contains(offlineAnswer) { script.world.network.failure = .notConnectedToInternet }
+        if setting.assumptions.contains(.networkList) { script.world.network.body = "[]" }
+        if setting.assumptions.contains(.networkFailure) { script.world.network.failure = .notConnectedToInternet }
         script.world.forwardsInSuper = setting.forwardsInSuper
         script.world.archives = reading.archives
         script.world.unreadInterfaces = reading.unread
@@ -77,14 +75,13 @@ public final class Run {
         return (script, recorder)
     }
 
-    func begin(_ entry: Entry) {
-        (madeForEntries, stagedFrom) = ([], nil)
-        for answer in [Self.listAnswer, Self.offlineAnswer] where script.interpreter.placeholderAnswers.contains(answer) {
-            recorder.didUsePlaceholder(answer, at: nil)
+    private func begin(_ entry: Entry) {
+        for assumption in [Assumption.networkList, .networkFailure] where recording.setting.assumptions.contains(assumption) {
+            recorder.didAsk(OpenQuestion(assumption, isAssumed: true), at: nil)
         }
         recorder.recording.entry = entry.name
         world.bind {
-            keepAnsweredDefaults()
+            keepAssumedDefaults()
             perform(entry)
         }
     }

@@ -18,14 +18,4 @@ public struct RunLimits: Sendable {
         code = Limits()
         code.steps = 20_000_000
     }
-
-    /// What a run may use that is begun again with another answer: where that is asked in a loop, which then has no end, all of it is used,
-    /// and that as often as there are such answers.
-    var ofAttempt: RunLimits {
-        var limits = self
-        limits.events = min(events, 60_000)
-        limits.states = min(states, 5_000_000)
-        limits.code.steps = min(code.steps, 2_000_000)
-        return limits
-    }
 }

@@ -98,8 +98,7 @@ enum Entry: Hashable {
             guard let delegate = run.script.instantiate(name) else { return }
             run.world.launchApplication(delegate: delegate)
         case .controller, .storyboard:
-            if run.script.interpreter.placeholderAnswers.contains(Run.startAnswer) { startApplication(run) }
-            run.stagedFrom = run.recording.events.count
+            if run.recording.setting.assumptions.contains(.launch) { launchApplication(run) }
             if !run.world.hasEnded { Container.launch(run, name) }
         case .script:
             run.script.runTopLevel()
@@ -107,9 +106,9 @@ enum Entry: Hashable {
     }
 
     /// Does with the app's own delegate what the system does at launch, before the entry.
-    private func startApplication(_ run: Run) {
+    private func launchApplication(_ run: Run) {
         guard let name = applicationDelegate(of: run) else { return }
-        run.recorder.didUsePlaceholder("\(Run.startAnswer), which \(name) makes", at: nil)
+        run.recorder.didAsk(OpenQuestion(.launch, isAssumed: true), at: nil)
         guard let delegate = run.script.instantiate(name, near: run.entryFile) else { return }
         run.world.launchApplication(delegate: delegate, hasScenes: run.script.interpreter.classes.contains { $0.declares(Self.connection) })
     }
@@ -205,14 +204,13 @@ enum Container {
 }
 
 extension Run {
-    /// The stage's own container, or one of the app's class that the code takes it for, if a placeholder's answer says so.
+    /// The stage's own container, or one of the app's class that the run assumes it to be.
     func container<Made: UIViewController>(_ className: String, _ plain: () -> Made) -> Made {
-        let answers = script.interpreter.placeholderAnswers.sorted()
+        let own = recording.setting.assumptions.compactMap { if case .type(className, let name) = $0 { name } else { nil } }.sorted()
         let classes = Set(script.interpreter.classes.map(\.name))
-        for answer in answers where answer.hasPrefix("\(className) as ") {
-            let own = String(answer.dropFirst("\(className) as ".count))
-            guard classes.contains(own), let made = controller(own) as? Made else { continue }
-            recorder.didUsePlaceholder("\(answer), not nil", at: nil)
+        for name in own where classes.contains(name) {
+            guard let made = controller(name) as? Made else { continue }
+            recorder.didAsk(OpenQuestion(.type(className, is: name), isAssumed: true), at: nil)
             return made
         }
         let made = plain()
@@ -220,17 +218,14 @@ extension Run {
         return made
     }
 
-    /// The containers around the entry that a run's answers may name, by the property that reaches them, the innermost first.
-    static let surroundings = ["navigationController", "tabBarController", "splitViewController"]
+    /// The containers around the entry that a run may assume, by the property that reaches them, the innermost first.
+    static let containers = ["navigationController", "tabBarController", "splitViewController"]
 
-    /// The answer that shows the entry within a container that the code expects around it.
-    static func surroundingAnswer(_ property: String) -> String { "the \(property) around what is shown" }
-
-    /// A controller within those that the answers name.
+    /// A controller within those that the run assumes.
     fileprivate func surrounded(_ controller: UIViewController) -> UIViewController {
-        Self.surroundings.filter { script.interpreter.placeholderAnswers.contains(Self.surroundingAnswer($0)) }
+        Self.containers.filter { recording.setting.assumptions.contains(.container($0)) }
             .reduce(controller) { inner, property in
-                recorder.didUsePlaceholder(Self.surroundingAnswer(property), at: nil)
+                recorder.didAsk(OpenQuestion(.container(property), isAssumed: true), at: nil)
                 return within(property, inner)
             }
     }
@@ -260,7 +255,7 @@ extension Run {
         let inherited = Set(classes.flatMap(\.superclasses))
         let others = classes.filter { candidate in
             candidate.name != name && candidate.superclasses.contains("UIViewController") && !inherited.contains(candidate.name)
-                && !candidate.superclasses.contains(where: Self.containers.contains) && !makes(candidate.name)
+                && !candidate.superclasses.contains(where: Self.containerClasses.contains) && !makes(candidate.name)
         }
         return ([name] + others.map(\.name)).compactMap(controller)
     }
@@ -271,7 +266,7 @@ extension Run {
         return made.count == 1 ? made + [UIViewController()] : made
     }
 
-    private static let containers = ["UINavigationController", "UITabBarController", "UIPageViewController", "UISplitViewController"]
+    private static let containerClasses = ["UINavigationController", "UITabBarController", "UIPageViewController", "UISplitViewController"]
 
     /// Whether the sources call the initialiser of a class.
     private func makes(_ className: String) -> Bool {

@@ -1,4 +1,5 @@
 public import Foundation
+public import Interpreter
 public import UIKit
 
 /// What a run is made of besides the code: the device, the system version, how the entry is shown, what the user does.
@@ -20,21 +21,30 @@ public struct Setting: Sendable, Hashable {
     public var forwardsInSuper = false
     /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
     public var isExercised = false
-    /// The names of placeholders that are true where a `Bool` is wanted, and not nil where an optional is; all others are false and nil.
-    public var placeholders: Set<String> = []
-    /// The names of those that stay false and nil, even where the app ends by that: a run turns others by itself.
-    public var unturnedPlaceholders: Set<String> = []
+    /// Whether names that no file declares have placeholders.
+    public var world: World
+    /// What the run takes for granted of what no file says, in an open world.
+    public var assumptions: Set<Assumption> = []
     /// What requests to the network meet.
     public var network = NetworkProfile()
 
-    /// A newest system on the notched phone, the entry as the window's root, nobody touching it.
+    /// A closed world, the newest system on the notched phone, the entry as the window's root, nobody touching it.
     public init(
-        device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root, root: String? = nil,
-        windowSize: CGSize? = nil, steps: [Step] = [], forwardsInSuper: Bool = false, isExercised: Bool = false
+        world: World = .closed, device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root,
+        root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], forwardsInSuper: Bool = false, isExercised: Bool = false
     ) {
+        self.world = world
         (self.device, self.os, self.container, self.root) = (device, os, container, root)
         (self.windowSize, self.steps) = (windowSize, steps)
         (self.forwardsInSuper, self.isExercised) = (forwardsInSuper, isExercised)
+    }
+
+    /// What code may name.
+    public enum World: Sendable {
+        /// Its files, UIKit and Swift's libraries declare everything; a name that they do not declare is an error at its line. Lessons are so.
+        case closed
+        /// Names that they do not declare have placeholders, which the recording tells. A learner's own files are so.
+        case open
     }
 
     /// How the entry controller is shown.

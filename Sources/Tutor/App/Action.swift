@@ -1,4 +1,5 @@
 import Canvas
+import Interpreter
 import Stage
 
 /// What a learner did, or what came back from an effect. Named after the doing, not after what follows.
@@ -72,9 +73,9 @@ enum StageAction {
     case undoPressed
     case deviceAsked
     case deviceChosen(String)
-    case placeholdersAsked
-    /// Turns what stands for a placeholder, by its name.
-    case placeholderTurned(String)
+    case assumptionsAsked
+    /// Makes an assumption, or takes it back.
+    case assumptionTurned(Assumption)
     case osAsked
     case osChosen(Int)
     case evaluateAsked

@@ -86,7 +86,7 @@ extension TutorState {
         case .failure(let failure):
             overlay = .notice(Notice("These files cannot be read", failure.lines))
             return []
-        case .success(let sources): return enter(paths, sources, Setting())
+        case .success(let sources): return enter(paths, sources, Setting(world: .open))
         }
     }
 

@@ -14,8 +14,8 @@ final class Showing {
     let transitions: [Transition]
     /// Events that stand in the console, in order.
     let consoleEvents: [Int]
-    /// What stands for placeholders that were asked yes or no.
-    let placeholderDecisions: [PlaceholderDecision]
+    /// What the code asked that no file says, each once.
+    let openQuestions: [RecordedQuestion]
     /// Events of statements, in order.
     let statements: [Int]
 
@@ -49,7 +49,7 @@ final class Showing {
         self.recording = recording
         lanes = Lanes(recording)
         transitions = recording.transitions
-        placeholderDecisions = recording.placeholderDecisions
+        openQuestions = recording.openQuestions
         var stops: [Level: [Int]] = [:]
         for level in Level.allCases { stops[level] = recording.events.filter { level.includes($0, in: recording) }.map(\.index) }
         self.stops = stops

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Interpreter
 import Stage
 import UIKit
 
@@ -111,28 +112,29 @@ extension StageState {
             selection: OSProfile.all.reversed().firstIndex(of: base.setting.os) ?? 0)
     }
 
-    // MARK: Placeholders
+    // MARK: Assumptions
 
-    /// What stands for each placeholder that the code has asked yes or no; the one of this event, or the last before it, first chosen.
-    var placeholderMenu: Menu {
-        let decisions = showing?.placeholderDecisions ?? []
-        let turned = base.setting.placeholders.union(base.setting.unturnedPlaceholders)
-        let unasked = turned.subtracting(decisions.map(\.name)).sorted()
+    /// What could be assumed so that the app does not end, best first; then what the code asked, the question of this event or the last before it first chosen;
+    /// then what is assumed and was not asked.
+    var assumptionMenu: Menu {
+        let suggestions = showing?.recording.suggestions ?? []
+        let questions = (showing?.openQuestions ?? []).filter { !suggestions.contains($0.question.assumption) }
+        let listed = Set(suggestions + questions.map(\.question.assumption))
+        let unasked = base.setting.assumptions.subtracting(listed).sorted { $0.description < $1.description }
         let items =
-            decisions.map { Menu.Item("\($0.name): \($0.answer) → \($0.otherAnswer)", .stage(.placeholderTurned($0.name))) }
-            + unasked.map { Menu.Item("\($0): turned, not asked any more → as it was", .stage(.placeholderTurned($0))) }
-        return Menu(
-            "Which placeholder do you turn?", items,
-            selection: decisions.lastIndex { $0.event <= position } ?? 0, footer: "No file here decides it. The scene runs again.")
+            suggestions.map { Menu.Item("assume: \($0)\($0.isOfValue ? " is there" : "")", .stage(.assumptionTurned($0))) }
+            + questions.map {
+                Menu.Item(
+                    "\($0.question.assumption): \($0.question.answer) → \($0.question.otherAnswer)",
+                    .stage(.assumptionTurned($0.question.assumption)))
+            } + unasked.map { Menu.Item("\($0): assumed, not asked any more → take it back", .stage(.assumptionTurned($0))) }
+        let isAtEnd = !suggestions.isEmpty && position == showing?.recording.end?.index
+        let selection = isAtEnd ? 0 : questions.lastIndex { $0.event <= position }.map { suggestions.count + $0 } ?? 0
+        return Menu("What do you assume?", items, selection: selection, footer: "No file here says it. The scene runs again.")
     }
 
-    mutating func turnPlaceholder(_ name: String) -> [Effect] {
-        let isTurned = base.setting.placeholders.remove(name) != nil || base.setting.unturnedPlaceholders.remove(name) != nil
-        if !isTurned {
-            // One that is true or not nil all the same was turned by the run itself.
-            let isFound = showing?.placeholderDecisions.contains { $0.name == name && $0.isTrue } ?? false
-            if isFound { base.setting.unturnedPlaceholders.insert(name) } else { base.setting.placeholders.insert(name) }
-        }
+    mutating func turn(_ assumption: Assumption) -> [Effect] {
+        if base.setting.assumptions.remove(assumption) == nil { base.setting.assumptions.insert(assumption) }
         return [.run(request, .change)]
     }
 

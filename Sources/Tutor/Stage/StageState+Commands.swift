@@ -84,17 +84,19 @@ extension StageState {
         nothingRan ?? (breakpoints.isEmpty ? "there is no breakpoint yet; press B to set one" : nil)
     }
 
-    /// At an event that tells of a placeholder its key is among the first.
-    private var placeholderPriority: Int {
-        guard let decisions = showing?.placeholderDecisions, !decisions.isEmpty else { return 0 }
-        return decisions.contains { $0.event == position } ? 9 : 5
+    /// At an event that tells of an open question, and where the app has ended, its key is among the first.
+    private var assumptionPriority: Int {
+        guard let showing else { return 0 }
+        if !showing.recording.suggestions.isEmpty, position == showing.recording.end?.index { return 9 }
+        guard !showing.openQuestions.isEmpty else { return 0 }
+        return showing.openQuestions.contains { $0.event == position } ? 9 : 5
     }
 
-    private var reasonNoPlaceholder: String? {
-        nothingRan
-            ?? (showing?.placeholderDecisions.isEmpty != false && base.setting.placeholders.isEmpty
-                && base.setting.unturnedPlaceholders.isEmpty
-                ? "the code asks nothing undeclared yes or no" : nil)
+    private var reasonNoAssumption: String? {
+        if let nothingRan { return nothingRan }
+        guard base.setting.world == .open else { return "nothing is assumed here: the files declare all that they name" }
+        let isEmpty = showing?.openQuestions.isEmpty != false && showing?.recording.suggestions.isEmpty != false
+        return isEmpty && base.setting.assumptions.isEmpty ? "the code asks nothing that its files leave open" : nil
     }
 
     private var acting: [Command] {
@@ -111,9 +113,9 @@ extension StageState {
             Command(["d"], "device", "run on another device", section: acting, priority: 1, unless: locked, .stage(.deviceAsked)),
             Command(["o"], "iOS version", "run on another system version", section: acting, unless: locked, .stage(.osAsked)),
             Command(
-                ["p"], "placeholders", "turn what stands for something that no file declares: true for false, a value for nil",
-                section: acting, priority: placeholderPriority, unless: locked ?? reasonNoPlaceholder,
-                .stage(.placeholdersAsked)),
+                ["p"], "assume", "assume what no file says: that a value is there or true, that a list has an element",
+                section: acting, priority: assumptionPriority, unless: locked ?? reasonNoAssumption,
+                .stage(.assumptionsAsked)),
             Command(
                 ["e"], "evaluate", "evaluate an expression at this event, and watch it", section: acting, priority: 1, unless: nothingRan,
                 .stage(.evaluateAsked)),

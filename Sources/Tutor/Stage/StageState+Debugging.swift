@@ -132,8 +132,8 @@ extension StageState {
                 return [.say("No statement of \(file):\(number) ran in this recording."), .bell]
             }
         case .value(let expression):
-            if case .failure(let reason) = showing.value(of: Watch(expression), at: position), reason.hasPrefix("expression:") {
-                return [.say(reason), .bell]
+            if let problem = Program.parse(files: [(path: "expression", text: Watch(expression).expression)]).problems.first {
+                return [.say("\(problem)"), .bell]
             }
         case .callback: break
         }

@@ -57,8 +57,8 @@ extension StageState {
             return [.run(request, .undo)]
         case .deviceAsked: return [.present(.menu(deviceMenu))]
         case .deviceChosen(let name): return setDevice(name)
-        case .placeholdersAsked: return [.present(.menu(placeholderMenu))]
-        case .placeholderTurned(let name): return turnPlaceholder(name)
+        case .assumptionsAsked: return [.present(.menu(assumptionMenu))]
+        case .assumptionTurned(let assumption): return turn(assumption)
         case .osAsked: return [.present(.menu(osMenu))]
         case .osChosen(let version): return setOS(version)
         case .evaluateAsked: return [.present(.prompt(evaluatePrompt))]

@@ -71,11 +71,12 @@ extension World {
     }
 
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.
-    package var lacksNibs: Bool { !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
+    package var lacksNibs: Bool { filesMayBeMissing && !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
 
     /// Whether a nib is elsewhere, or is one of the app's that cannot be read, or its name stands for one that is not known.
     package func lacksNib(named name: String) -> Bool {
-        lacksNibs || name.isEmpty || unreadInterfaces.contains(name) && nib(named: name) == nil
+        guard filesMayBeMissing else { return false }
+        return lacksNibs || name.isEmpty || unreadInterfaces.contains(name) && nib(named: name) == nil
     }
 
     /// Whether there is a nib of that name among the app's files.
@@ -90,6 +91,7 @@ extension World {
 
     /// Whether the list's controller comes from a file that is not among the app's, if it comes from one.
     func lacksArchive(of list: UIView) -> Bool {
+        guard filesMayBeMissing else { return false }
         var responder: UIResponder? = list
         while let current = responder, !(current is UIViewController) { responder = current.next }
         return archives.allSatisfy(\.isLaunchScreen) || (responder as? UIViewController).map { !isInArchives($0) } ?? false

@@ -23,7 +23,7 @@ public final class UIStoryboard: NSObject {
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
         super.init()
         state = State(archive: world.archive(.storyboard, named: name), name: name)
-        guard state.archive == nil, !name.isEmpty, world.hasStoryboards else { return }
+        guard state.archive == nil, !world.filesMayBeMissing || !name.isEmpty && world.hasStoryboards else { return }
         fail("Could not find a storyboard named '\(name)' in bundle NSBundle (loaded)")
     }
 

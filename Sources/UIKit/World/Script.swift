@@ -73,8 +73,6 @@ public protocol Script: AnyObject {
     func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// Whether the app goes on behind an exception that UIKit raises now, which does nothing then.
-    func goesOn(behind exception: String) -> Bool
     /// The app has ended: nothing of the learner's runs any more.
     func stop()
     /// Lets a task go on whose time has come.
@@ -166,8 +164,6 @@ extension Script {
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 
-    /// No: nobody catches it.
-    public func goesOn(behind exception: String) -> Bool { false }
     /// Does nothing: code that ends with the app.
     public func stop() {}
     /// Does nothing: code that makes no tasks is never asked.

@@ -38,6 +38,9 @@ public final class World {
     /// What requests meet. Set before launch.
     public var network = NetworkProfile()
 
+    /// Whether interface files that code names may be missing: something stands for them then. Else a missing file is UIKit's exception.
+    public var filesMayBeMissing = false
+
     /// The keys of defaults that nothing was found under, each with the group's name where they are a group's, and with the line that asked last.
     package var missedDefaults: [(key: String, suite: String?, location: CodeLocation)] = []
 
@@ -102,9 +105,8 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Tells the observer. An exception ends the app: nobody catches it, but for a script which says that what is missing would have kept it away.
+    /// Tells the observer. An exception ends the app: nobody catches it.
     public func report(_ happening: Happening) {
-        if case .exception(let name, let reason, _, _) = happening, script?.goesOn(behind: "\(name): \(reason)") == true { return }
         observer?.worldDid(happening)
         if case .exception = happening { end() }
     }

@@ -12,12 +12,13 @@ struct Observation {
 
     init(
         _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, device: DeviceProfile = .phone,
-        os: Int = OSProfile.newest.version, root: String? = nil
+        os: Int = OSProfile.newest.version, root: String? = nil, world: Setting.World = .closed
     ) throws {
         run = try Run(
             sources: [Source(path: "Scene.swift", text: "import UIKit\n\n" + text)],
             setting: Setting(
-                device: device, os: OSProfile(version: os), container: container, root: root, steps: try steps.map { try Step($0) }))
+                world: world, device: device, os: OSProfile(version: os), container: container, root: root,
+                steps: try steps.map { try Step($0) }))
     }
 
     /// The callbacks with these names on objects of the scene's own classes, in order, as `A.viewDidLoad`; all of them without names.

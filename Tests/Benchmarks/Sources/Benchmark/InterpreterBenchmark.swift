@@ -43,6 +43,7 @@ enum InterpreterBenchmark {
         func unschedule(task: ObjectID) {}
         func didChangeTask(_ change: TaskChange, of id: ObjectID) {}
         func didUsePlaceholder(_ name: String, at location: SourceLocation?) { print("placeholder:", name) }
+        func didAsk(_ question: OpenQuestion, at location: SourceLocation?) { print("asked:", question.assumption) }
         func description(of value: Value) -> String? { nil }
     }
 }

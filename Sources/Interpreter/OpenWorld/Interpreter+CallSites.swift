@@ -1,4 +1,3 @@
-public import Heap
 internal import SwiftSyntax
 
 /// What whoever makes an object of the program's has to know: which initialisers it may call, and what it hands over afterwards.
@@ -72,40 +71,11 @@ extension Interpreter {
         return declarations.functions(named: name, from: file)?.contains { declarations.type(of: $0) == .never } ?? false
     }
 
-    /// Whether a lazy property has an initial value that ends the app: whoever makes the object sets it before it is read.
-    private func isLeftUnspecified(_ member: MemberInfo) -> Bool {
-        guard member.isLazy, let call = member.initialValue?.as(FunctionCallExprSyntax.self) else { return false }
-        if let closure = call.calledExpression.as(ClosureExprSyntax.self) { return onlyEndsTheApp(closure.statements, in: member.file) }
-        return declarations.functions(named: call.calledExpression.writtenText, from: member.file)?.contains(where: onlyEndsTheApp) ?? false
-    }
-
     /// Whether a class leaves methods to its subclasses, and ends the app where one has not got them: no object of its own is of use.
     func isAbstract(_ type: TypeInfo) -> Bool {
         let members = type.chain.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && $0.access == .everywhere }
         var seen: Set<String> = []
         return members.contains { seen.insert($0.name).inserted && onlyEndsTheApp($0) }
-    }
-
-    /// The properties that whoever makes an object must set: declared with `!`, nil, no outlets, and given a value nowhere in the class but from a
-    /// parameter, and lazy ones whose own value ends the app; others that are nil, or an array of nothing, where the answers name them. In order,
-    /// superclasses' first, with the names of their types, and whether the object holds what they are given.
-    public func missingProperties(of id: ObjectID) -> [(name: String, type: String, isHeld: Bool)] {
-        let missing = nilProperties(of: id).filter { member, path in
-            placeholderAnswers.contains(path)
-                || member.isImplicitlyUnwrapped && isDeclared(member) && member.owner.map { !assigns(member.baseName, in: $0) } ?? false
-        }
-        let empty = emptyArrays(of: id).filter { placeholderAnswers.contains(Self.question(whetherFilled: $0.path)) }
-        let unspecified = zip(
-            declaredType(of: .object(id))?.type.chain.reversed().flatMap(\.stored) ?? [], store.pointee.objects[id].fields
-        )
-        .compactMap { member, value in if case .missing = value, isLeftUnspecified(member) { member } else { nil } }
-        return ((missing + empty).map(\.member) + unspecified).map { ($0.baseName, $0.plainTypeName, $0.ownership == .strong) }
-    }
-
-    /// Whether the type is the program's or the host's; what stands for others is found where they are read.
-    private func isDeclared(_ member: MemberInfo) -> Bool {
-        guard let type = member.typeSyntax?.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return false }
-        return !declarations.isUndeclared(type.wrappedType, declarations.scope(of: member))
     }
 }
 

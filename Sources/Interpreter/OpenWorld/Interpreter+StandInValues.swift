@@ -3,25 +3,11 @@ internal import SwiftSyntax
 
 /// Values that are made to stand for others.
 extension Interpreter {
-    /// The class of the app's own that an answer says an object of another is of, where one is made to stand for something.
-    private func answeredSubclass(of type: TypeInfo) -> TypeInfo? {
-        guard !placeholderAnswers.isEmpty else { return nil }
-        let beginning = "\(type.name) as "
-        return placeholderAnswers.sorted().lazy.filter { $0.hasPrefix(beginning) }
-            .compactMap { self.declarations.resolvedType(path: String($0.dropFirst(beginning.count))) }
-            .first { $0 !== type && $0.chain.contains { $0 === type } }
-    }
-
-    /// The object for which something is being made that is of that class or conforms to that protocol, the nearest, owned; no object is
-    /// handed itself.
-    private func receiver(for type: StaticType) -> Value? {
-        guard let nearest = receivers.last else { return nil }
-        let found = receivers.last { id in
-            (making > 1 || id != nearest) && declaredType(of: .object(id)).map { fits($0.type, type) } ?? false
-        }
-        guard let found else { return nil }
-        keep(.object(found))
-        return .object(found)
+    /// The class of the app's own that the run assumes an object of another to be of.
+    private func assumedSubclass(of type: TypeInfo) -> TypeInfo? {
+        guard !assumptions.isEmpty else { return nil }
+        let names = assumptions.compactMap { if case .type(type.name, let name) = $0 { name } else { nil } }.sorted()
+        return names.lazy.compactMap { self.declarations.resolvedType(path: $0) }.first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
     /// Whether objects of a class are of that class or conform to that protocol, where those are the program's, or are view controllers and that is wanted.
@@ -48,14 +34,13 @@ extension Interpreter {
         guard making < Self.deepestMaking else { return nil }
         making += 1
         defer { making -= 1 }
-        if let receiver = receiver(for: type) { return receiver }
         switch type {
         case .declared(let index):
             let info = declarations.type(index)
             switch info.kind {
             case .class:
-                let own = answeredSubclass(of: info)
-                if let own { tellPlaceholder("\(info.name) as \(own.name), not nil") }
+                let own = assumedSubclass(of: info)
+                if let own { tellAssumed(.type(info.name, is: own.name)) }
                 return isAbstract(own ?? info) ? nil : try made(number: own?.index ?? index, depth)
             case .structure: return try made(number: index, depth)
             case .enumeration:
@@ -73,16 +58,12 @@ extension Interpreter {
         }
     }
 
-    /// The number of the case that stands for a value of an enum: the first, or where that has led nowhere the next one, which is noted as a question.
+    /// The number of the case that stands for a value of an enum: the first, unless the run assumes the next one.
     private func chosenCase(of info: TypeInfo) -> Int? {
-        guard let first = info.cases.first else { return nil }
+        guard !info.cases.isEmpty else { return nil }
         let others = info.cases.indices.dropFirst()
         guard let other = others.first(where: { info.cases[$0].parameters.isEmpty }) ?? others.first else { return 0 }
-        let name = "\(info.name).\(info.cases[other].name) in place of .\(first.name)"
-        decisions.append(name)
-        guard placeholderAnswers.contains(name) else { return 0 }
-        tellPlaceholder(name)
-        return other
+        return ask(.value("\(info.name).\(info.cases[other].name)")) ? other : 0
     }
 
     /// Owned values of these types, called after the parameters of an initialiser of the program's, if that is what they are for: one that cannot be made
@@ -113,7 +94,7 @@ extension Interpreter {
             let id = host.objectFromFiles(ofClass: info.name, declaredIn: declarations.program.files[info.file].path)
         {
             space.retain(id)
-            return note(.object(id), asStandInOf: info, number)
+            return note(.object(id), asStandInOf: info)
         }
         let others = declarations.ownInitializers(of: info).filter { info.kind == .class && !Self.decoding.contains($0.name) }
         let access = others.map(\.isPublic)
@@ -137,18 +118,18 @@ extension Interpreter {
             types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(number)) }
         } else if info.kind == .structure {
             // A constant that is optional is no nil of itself.
-            let answered = { [self] (member: MemberInfo) in placeholderAnswers.contains(declarations.qualifiedName(member)) }
+            let isAssumed = { [self] (member: MemberInfo) in assumptions.contains(.value(declarations.qualifiedName(member))) }
             let settable = info.memberwiseProperties.filter { member in
                 if member.wrapping != nil { return member.initialValue?.is(NilLiteralExprSyntax.self) ?? false }
-                return member.initialValue == nil && (member.isLet || !declarations.type(of: member).isOptional || answered(member))
+                return member.initialValue == nil && (member.isLet || !declarations.type(of: member).isOptional || isAssumed(member))
             }
             labels = settable.map(\.memberwiseName)
             names = settable.map(\.memberwiseName)
             types = settable.map { member in
                 let type = declarations.memberwiseType(of: member, in: number)
-                return answered(member) ? type.unwrapped : type
+                return isAssumed(member) ? type.unwrapped : type
             }
-            for member in settable where answered(member) { tellPlaceholder("\(declarations.qualifiedName(member)), not nil") }
+            for member in settable where isAssumed(member) { tellAssumed(.value(declarations.qualifiedName(member))) }
         } else if info.kind == .class, let host = info.hostAncestor, needsMore(initialisers(of: host.name)),
             let least = usableInitialisers(of: host.name).first
         {
@@ -168,15 +149,14 @@ extension Interpreter {
         }
         // What an initialiser takes for no value of the type is none.
         if case .none? = made { return nil }
-        return made.map { note($0, asStandInOf: info, number) }
+        return made.map { note($0, asStandInOf: info) }
     }
 
-    private func note(_ made: Value, asStandInOf type: TypeInfo, _ number: Int32) -> Value {
+    private func note(_ made: Value, asStandInOf type: TypeInfo) -> Value {
         if case .object(let id) = made {
             stagedObjects.insert(id)
             host.didMake(standIn: id, of: type.qualifiedName)
         }
-        typesStoodFor.insert(number)
         return made
     }
 
@@ -194,7 +174,7 @@ extension Interpreter {
             switch error {
             case .trap, .exception: if store.pointee.hasEnded { throw error }
             case .thrown(let value): drop(value)
-            case .limit, .refusal, .ended: throw error
+            case .undeclared, .limit, .refusal, .ended: throw error
             }
             // What was being initialised is no whole object: its deinitialiser does not run.
             for frame in frames.dropFirst(saved.frames) where lowered[Int(frame.function)].code?.isInitializer == true {
@@ -294,7 +274,7 @@ extension Interpreter {
 
     /// Lets the run hold an object that stands for something under that name until it ends.
     public func holdStanding(_ value: Value, as name: String) {
-        guard case .object(let id) = value, store.pointee.placeholders[name] == nil, !receivers.contains(id) else { return }
+        guard case .object(let id) = value, store.pointee.placeholders[name] == nil else { return }
         space.retain(id)
         store.pointee.placeholders[name] = id
     }

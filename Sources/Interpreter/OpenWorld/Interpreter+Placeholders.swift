@@ -40,7 +40,6 @@ extension Interpreter {
 
     /// A new placeholder, owned, that holds the closures among these values.
     func makePlaceholder(_ name: String, _ kind: PlaceholderKind = .unknown, holding values: some Sequence<Value> = []) -> Value {
-        placeholderUses += 1
         let id = space.allocateRetained(typeName: "placeholder")
         store.pointee.allocated += 1
         store.pointee.objects[id] = Instance(type: Instance.placeholder, function: kind.rawValue, fields: [.string(name)])
@@ -66,6 +65,43 @@ extension Interpreter {
 
     /// Says, once for each place, that a placeholder stands for something.
     func tellPlaceholder(_ name: String, at location: SourceLocation? = nil) {
+        noteOnce(name, at: location) { host.didUsePlaceholder(name, at: $0) }
+    }
+
+    /// Whether the run assumes what the code asks; told once for each place.
+    ///
+    /// In a closed world nothing is assumed: only what was refused can be asked, and the run ends.
+    func ask(_ assumption: Assumption, isBool: Bool = false) -> Bool {
+        guard isOpenWorld else {
+            trap("not known, since it comes of what is not simulated: \(assumption)")
+            return false
+        }
+        let isAssumed = assumptions.contains(assumption)
+        if !isAssumed, openQuestions.last != assumption {
+            if openQuestions.count == Self.keptQuestions { openQuestions.removeFirst(Self.keptQuestions / 2) }
+            openQuestions.append(assumption)
+        }
+        let question = OpenQuestion(assumption, isAssumed: isAssumed, isBool: isBool)
+        noteOnce("\(assumption), \(question.answer)", at: nil) { host.didAsk(question, at: $0) }
+        return isAssumed
+    }
+
+    /// How many of the last questions are kept.
+    private static let keptQuestions = 64
+
+    /// Says that something which the run assumes was used.
+    func tellAssumed(_ assumption: Assumption, at location: SourceLocation? = nil) {
+        noteOnce("\(assumption)", at: location) { host.didAsk(OpenQuestion(assumption, isAssumed: true), at: $0) }
+    }
+
+    /// The error where a closed world's code names what nothing declares, in the compiler's words.
+    func undeclared(_ name: String) -> ScriptError {
+        let base = String(name.prefix { $0 != "(" })
+        return .undeclared("cannot find '\(base)' in scope", name: base)
+    }
+
+    private func noteOnce(_ name: String, at location: SourceLocation?, _ tell: (SourceLocation?) -> Void) {
+        guard isOpenWorld else { return }
         let frame = frames.last
         let place =
             location == nil
@@ -74,7 +110,7 @@ extension Interpreter {
         guard store.pointee.toldPlaceholders.insert(place).inserted else { return }
         let here = location ?? currentLocation
         if let here { store.pointee.toldPlaceholders.insert(Self.statement(at: here)) }
-        host.didUsePlaceholder(name, at: here)
+        tell(here)
     }
 
     /// Says that a placeholder answers, where the statement has not said anything of placeholders yet.
@@ -90,9 +126,13 @@ extension Interpreter {
         PlaceholderPlace(function: -2, pc: Int32(location.line), name: location.file)
     }
 
-    /// Says that a class, or one that it inherits from, is declared nowhere, and what is taken for its superclass.
-    func tellPlaceholderClass(of type: TypeInfo) {
+    /// Says that a class, or one that it inherits from, is declared nowhere, and what is taken for its superclass. An error in a closed world.
+    func tellPlaceholderClass(of type: TypeInfo) throws(ScriptError) {
         guard let unknown = type.chain.first(where: \.isPlaceholder) else { return }
+        guard isOpenWorld else {
+            trapLocation = (type.chain.last { !$0.isPlaceholder } ?? type).location
+            throw .undeclared("cannot find type '\(unknown.name)' in scope", name: unknown.name)
+        }
         let text = unknown.hostSuperclass.map { "\(unknown.name), taken for a \($0.name)" } ?? unknown.name
         tellPlaceholder(text, at: unknown === type ? nil : type.location)
     }
@@ -113,8 +153,10 @@ extension Interpreter {
         return root
     }
 
-    /// The placeholder of something that is surely there, as the app's delegate: the same each time, told at the running statement; borrowed.
+    /// The placeholder of something that an app has around its code, as its delegate: the same each time, told at the running statement; borrowed. nil in
+    /// a closed world, where there is no such thing.
     public func standing(_ name: String) -> Value {
+        guard isOpenWorld else { return .none }
         tellPlaceholder(name)
         if let known = store.pointee.placeholders[name] { return .object(known) }
         let made = makePlaceholder(name, .instance)
@@ -125,7 +167,7 @@ extension Interpreter {
     /// What a call of a name that nothing declares gives; the arguments are used up.
     func callPlaceholder(named name: String, _ arguments: some Sequence<Value>) -> Value {
         let base = name.prefix { $0 != "(" }
-        host.handOver(Array(arguments))
+        host.didEscape(Array(arguments))
         let result = makePlaceholder(
             Self.isTypeName(base) ? String(base) : name, Self.isTypeName(base) ? .instance : .unknown, holding: arguments)
         for argument in arguments { drop(argument) }
@@ -145,7 +187,7 @@ extension Interpreter {
         let isImplicit = if case .implicitMember = receiver { true } else { false }
         let typeName = isImplicit ? describe(receiver) : typeName(of: receiver)
         let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
-        if isImplicit || declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
+        if isOpenWorld, isImplicit || declaredType(of: receiver)?.type.chain.contains(where: \.isPlaceholder) == true {
             tellPlaceholder(path)
         } else {
             tellUnknown(name, of: typeName)
@@ -157,12 +199,12 @@ extension Interpreter {
     /// and the arguments. All is borrowed.
     func callMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
         if let result = calledAsMeant(name, of: receiver, arguments) { return result }
-        if case .object = receiver, hostTypeName(of: receiver) != nil { host.handOver([receiver] + arguments) }
+        if case .object = receiver, hostTypeName(of: receiver) != nil { host.didEscape([receiver] + arguments) }
         return nil
     }
 
     private func calledAsMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
-        guard case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name,
+        guard isOpenWorld, case .object(let id) = receiver, let hostName = hostTypeName(of: receiver)?.name,
             let meant = host.call(meantBy: name, on: id, Array(arguments))
         else { return nil }
         tellPlaceholder("\(Self.joined(hostName, name)), taken for \(meant)")
@@ -171,7 +213,7 @@ extension Interpreter {
 
     /// Says of a member that a known type does not have: it is not simulated, or the extension of a module that is imported and not here.
     func tellUnknown(_ name: String, of typeName: String) {
-        guard let function = frames.last?.function, declarations.importsOthers(declarations.code.code(function).file) else {
+        guard isOpenWorld, let function = frames.last?.function, declarations.importsOthers(declarations.code.code(function).file) else {
             return refuse("'\(name)' of \(typeName)")
         }
         tellPlaceholder(Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name))
@@ -230,7 +272,7 @@ extension Interpreter {
         }
         let path = Self.joined(placeholderName(id), name)
         tellAnswer(path)
-        host.handOver(arguments)
+        host.didEscape(arguments)
         host.add(by: name, arguments) { standingView(for: id, $0) }
         return makePlaceholder(
             Self.isTypeName(name) ? String(path.prefix { $0 != "(" }) : path, Self.isTypeName(name) ? .instance : .unknown,

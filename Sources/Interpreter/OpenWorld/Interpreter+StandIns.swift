@@ -2,34 +2,19 @@ internal import Heap
 
 /// Values that stand where a placeholder meets a known type.
 extension Interpreter {
-    private func decision(_ id: ObjectID, _ isBool: Bool) -> Bool { decision(placeholderName(id), isBool) }
+    private func isAssumed(_ id: ObjectID, isBool: Bool = false) -> Bool { ask(.value(placeholderName(id)), isBool: isBool) }
 
-    /// What the learner, or else the default, says of a `Bool` or of whether an optional has a value; told with its name.
-    func decision(_ name: String, _ isBool: Bool) -> Bool {
-        let answer = placeholderAnswers.contains(name)
-        decisions.append(name)
-        tellPlaceholder("\(name), \(isBool ? "\(answer)" : answer ? "not nil" : "nil")")
-        return answer
-    }
-
-    /// Whether a placeholder is of a type that a test asks for: not unless an answer says so. That it was asked is no more than noted.
+    /// Whether a placeholder is of a type that a test asks for: not unless the run assumes it.
     func isTaken(_ value: Value, for type: StaticType) -> Bool {
         guard case .object(let id) = value, isPlaceholder(value), type.isKnown else { return false }
-        let name = placeholderName(id)
-        let question = "\(name) is \(declarations.name(of: type))"
-        if classesAsked.of != name { classesAsked = (name, [], 0) }
-        if !classesAsked.questions.contains(question) { classesAsked.questions.append(question) }
-        classesAsked.after = decisions.count
-        guard placeholderAnswers.contains(question) else { return false }
-        tellPlaceholder("\(question), true")
-        return true
+        return ask(.type(placeholderName(id), is: declarations.name(of: type)))
     }
 
     /// Whether two placeholders are equal, or one and a member of its type that is not known: asked, where they are not the same thing or two names.
     func decideEquality(_ first: Value, _ second: Value) -> Bool {
         if isIdentical(first, second) { return true }
         let roots = [first, second].filter { if case .object(let id) = $0 { placeholderKind(id) == .root } else { false } }
-        return roots.count == 2 ? false : decision("\(name(ofOperand: first)) == \(name(ofOperand: second))", true)
+        return roots.count == 2 ? false : ask(.value("\(name(ofOperand: first)) == \(name(ofOperand: second))"), isBool: true)
     }
 
     private func name(ofOperand value: Value) -> String {
@@ -46,12 +31,14 @@ extension Interpreter {
     func filled(_ value: Value, by function: String, at position: Int) -> Value {
         guard case .none = value else { return value }
         let name = "\(function) argument \(position + 1)"
-        return decision(name, false) ? makePlaceholder(name, .instance) : value
+        return ask(.value(name)) ? makePlaceholder(name, .instance) : value
     }
 
-    /// Where an object was made in the app's place, and the code takes it for one of a subclass of the app's own: that is asked as well, and told.
+    /// Where an object was made in the app's place, and the code takes it for one of a subclass of the app's own: an open question.
     func askOfStaged(_ value: Value, _ type: StaticType) {
-        guard case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped else { return }
+        guard isOpenWorld, case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped else {
+            return
+        }
         let wanted = declarations.resolved(declarations.type(index))
         let own: String
         if let type = declaredType(of: value)?.type {
@@ -62,9 +49,7 @@ extension Interpreter {
         } else {
             return
         }
-        let name = "\(own) as \(wanted.name)"
-        decisions.append(name)
-        tellPlaceholder("\(name), nil")
+        _ = ask(.type(own, is: wanted.name))
     }
 
     /// The owned value itself, or where it is a placeholder a value of the type that is wanted, owned; nil when there is no way to make one, and
@@ -75,11 +60,10 @@ extension Interpreter {
         case .unknown, .any, .never, .meta: return value
         case .reference(let inner), .autoclosure(let inner): return try standIn(value, as: inner, depth: depth)
         case .optional(let inner):
-            let isAlways = if case .host(let name) = inner { host.isGivenAlways(name) } else { false }
-            let isInstance = isAlways || placeholderKind(id) == .instance
+            let isInstance = placeholderKind(id) == .instance
             guard inner.isKnown, inner != .any else { return value }
-            if inner == .void, isInstance || decision(id, false) { return value }
-            if inner != .void, isInstance || decision(id, false), let made = try standIn(value, as: inner, depth: depth) { return made }
+            if inner == .void, isInstance || isAssumed(id) { return value }
+            if inner != .void, isInstance || isAssumed(id), let made = try standIn(value, as: inner, depth: depth) { return made }
             release(now: value)
             return Value.none
         case .function(_, let result):
@@ -101,7 +85,7 @@ extension Interpreter {
             let made: Value =
                 switch type {
                 case .void: .void
-                case .bool: .bool(decision(id, true))
+                case .bool: .bool(isAssumed(id, isBool: true))
                 case .int: .int(count(placeholderName(id)))
                 case .double, .float: .double(0)
                 case .string: .string("")
@@ -118,18 +102,14 @@ extension Interpreter {
         }
     }
 
-    /// How many of something a placeholder says that there are, by its name: none, as long as no answer says that there is one.
+    /// How many of something a placeholder says that there are, by its name: none, unless the run assumes one.
     private func count(_ name: String) -> Int {
         let member = name.split(separator: ".").last?.lowercased() ?? ""
         guard ["count", "numberof", "amountof"].contains(where: member.contains) else { return 0 }
-        let question = "\(name) is 1"
-        emptied.append(question)
-        guard placeholderAnswers.contains(question) else { return 0 }
-        tellPlaceholder(question)
-        return 1
+        return ask(.element(member == "count" ? String(name.dropLast(".count".count)) : name)) ? 1 : 0
     }
 
-    /// A dictionary of which nobody knows what it has: nothing, as long as no answer says that something is under a key.
+    /// A dictionary of which nobody knows what it has: nothing under a key, unless the run assumes it.
     private func assumedDictionary(_ name: String) throws(ScriptError) -> Value {
         let made = try makeOwnedDictionary([])
         if case .dictionary(let buffer) = made { store.pointee[buffer].type = declarations.names.number(of: name) }
@@ -152,26 +132,16 @@ extension Interpreter {
     /// What is under a key that such a dictionary has not got, borrowed.
     func assumed(_ key: Value, in buffer: BufferID) -> Value? {
         let name = store.pointee[buffer].type
-        guard name >= 0, case .string(let key) = key else { return nil }
+        guard isOpenWorld, name >= 0, case .string(let key) = key else { return nil }
         let question = "\(declarations.names[name])'s \(key)"
-        return decision(question, false) ? standing(question) : nil
+        return ask(.value(question)) ? standing(question) : nil
     }
 
-    /// None; or one, or as many as code that names them by numbers may want, where an answer says so.
+    /// None, or one where the run assumes it.
     func elements(_ type: StaticType, of name: String, _ depth: Int = 0) throws(ScriptError) -> ContiguousArray<Value> {
-        let question = Self.question(whetherFilled: name)
-        emptied.append(question)
-        guard placeholderAnswers.contains(question), depth < 4 else { return [] }
-        let more = Self.question(whetherMore: name)
-        emptied.append(more)
-        let hasMore = placeholderAnswers.contains(more)
-        tellPlaceholder("\(hasMore ? more : question), true")
-        var elements: ContiguousArray<Value> = []
-        for _ in 0..<(hasMore ? 8 : 1) {
-            let placeholder = makePlaceholder("\(name).element", .instance)
-            elements.append(try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder)
-        }
-        return elements
+        guard ask(.element(name)), depth < 4 else { return [] }
+        let placeholder = makePlaceholder("\(name).element", .instance)
+        return [try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder]
     }
 
     /// What an initialiser that nothing declares gives: a value of the type that it is asked of, or the placeholder itself; owned.

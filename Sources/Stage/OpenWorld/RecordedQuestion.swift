@@ -1,0 +1,30 @@
+public import Interpreter
+
+/// What the code asked that no file says, as a recording tells it.
+public struct RecordedQuestion: Sendable, Hashable {
+    /// The question and its answer.
+    public let question: OpenQuestion
+    /// The index of the event that tells of it.
+    public internal(set) var event: Int
+}
+
+extension Recording {
+    /// The open questions of the run, each assumption once, in order of first mention. Linear in the questions.
+    public var openQuestions: [RecordedQuestion] {
+        var seen: Set<Assumption> = []
+        return questions.filter { seen.insert($0.question.assumption).inserted }
+    }
+
+    /// The question that an event tells of; nil for other events. Logarithmic in the questions.
+    public func question(at event: Int) -> OpenQuestion? {
+        var (low, high) = (0, questions.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if questions[middle].event < event { low = middle + 1 } else { high = middle }
+        }
+        return low < questions.count && questions[low].event == event ? questions[low].question : nil
+    }
+
+    /// What the run assumed and used, in order of first use.
+    public var usedAssumptions: [Assumption] { openQuestions.filter(\.question.isAssumed).map(\.question.assumption) }
+}

@@ -1,0 +1,48 @@
+import Interpreter
+import UIKit
+
+// What an earlier run of the app would have left in its defaults.
+extension Run {
+    /// What a line of code writes where it takes a default for a type, and the type's name.
+    private static let typesByWords = [
+        (type: "Dictionary", words: ["dictionary(forKey", "[String:", "Dictionary<"]),
+        (type: "Array", words: ["rray(forKey", "as? [", "as! ["]),
+        (type: "Int", words: ["as? Int", "as! Int"]), (type: "Double", words: ["as? Double", "as! Double"]),
+        (type: "Bool", words: ["as? Bool", "as! Bool"]),
+    ]
+
+    /// The assumptions that something is kept where the app found nothing, under the key that was read in the line where it ended: a text, unless the line takes
+    /// it for something else.
+    var storedDefaults: [Assumption] {
+        guard let end = recording.end?.location,
+            let missed = world.missedDefaults.last(where: { $0.location.file == end.file && $0.location.line == end.line })
+        else { return [] }
+        let line = line(end.line, of: end.file)
+        let type = Self.typesByWords.first { $0.words.contains { line.contains($0) } }?.type ?? "String"
+        return [.storedDefault(type: type, key: missed.key, suite: missed.suite)]
+    }
+
+    /// What a file's line says.
+    private func line(_ line: Int, of file: String) -> Substring {
+        guard let source = recording.sources.first(where: { $0.path == file }) else { return "" }
+        return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1).first ?? ""
+    }
+
+    /// Keeps what the run assumes that an earlier one has kept.
+    func keepAssumedDefaults() {
+        for assumption in recording.setting.assumptions.sorted(by: { $0.description < $1.description }) {
+            guard case .storedDefault(let type, let key, let suite) = assumption else { continue }
+            recorder.didAsk(OpenQuestion(assumption, isAssumed: true), at: nil)
+            let value: Argument =
+                switch type {
+                case "Int": .value(1)
+                case "Double": .value(1.0)
+                case "Bool": .value(true)
+                case "Dictionary": script.argument(script.interpreter.makeDictionary([]))
+                case "Array": script.argument(script.interpreter.makeArray([]))
+                default: .value(key)
+                }
+            (suite.map { UserDefaults(suiteName: $0) } ?? .standard)?.keep(value, forKey: key)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+public import Interpreter
+import UIKit
+
+/// What a run of somebody's own code is worth: how it was shown, how much of the code ran, and what it rests on.
+public struct RunSummary: Sendable {
+    /// How the entry was shown, on what.
+    public let setting: Setting
+    /// Whether it is a script's run: it has no entry that is shown.
+    public let isScript: Bool
+    /// The lines of the files on which a statement ran, and all on which one begins.
+    public let linesRun: Int, lines: Int
+    /// What the run assumed and used.
+    public let assumptions: [Assumption]
+    /// The placeholders that stood for what no file declares, each once, in order.
+    public let placeholders: [String]
+    /// The entry's optional properties that stayed nil, and that code skipped since they are: `Feed.delegate`.
+    public let skipped: [String]
+    /// The classes of which no object was made, nor of a subclass, in order of declaration.
+    public let unusedClasses: [String]
+    /// How often something was refused, as it is not simulated.
+    public let refusals: Int
+}
+
+extension Run {
+    /// What the run is worth. Linear in the events and in the program.
+    public var summary: RunSummary {
+        var ran: [String: Set<Int>] = [:]
+        var placeholders: [String] = []
+        var seen: Set<String> = []
+        var refusals = 0
+        for event in recording.events {
+            switch event.kind {
+            case .line: if let location = event.location { ran[location.file, default: []].insert(location.line) }
+            case .refusal where event.isPlaceholder:
+                let name = event.text ?? event.name
+                if recording.question(at: event.index) == nil, seen.insert(name).inserted { placeholders.append(name) }
+            case .refusal: refusals += 1
+            default: break
+            }
+        }
+        let all = script.interpreter.statementLines
+        let classes = script.interpreter.classes
+        let made = Set(recording.objects.map(recording.typeName))
+        let used = classes.filter { made.contains($0.name) }.reduce(into: made) { $0.formUnion($1.superclasses) }
+        return RunSummary(
+            setting: recording.setting, isScript: recording.entry == Entry.script.name,
+            linesRun: all.reduce(0) { $0 + (ran[$1.key]?.count ?? 0) },
+            lines: all.reduce(0) { $0 + $1.value.union(ran[$1.key] ?? []).count }, assumptions: recording.usedAssumptions,
+            placeholders: placeholders,
+            skipped: script.interpreter.skippedProperties(of: script.staged, ran: ran),
+            unusedClasses: classes.map(\.name).filter { !used.contains($0) },
+            refusals: refusals)
+    }
+
+    /// A word as a shell takes it.
+    private static func quoted(_ text: String) -> String {
+        guard text.contains("'") else { return "'\(text)'" }
+        return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: "\\$"))\""
+    }
+
+    /// What could be assumed so that the app does not end, as lines for people; empty where it has not ended.
+    public var suggestionText: String {
+        guard !recording.suggestions.isEmpty else { return "" }
+        let lines = recording.suggestions.enumerated().map { "# \($0 + 1) --assume \(Self.quoted($1.description))\n" }
+        return "# The app ends here. What could be assumed instead, best first:\n" + lines.joined()
+    }
+}
+
+extension RunSummary {
+    /// The summary as lines for people, each after `# `.
+    public var text: String { lineTexts.map { "# \($0)\n" }.joined() }
+
+    /// The summary as lines for people: how it was shown, how much ran; then only what there is.
+    public var lineTexts: [String] {
+        let place = isScript ? "run as a script" : "shown as \(setting.container.rawValue), \(setting.device.title), \(setting.os.title)"
+        var texts = ["\(place); \(linesRun) of \(lines) lines ran; \(Self.count(assumptions.count, "assumption"))"]
+        func list(_ beginning: String, _ names: [String]) {
+            guard !names.isEmpty else { return }
+            let shown = names.prefix(Self.mostNames).joined(separator: ", ")
+            texts.append(beginning + shown + (names.count > Self.mostNames ? " and \(names.count - Self.mostNames) more" : ""))
+        }
+        list("assumed: ", assumptions.map(\.description))
+        list("stood for by placeholders: ", placeholders)
+        list("stayed nil, and was skipped: ", skipped)
+        list("never made: ", unusedClasses)
+        if refusals > 0 { texts.append("not simulated: \(Self.count(refusals, "use"))") }
+        return texts
+    }
+
+    private static let mostNames = 8
+
+    private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
+}
