@@ -202,11 +202,16 @@ import Testing
     @Test func `where an app has ended, p offers what could be assumed instead, best first`() {
         let driver = guarded("let rows: [Int] = Session.rows\nprint(rows[0])")
         #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
-        driver.press(.end).press("p").expect("assume: Session.rows has an element").press(.enter)
+        driver.press(.end).expect("No file here says that Session.rows has an element;")
+        driver.press("p").expect("assume: Session.rows has an element").press(.enter)
         #expect(driver.state.stage?.showing?.recording.end == nil)
         #expect(printed(driver) == ["0"])
         driver.press("p").choose("Session.rows has an element: one element → empty").press(.enter)
         #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
+    }
+
+    @Test func `a run of one's own code begins with what it is worth`() {
+        guarded().press(.home).expect("Shown as root, iPhone, iOS 26; 3 of 4 lines ran; 0 assumptions.")
     }
 
     @Test func `the sentence under a question says what the answer is`() {

@@ -87,6 +87,9 @@ extension RunSummary {
         return texts
     }
 
+    /// The same as sentences.
+    public var sentence: String { lineTexts.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }.joined(separator: " ") }
+
     private static let mostNames = 8
 
     private static func count(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }

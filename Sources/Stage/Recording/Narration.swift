@@ -21,7 +21,7 @@ extension Recording {
         case .notification: return "The notification \(event.name) is posted."
         case .task: return taskSentence(event, who)
         case .line: return lineSentence(event)
-        case .exception: return endSentence(event)
+        case .exception: return endSentence(event) + suggestionSentence
         case .refusal: return refusalSentence(event)
         case .diagnosis: return event.text ?? event.name
         }
@@ -68,6 +68,14 @@ extension Recording {
         case "Infinite recursion": return "The app ends here, its stack used up: \(text)"
         default: return "UIKit raises \(event.name), nobody catches it, and the app ends here: \(text)"
         }
+    }
+
+    /// What could be assumed instead of the app's end; empty where nothing could.
+    private var suggestionSentence: String {
+        guard let first = suggestions.first else { return "" }
+        let others = suggestions.count > 1 ? ", or \(suggestions.count - 1) other\(suggestions.count > 2 ? "s" : "")" : ""
+        guard case .value(let name) = first else { return ". No file here says that \(first); assume it\(others)." }
+        return ". No file here says what \(name) is; assume that it is there\(others)."
     }
 
     /// What Xcode's console shows of an event of the kind `exception`, line by line.

@@ -116,7 +116,7 @@ struct PlainScreen {
     private var event: String? {
         guard let stage = state.stage, let showing = stage.showing, let event = stage.event else { return nil }
         let status = StageStatus(stage: stage).text(theme: .colorless, glyphs: .ascii).string
-        return "\(showing.label(of: event.index)) (\(status)): \(showing.recording.narration(of: event.index))"
+        return "\(showing.label(of: event.index)) (\(status)): \(showing.sentence(at: event.index))"
     }
 
     private static func lines(of table: TableState) -> [String] {

@@ -40,6 +40,7 @@ final class Showing {
     private var differencesFound: [ObjectIdentifier: Differences] = [:]
     private var flashesFound: [Flash]?
     private var mistakesFound: [Finding]?
+    private var worthFound: String?
     private var shortNames: [Int: (text: String, columns: Int)] = [:]
 
     init(_ run: Run, request: SceneRequest) {
@@ -170,6 +171,15 @@ final class Showing {
         let found = Checks.findings(in: run).filter { $0.level == .warning }
         mistakesFound = found
         return found
+    }
+
+    /// What is said of an event; a run of somebody's own code begins with what it is worth.
+    func sentence(at event: Int) -> String {
+        let sentence = recording.narration(of: event)
+        guard event == 0, recording.setting.world == .open else { return sentence }
+        let worth = worthFound ?? run.summary.sentence
+        worthFound = worth
+        return "\(worth) \(sentence)"
     }
 
     /// The learner's functions that were running at an event, innermost first.

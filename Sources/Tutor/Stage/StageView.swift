@@ -122,7 +122,7 @@ struct StageView {
         canvas.within(layout.narration) { area in
             guard stage.event != nil else { return }
             let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
-            var sentence = StyledText(showing.recording.narration(of: stage.position), style)
+            var sentence = StyledText(showing.sentence(at: stage.position), style)
             if let (name, found) = stage.differences, found.onlyHere.contains(stage.position) {
                 sentence = StyledText("Not so on \(name): ", area.theme.changed) + sentence
             }
