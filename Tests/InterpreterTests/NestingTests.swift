@@ -28,6 +28,11 @@ import Testing
         Deep("operators at lines' ends", most: 999) { "let a = " + repeated("b +\n", $0) + "b" },
         Deep("calls over lines", most: 499) { "let a = b" + repeated("\n    .c()", $0) },
         Deep("generic arguments", most: 249) { "let a: " + repeated("A<", $0) + "A" + repeated(">", $0) },
+        Deep("words that wait for more", most: 999) { "let a = " + repeated("await ", $0) + "b" },
+        Deep("words that wait for more over lines", most: 999) { "let a = " + repeated("try\n", $0) + "b" },
+        Deep("casts", most: 999) { "let a = b" + repeated(" as Any", $0) },
+        Deep("attributes", most: 124) { "struct S { " + repeated("@W ", $0) + "var a: Int }" },
+        Deep("conditions", most: 256) { repeated("#if A\n", $0) + "let a = 1\n" + repeated("#endif\n", $0) },
         Deep("branches", most: 333) { "if a {}" + repeated(" else if a {}", $0) },
     ]
 

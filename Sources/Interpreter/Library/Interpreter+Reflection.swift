@@ -118,6 +118,9 @@ extension Interpreter {
     }
 
     private func dump(_ part: Part, _ indent: Int, _ seen: inout [ObjectID: Int], _ text: inout String) throws(ScriptError) {
+        try descend()
+        defer { descent -= 1 }
+        try checkString(ofLength: text.utf8.count)
         let reflection = try reflection(of: part.value, as: part.type)
         defer { for value in reflection.made { drop(value) } }
         text += String(repeating: " ", count: indent) + (reflection.parts.isEmpty ? "- " : "▿ ")

@@ -330,6 +330,8 @@ extension FunctionBuilder {
 
 /// How many of `$0`, `$1`, … a closure's body uses.
 final class ImplicitParameters: SyntaxVisitor {
+    /// How many parameters a closure has at most; a name beyond is one that nothing declares.
+    private static let most = 1 << 8
     private var highest = -1
     private var depth = 0
 
@@ -345,7 +347,7 @@ final class ImplicitParameters: SyntaxVisitor {
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         let text = node.baseName.text
-        if text.hasPrefix("$"), let number = Int(text.dropFirst()) { highest = max(highest, number) }
+        if text.hasPrefix("$"), let number = Int(text.dropFirst()), number < Self.most { highest = max(highest, number) }
         return .visitChildren
     }
 }

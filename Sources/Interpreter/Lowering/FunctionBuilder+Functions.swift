@@ -185,6 +185,8 @@ extension FunctionBuilder {
             scopes[0].names[name] = .variable(value)
             scopes[0].variableStarts.append((value, 0))
             if let body = setter.body { emit(body.statements) }
+        } else if member.kind == .subscript {
+            emit(.fail, code.constant("cannot assign through subscript: subscript is get-only"))
         } else {
             emitObservers(member, value)
         }

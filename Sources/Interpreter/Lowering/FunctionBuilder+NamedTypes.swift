@@ -198,11 +198,14 @@ extension FunctionBuilder {
         }
     }
 
+    /// How many elements a tuple has at most.
+    private static let mostElements = 1 << 12
+
     /// The place of a tuple's element, by number or label, and its type.
     func elementPosition(_ name: String, _ type: StaticType) -> (Int, StaticType)? {
         if case .tuple(let types, let labels) = type.unwrapped {
             if let position = labels.firstIndex(of: name) ?? Int(name), position < types.count { return (position, types[position]) }
-        } else if let position = Int(name) {
+        } else if !type.unwrapped.isKnown, let position = Int(name), position < Self.mostElements {
             return (position, .unknown)
         }
         return nil

@@ -108,7 +108,7 @@ extension FunctionBuilder {
         guard let base = node.base else { return emitImplicitMember(name, impliedType(of: node, expected)) }
         if base.is(SuperExprSyntax.self) {
             emitSelf()
-            emit(.getSuperMember, number(name), owner?.index ?? -1)
+            emitSuperMember(.getSuperMember, name)
             return superclassType.flatMap { memberType(name, of: $0) } ?? .unknown
         }
         if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
@@ -203,6 +203,12 @@ extension FunctionBuilder {
         else { return nil }
         emitRead(member, of: prepare(base, skip: nil))
         return declarations.type(of: member)
+    }
+
+    /// Reads or sets a member of the superclass. An error outside of a class's members.
+    func emitSuperMember(_ op: Operation, _ name: String) {
+        if let owner { return emit(op, number(name), owner.index) }
+        emit(.fail, code.constant("'super' cannot be used outside of class members"))
     }
 
     /// The superclass's type, in a class's members.

@@ -223,6 +223,8 @@ enum Operation: UInt8, Sendable {
     /// [] -> [value] when the running task is let go on: leaves the machine until then.
     case suspend
     case refuse
+    /// Ends the run by the compiler's error `a`.
+    case fail
     /// [arguments] -> [placeholder]: a name that nothing declares, `a`, called with `b` arguments, or -1 for the name as a value.
     /// -2: [self] -> [value], what self has been given by that name, which a superclass of its that nothing declares may have.
     /// -3 and less: [self, arguments] -> [result], called with -3 - `b` arguments, as such a superclass may have it, or an extension of the host's.

@@ -249,7 +249,7 @@ extension FunctionBuilder {
         case .inherited(let name): emitUndeclared(name)
         case .superMember(let name, _):
             emitSelf()
-            emit(.getSuperMember, number(name), owner?.index ?? -1)
+            emitSuperMember(.getSuperMember, name)
         case .directSubscript(let direct, let indices, _): emitDirectSubscript(direct, indices)
         case .element(let base, let position, _):
             emitLoad(base)
@@ -307,7 +307,7 @@ extension FunctionBuilder {
         case .superMember(let name, _):
             emitSelf()
             emit(.duplicate)
-            emit(.getSuperMember, number(name), owner?.index ?? -1)
+            emitSuperMember(.getSuperMember, name)
         case .directSubscript(let direct, let indices, _): emitDirectSubscript(direct, indices)
         case .element(let base, let position, _):
             emitTake(base)
@@ -368,7 +368,7 @@ extension FunctionBuilder {
             emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
             emit(.pop)
         case .superMember(let name, _):
-            emit(.setSuperMember, number(name), owner?.index ?? -1)
+            emitSuperMember(.setSuperMember, name)
         case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
         case .element(let base, let position, _):
             emit(.putElement, position)
@@ -438,7 +438,7 @@ extension FunctionBuilder {
         case .superMember(let name, _):
             emitSelf()
             emit(.swap)
-            emit(.setSuperMember, number(name), owner?.index ?? -1)
+            emitSuperMember(.setSuperMember, name)
         case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
         case .read(let base, _), .unwrapped(let base, _, _, _): emitStore(base)
         case .member(let base, let name, _):

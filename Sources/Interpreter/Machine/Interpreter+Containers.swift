@@ -68,7 +68,9 @@ extension Interpreter {
             }
             if isSequence { return result }
             guard case .function = methodTarget("makeIterator()", of: value) else { return nil }
-            // Its iterator is one of the library's, or another sequence.
+            // Its iterator is one of the library's, or another sequence, and so on.
+            try nest()
+            defer { nesting -= 1 }
             let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
             defer { drop(iterator) }
             return try sequenceElements(iterator)
@@ -81,6 +83,9 @@ extension Interpreter {
 
     /// What a `for` loop keeps in its slot; uses the value up.
     func makeIterator(_ value: Value) throws(ScriptError) -> Value {
+        // An iterator may be another sequence, and so on.
+        try nest()
+        defer { nesting -= 1 }
         switch value {
         case .array, .set, .range: return value
         case .box: return try makeIterator(unboxed(value))

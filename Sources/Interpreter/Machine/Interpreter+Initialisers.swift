@@ -438,6 +438,9 @@ extension Interpreter {
         dying.append(id)
         defer { dying.removeLast() }
         do {
+            // Objects that a deinitialiser makes die before it has returned: each waits for the one within it.
+            try nest()
+            defer { nesting -= 1 }
             space.retain(id)
             let result = try callNested(declarations.function(for: member), [.object(id)])
             drop(result)

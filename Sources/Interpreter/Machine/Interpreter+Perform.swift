@@ -78,12 +78,14 @@ extension Interpreter {
             release(now: tuple)
         case .takeElement:
             guard let own = ownBuffer() else { push(.none); break }
+            try checkElement(instruction.a, of: own)
             let value = store.pointee[own].elements[Int(instruction.a)]
             if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
             push(value)
         case .putElement:
             let value = pop()
             guard let own = ownBuffer() else { drop(value); break }
+            try checkElement(instruction.a, of: own)
             let old = store.pointee[own].elements[Int(instruction.a)]
             store.pointee[own].elements[Int(instruction.a)] = value
             release(now: old)
@@ -142,6 +144,7 @@ extension Interpreter {
                     frame: Int32(frames.count - 1), target: instruction.a, slots: instruction.b, operands: Int32(top)))
         case .leaveTry: _ = store.pointee.handlers.popLast()
         case .refuse: refuse(text(instruction.a))
+        case .fail: throw .undeclared(text(instruction.a))
         case .placeholder:
             let name = text(instruction.a)
             guard isOpenWorld else { throw undeclared(name) }
@@ -182,6 +185,10 @@ extension Interpreter {
         default: return try performValue(instruction)
         }
         return nil
+    }
+
+    private func checkElement(_ position: Int32, of buffer: BufferID) throws(ScriptError) {
+        guard Int(position) < store.pointee[buffer].elements.count else { throw .undeclared("the value has no member '\(position)'") }
     }
 
     /// The elements of the tuple, or the fields of the struct, on the stack, which nobody else has from now on; nil for other values.

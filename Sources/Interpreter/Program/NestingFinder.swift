@@ -11,6 +11,10 @@ struct NestingFinder {
     static let mostSquare = 20
     /// The most operators, members, calls and branches in one statement or element.
     static let mostLinks = 1_000
+    /// How many links an attribute is: property wrappers within each other make types within each other.
+    private static let attributeLinks = 8
+    /// Words behind which an expression goes on within the one that they begin or end.
+    private static let openWords: [StaticString] = ["await", "try", "as", "is", "consume", "copy", "each", "any", "some", "unsafe"]
 
     private enum Level {
         case round, square, curly
@@ -22,6 +26,8 @@ struct NestingFinder {
     /// How many links there are up to here, for each level and what is around all.
     private var links = [0]
     private var squares = 0
+    /// How many `#if` are open.
+    private var conditions = 0
     /// Whether the line that begins may be a statement of its own.
     private var isNewLine = false
     /// Whether an operator came last that has something to come.
@@ -42,6 +48,7 @@ struct NestingFinder {
             let start = place
             step(bytes)
             if levels.count > Self.most { return (start, "nested too deeply: \(levels.count) levels") }
+            if conditions > Self.most { return (start, "nested too deeply: \(conditions) levels of '#if'") }
             if squares > Self.mostSquare, squaresWithin > Self.mostSquare {
                 return (start, "nested too deeply: \(squaresWithin) levels of '['")
             }
@@ -86,7 +93,12 @@ struct NestingFinder {
             place += 1
             if case .interpolation(let signs, let quotes) = string { skipString(bytes, signs: signs, quotes: quotes) }
             return
+        case UInt8(ascii: "#") where bytes[place...].starts(with: "#if".utf8): conditions += 1
+        case UInt8(ascii: "#") where bytes[place...].starts(with: "#endif".utf8): conditions = max(0, conditions - 1)
         case UInt8(ascii: "#"), UInt8(ascii: "\""): return openString(bytes)
+        case UInt8(ascii: "@"):
+            links[levels.count] += Self.attributeLinks
+            isOpen = true
         case UInt8(ascii: ","), UInt8(ascii: ";"): links[levels.count] = 0
         case _ where Self.isOperator(byte):
             let isSpaced = place == 0 || bytes[place - 1] == 32 || bytes[place - 1] == 10
@@ -99,9 +111,36 @@ struct NestingFinder {
             if byte == UInt8(ascii: "<"), !isSpaced { links[levels.count] += 3 }
             isOpen = isSpaced || bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: "<")
             links[levels.count] += 1
-        default: if isElse { links[levels.count] += 1 }
+        default:
+            if let length = openWord(bytes) {
+                links[levels.count] += 1
+                isOpen = true
+                place += length - 1
+            } else if isElse {
+                links[levels.count] += 1
+            }
         }
         place += 1
+    }
+
+    /// The length of the word here behind which an expression goes on; nil where there is none.
+    private func openWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard place == 0 || !Self.isLetter(bytes[place - 1]) else { return nil }
+        for word in Self.openWords where place + word.utf8CodeUnitCount < bytes.count {
+            let end = place + word.utf8CodeUnitCount
+            let isThere = (0..<word.utf8CodeUnitCount).allSatisfy { bytes[place + $0] == word.utf8Start[$0] }
+            if isThere, !Self.isLetter(bytes[end]) { return word.utf8CodeUnitCount }
+        }
+        return nil
+    }
+
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+            UInt8(ascii: "_"), 0x80...:
+            true
+        default: false
+        }
     }
 
     /// Whether a byte is one of an operator's, or stands between what belongs together.

@@ -206,6 +206,9 @@ extension Bindings {
         }
     }
 
+    /// A text that a formatter has; nil where it has none, as a locale without a region has no currency.
+    private static func text(_ text: String?) -> SettingValue? { text.map(SettingValue.text) }
+
     /// What a formatter says of itself that has these settings.
     private static func setting(_ name: String, of formatter: NumberFormatter) -> SettingValue? {
         switch name {
@@ -219,13 +222,13 @@ extension Bindings {
         case "roundingMode": .number(Int(formatter.roundingMode.rawValue))
         case "usesGroupingSeparator": .flag(formatter.usesGroupingSeparator)
         case "usesSignificantDigits": .flag(formatter.usesSignificantDigits)
-        case "groupingSeparator": .text(formatter.groupingSeparator)
-        case "decimalSeparator": .text(formatter.decimalSeparator)
-        case "currencyCode": .text(formatter.currencyCode)
-        case "currencySymbol": .text(formatter.currencySymbol)
-        case "percentSymbol": .text(formatter.percentSymbol)
-        case "minusSign": .text(formatter.minusSign)
-        case "plusSign": .text(formatter.plusSign)
+        case "groupingSeparator": text(formatter.groupingSeparator)
+        case "decimalSeparator": text(formatter.decimalSeparator)
+        case "currencyCode": text(formatter.currencyCode)
+        case "currencySymbol": text(formatter.currencySymbol)
+        case "percentSymbol": text(formatter.percentSymbol)
+        case "minusSign": text(formatter.minusSign)
+        case "plusSign": text(formatter.plusSign)
         default: texts.first { $0.name == name }.map { .text(formatter[keyPath: $0.path]) }
         }
     }

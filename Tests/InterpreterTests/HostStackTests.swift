@@ -1,0 +1,46 @@
+import Interpreter
+import Testing
+
+/// Programs that would use up the tool's own stack, or name what is not there by a number: each ends, or is refused, at its line.
+@Suite struct HostStackTests {
+    private func traps(_ source: String) throws -> [String] {
+        let run = Run(source)
+        try run.run()
+        return run.host.traps
+    }
+
+    @Test(arguments: [
+        "final class Q { deinit { Q() } }\n_ = Q()",
+        "final class Q { let n: Int; init(_ n: Int) { self.n = n }; deinit { _ = Q(n + 1) } }\n_ = Q(1)",
+    ])
+    func `a deinitialiser that makes another of its kind uses the stack up, as Swift's does`(source: String) throws {
+        #expect(try traps(source).first?.contains("stack overflow") == true)
+    }
+
+    @Test(arguments: [
+        "struct S: Sequence { func makeIterator() -> S { self } }\nfor x in S() { print(x) }",
+        "struct S: Sequence, IteratorProtocol { mutating func down() -> Int? { nil } }\nfor x in S() { print(x) }",
+        "struct S: Sequence { func makeIterator() -> S { self } }\nprint(Array(S()).count)",
+    ])
+    func `a sequence that is its own iterator and has no next element uses the stack up`(source: String) throws {
+        #expect(try traps(source).first?.contains("stack overflow") == true)
+    }
+
+    @Test func `a value that is too deep is shown as far as the stack goes`() throws {
+        let text = "indirect enum L { case e; case n(L) }\nvar a = L.e\nfor _ in 0..<30_000 { a = .n(a) }\ndump(a)"
+        #expect(try traps(text).first?.contains("values within each other") == true)
+    }
+
+    @Test(arguments: [
+        "let a = 1, b = super.5", "let a = super.name", "var a = 1\na.3000000000 = 2", "struct H { var item = 1 }\nvar h = H()\nh.3 = nil",
+        "let f = { $9223372036854775807 }\nprint(f())", "let f: (Int) -> Int = { $100000000 }\nprint(f(1))",
+        "func f(_ a: (Int, Int)) { print(a.7) }\nf((1, 2))",
+        "class Base {}\nfinal class Sub: Base { class subscript(name: String) -> String { } }\nSub[\"x\"] = \"one\"",
+        "class Shelf { subscript(key: String) -> Int { } }\nclass Own: Shelf { override subscript(key: String) -> Int { get { super[key] = 2 } } }\nprint(Own()[\"a\"])",
+    ])
+    func `a name that is a number, and a place that is none, are errors`(source: String) throws {
+        let run = Run(source)
+        try run.run()
+        #expect(!run.host.traps.isEmpty || !run.host.refusals.isEmpty)
+    }
+}
