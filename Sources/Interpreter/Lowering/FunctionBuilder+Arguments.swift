@@ -9,9 +9,9 @@ extension FunctionBuilder {
     /// The inout arguments of a call: where their values come from and go back to.
     struct InoutPlan {
         var places: [(argument: Int, place: LValue, slot: Int32)] = []
-        /// Whether the places may be parts of one variable: then values are copied and stored, not moved.
+        /// Whether the places may be parts of one variable: then values are taken out of it one by one, and stored.
         var copies = false
-        /// Whether the values are copied when the receiver and the other arguments are there, as code among these may use the variables.
+        /// Whether the values are taken when the receiver and the other arguments are there, as code among these may use the variables.
         var isLate = false
     }
 
@@ -91,9 +91,10 @@ extension FunctionBuilder {
     }
 
     /// Takes the values of inout arguments out of their places, before anything else of the call is pushed, where the rest of the call runs no code before
-    /// it; copies them where that is asked for.
+    /// it; copies them where that is asked for. `other` is a place that is changed too, which may be a part of the same variable.
     func prepareInouts(
-        _ arguments: [Argument], on receiver: ExprSyntax? = nil, copying: Bool = false, mayBeLate: Bool = true
+        _ arguments: [Argument], on receiver: ExprSyntax? = nil, beside other: LValue? = nil, copying: Bool = false,
+        mayBeLate: Bool = true
     ) -> InoutPlan {
         var plan = InoutPlan()
         let given = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) }
@@ -107,9 +108,10 @@ extension FunctionBuilder {
         for (position, argument) in arguments.enumerated() {
             guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
             let place = prepare(node.expression, skip: nil)
+            if let variable = place.variable, variable == other?.variable { plan.copies = true }
             let slot = newTemporary()
             if !plan.isLate {
-                if plan.copies { emitLoad(place) } else { emitTake(place) }
+                if copying { emitLoad(place) } else if plan.copies { emitExtraction(place) } else { emitTake(place, moves: true) }
                 emit(.store, slot)
             }
             plan.places.append((position, place, slot))
@@ -127,7 +129,7 @@ extension FunctionBuilder {
         guard plan.isLate else { return }
         for entry in plan.places {
             guard let position = position(entry.argument) else { continue }
-            emitLoad(entry.place)
+            emitExtraction(entry.place)
             emit(.fill, Int32(count - position))
         }
     }

@@ -115,7 +115,7 @@ extension FunctionBuilder {
             }
             let slot = newTemporary()
             emit(.store, slot)
-            emitTake(place)
+            emitTake(place, moves: true)
             emit(.take, slot)
             emit(.call, declarations.function(for: member), 2)
             emit(.pop)

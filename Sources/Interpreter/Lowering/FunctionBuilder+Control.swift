@@ -7,12 +7,12 @@ extension FunctionBuilder {
         for element in conditions {
             switch element.condition {
             case .expression(let expression):
-                emit(expression, .bool)
+                _ = inPassing { emit(expression, .bool) }
                 jump(.jumpIfFalse, failure)
             case .optionalBinding(let binding): emit(binding, failure: failure)
             case .matchingPattern(let matching):
                 let slot = newTemporary()
-                let type = emit(matching.initializer.value, .unknown)
+                let type = inPassing { emit(matching.initializer.value, .unknown) }
                 emit(.store, slot)
                 emitPattern(matching.pattern, slot, type, failure, bindsAs: true)
             case .availability(let condition):
@@ -28,7 +28,7 @@ extension FunctionBuilder {
         guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
             if let value = binding.initializer?.value {
                 let slot = newTemporary()
-                let type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
+                let type = inPassing { emit(value, declared.isKnown ? declared.madeOptional : .unknown) }
                 emitOptionalStandIn(type)
                 jump(.popJumpIfNil, failure)
                 emit(.store, slot)
@@ -41,7 +41,7 @@ extension FunctionBuilder {
         let annotation = binding.typeAnnotation?.type
         if let value = binding.initializer?.value {
             wish(annotation, of: value)
-            type = emit(value, declared.isKnown ? declared.madeOptional : .unknown)
+            type = inPassing { emit(value, declared.isKnown ? declared.madeOptional : .unknown) }
         } else {
             type = emitName(name, pattern, expected: .unknown)
         }
@@ -170,7 +170,7 @@ extension FunctionBuilder {
         inScope { emit(node.body.statements) }
         bind(test)
         mark(node.condition)
-        emit(node.condition, .bool)
+        _ = inPassing { emit(node.condition, .bool) }
         jump(.jumpIfFalse, end)
         jump(.jumpBack, start)
         loops.removeLast()
@@ -188,7 +188,7 @@ extension FunctionBuilder {
         var isCounting = false
         if node.awaitKeyword != nil {
             element = .unknown
-            emit(node.sequence, .unknown)
+            _ = inPassing { emit(node.sequence, .unknown) }
             emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
             emit(.store, iterator)
             // What stands for an iterator has no elements.
@@ -201,15 +201,17 @@ extension FunctionBuilder {
         {
             isCounting = true
             element = .plainInt
-            emit(infix.leftOperand, .plainInt)
-            emit(infix.rightOperand, .plainInt)
+            inPassing {
+                emit(infix.leftOperand, .plainInt)
+                emit(infix.rightOperand, .plainInt)
+            }
             emit(.makeRange, infix.operator.writtenText == "..." ? 1 : 0, 1)
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
             // The elements of a literal are of the type that the loop's name is said to be.
             let isTold = node.sequence.is(ArrayExprSyntax.self) && node.typeAnnotation != nil
-            let type = emit(node.sequence, isTold ? .array(staticType(node.typeAnnotation?.type)) : .unknown)
+            let type = inPassing { emit(node.sequence, isTold ? .array(staticType(node.typeAnnotation?.type)) : .unknown) }
             element = list(of: type)?.element ?? type.element
             emit(.makeIterator)
             emit(.store, iterator)
@@ -245,7 +247,7 @@ extension FunctionBuilder {
             emitPattern(node.pattern, slot, element, failure, bindsAs: true)
         }
         if let condition = node.whereClause?.condition {
-            emit(condition, .bool)
+            _ = inPassing { emit(condition, .bool) }
             jump(.jumpIfFalse, failure)
         }
         let bound = first..<slotCount
@@ -299,7 +301,7 @@ extension FunctionBuilder {
                 let next = position == items.count - 1 ? failure : newLabel()
                 if let pattern = item.pattern { emitPattern(pattern, error, .unknown, next, bindsAs: true) }
                 if let condition = item.whereClause?.condition {
-                    emit(condition, .bool)
+                    _ = inPassing { emit(condition, .bool) }
                     jump(.jumpIfFalse, next)
                 }
                 if position < items.count - 1 {

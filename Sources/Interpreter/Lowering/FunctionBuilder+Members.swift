@@ -160,12 +160,12 @@ extension FunctionBuilder {
     }
 
     /// [x, value] -> [x]: `assigns` is false where the content alone may have changed.
-    func emitAssignment(to name: String, of base: LValue, assigns: Bool) {
+    func emitAssignment(to name: String, of base: LValue, assigns: Bool, moved: Bool = false) {
         if let member = optionalMember(name, of: base.type), member.setter != nil {
             emit(.call, declarations.setter(for: member), 2)
             emit(.pop)
         } else {
-            emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
+            emit(assigns ? .assignMember : .putMember, number(name), moved ? 1 : 0, code.newCache())
         }
     }
 }

@@ -16,6 +16,9 @@ extension FunctionBuilder {
         var isLibrary = false
         /// What the call is wanted to give.
         var expected: StaticType = .unknown
+
+        /// Whether the call needs the receiver's place: of a reference only where it may put another one there, as a protocol's default does.
+        func changesPlace(isReference: Bool) -> Bool { isMutating && (!isReference || member?.member.isMutating ?? false) }
     }
 
     /// `isOwn`: the receiver is `self`, which is not written.
@@ -231,7 +234,7 @@ extension FunctionBuilder {
                     type: known, arguments, CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing), expected)
             }
             let found = self.callee(known, arguments, shape, expected, isOwn: isOwn)
-            if found.isMutating, !isReference(known) { return emitMutating(place(), found, arguments, shape) }
+            if found.changesPlace(isReference: isReference(known)) { return emitMutating(place(), found, arguments, shape) }
             let plan = prepareInouts(arguments)
             if found.host == nil, let property = functionProperty(shape, known, arguments) {
                 emitLoad(.member(place(), shape.base, property))
@@ -258,7 +261,7 @@ extension FunctionBuilder {
                 type = speculate(base, .unknown)
                 if case .optional(let inner) = type, base.is(OptionalChainingExprSyntax.self) { type = inner }
                 let found = self.callee(type, arguments, shape, expected)
-                if found.isMutating, !isReference(type) {
+                if found.changesPlace(isReference: isReference(type)) {
                     return emitMutating(base, found, arguments, shape)
                 }
             }
@@ -420,9 +423,11 @@ extension FunctionBuilder {
 
     private func emitMutating(_ place: LValue, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         let result = newTemporary()
-        let plan = prepareInouts(arguments)
+        let plan = prepareInouts(arguments, beside: place)
         let start = instructions.count
         let closures = closureResults.count
+        // What may put another object in its own place has the place to itself.
+        let moves = callee.member?.member.isMutating ?? false
         let count: Int
         if let (member, sources) = callee.member {
             emitArguments(arguments, sources, callee.types, member, plan: plan)
@@ -444,7 +449,7 @@ extension FunctionBuilder {
             let pushed = Array(instructions[start...])
             instructions.removeSubrange(start...)
             offsets.removeSubrange(start...)
-            emitTake(place)
+            emitTake(place, moves: moves)
             for instruction in pushed { emit(instruction.op, instruction.a, instruction.b, instruction.c) }
         } else {
             var slots: [Int32] = []
@@ -453,7 +458,7 @@ extension FunctionBuilder {
                 emit(.store, slot)
                 slots.append(slot)
             }
-            emitTake(place)
+            emitTake(place, moves: moves)
             for slot in slots.reversed() { emit(.take, slot) }
         }
         if let (member, _) = callee.member, member.isMutating, isDirect(member, place.type) {
@@ -469,7 +474,7 @@ extension FunctionBuilder {
         if isTrying { emit(.mayThrow) }
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }
-        emitPut(place, assigns: false)
+        emitPut(place, assigns: false, moved: moves)
         for entry in plan.places.reversed() {
             emit(.take, entry.slot)
             if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }

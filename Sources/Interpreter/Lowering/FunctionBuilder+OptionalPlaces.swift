@@ -87,7 +87,7 @@ extension FunctionBuilder {
         }
     }
 
-    private func property(_ name: String, of type: StaticType) -> MemberInfo? {
+    func property(_ name: String, of type: StaticType) -> MemberInfo? {
         guard case .declared(let index) = type.unwrapped else { return nil }
         return members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
     }

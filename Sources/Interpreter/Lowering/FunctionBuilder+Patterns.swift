@@ -280,7 +280,7 @@ extension FunctionBuilder {
         loops.append(Loop(name: label, breakLabel: end, continueLabel: nil, scopes: scopes.count, isSwitch: true))
         pushScope()
         let subject = newTemporary()
-        let type = emit(node.subject, .unknown)
+        let type = inPassing { emit(node.subject, .unknown) }
         emit(.store, subject)
         var result = StaticType.unknown
         var bodies = [newLabel()]
@@ -302,7 +302,7 @@ extension FunctionBuilder {
                     emitPattern(item.pattern, subject, type, next, bindsAs: nil)
                     (sharesNames, takesWhatIsLeft) = (false, false)
                     if let condition = item.whereClause?.condition {
-                        emit(condition, .bool)
+                        _ = inPassing { emit(condition, .bool) }
                         jump(.jumpIfFalse, next)
                     }
                     if position < items.count - 1 {

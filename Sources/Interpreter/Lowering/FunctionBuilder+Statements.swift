@@ -68,7 +68,7 @@ extension FunctionBuilder {
 
     func emit(_ declaration: DeclSyntax) {
         if let variable = declaration.as(VariableDeclSyntax.self) {
-            emit(variable)
+            inPassing { emit(variable) }
         } else if let conditional = declaration.as(IfConfigDeclSyntax.self) {
             if case .statements(let items)? = ConditionalCompilation.activeElements(of: conditional) { emit(items) }
         }
@@ -105,8 +105,10 @@ extension FunctionBuilder {
         } else if let infix = expression.as(InfixOperatorExprSyntax.self), emitAssignment(infix) {
             return
         } else {
-            emit(expression, .unknown)
-            emit(.pop)
+            inScope {
+                emit(expression, .unknown)
+                emit(.pop)
+            }
         }
     }
 

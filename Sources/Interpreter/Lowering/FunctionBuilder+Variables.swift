@@ -104,14 +104,14 @@ extension FunctionBuilder {
         }
     }
 
-    func emitTake(_ variable: Variable) {
-        if let place = variable.wrappedPlace { return emitTake(place) }
+    func emitTake(_ variable: Variable, moves: Bool = false) {
+        if let place = variable.wrappedPlace { return emitTake(place, moves: moves) }
         if variable.accessors != nil { return emitLoad(variable) }
         switch (variable.storage, variable.isBoxed) {
-        case (.slot(let slot), false): emit(.take, slot)
-        case (.slot(let slot), true): emit(.takeBox, slot)
+        case (.slot(let slot), false): emit(moves ? .take : .hold, slot)
+        case (.slot(let slot), true): emit(.takeBox, slot, moves ? 1 : 0)
         case (.capture(let index), false): emit(.loadCapture, index)
-        case (.capture(let index), true): emit(.takeCaptureBox, index)
+        case (.capture(let index), true): emit(.takeCaptureBox, index, moves ? 1 : 0)
         }
         if variable.ownership != .strong { emit(.strengthen) }
     }

@@ -33,6 +33,8 @@ enum Operation: UInt8, Sendable {
     case pop, duplicate, swap, rotate
     // Locals: `a` is the slot.
     case load, take, store, clear
+    /// Like take, but a reference stays in the slot too: others may read it while what it refers to is changed.
+    case hold
     /// [x] -> []: a constant's content goes back to slot `a`; -1: nowhere.
     case restore
     /// Makes an integer in slot `a` a floating-point number.
@@ -41,6 +43,7 @@ enum Operation: UInt8, Sendable {
     case fill
     /// Like take; nil where nothing has been stored.
     case takeOrNone
+    // `b` is 1 in a take that moves references out too: what is inout is in nobody else's hands meanwhile.
     case loadBox, takeBox, storeBox, makeBox
     // Captures: `a` is the index in the running closure.
     case loadCapture, loadCaptureBox, takeCaptureBox, storeCaptureBox
@@ -49,7 +52,7 @@ enum Operation: UInt8, Sendable {
     // Weak and unowned.
     case weaken, unown, strengthen
 
-    // Fields of self in slot 0, an object: `a` is the field.
+    // Fields of self in slot 0, an object: `a` is the field, `b` as in takeBox.
     case loadSelfField, storeSelfField, takeSelfField
     /// [object] -> [value]
     case loadField
@@ -69,9 +72,9 @@ enum Operation: UInt8, Sendable {
     case hasMethod
     /// [x, value] -> []
     case setMember
-    /// [x] -> [x, value]: moves it out when it is a stored value.
+    /// [x] -> [x, value]: moves it out when it is a stored value; `b` as in takeBox.
     case takeMember
-    /// [x, value] -> [x]: writes it back; a reference is left as it is.
+    /// [x, value] -> [x]: writes it back; a reference is left as it is unless `b` is 1.
     case putMember
     /// [x, value] -> [x]: like putMember, references are written too.
     case assignMember
@@ -80,11 +83,11 @@ enum Operation: UInt8, Sendable {
     // Subscripts: `b` is how many indices.
     /// [x, indices] -> [value]
     case getSubscript
-    /// [x, indices] -> [x, indices, value]
+    /// [x, indices] -> [x, indices, value]; `c` as `b` in takeBox.
     case takeSubscript
     /// [x, indices, value] -> [x]
     case putSubscript
-    // Tuples: `a` is the position, `b` 1 when the element must be a reference to be left alone.
+    // Tuples: `a` is the position, `b` as in takeBox.
     case getElement, takeElement, putElement
 
     // Calls: `a` function, shape or name; `b` how many arguments, the receiver not counted; `c` cache.

@@ -283,16 +283,18 @@ extension FunctionBuilder {
         }
     }
 
-    /// Pushes the place's value, moved out where it is a value, with what is needed to put it back beneath.
-    func emitTake(_ place: LValue) {
+    /// Pushes the place's value, moved out where it is a value, with what is needed to put it back beneath. A reference is moved out
+    /// as well where it `moves`: what is inout belongs to whoever changes it.
+    func emitTake(_ place: LValue, moves: Bool = false) {
+        let moved: Int32 = moves ? 1 : 0
         switch place {
-        case .variable(let variable): emitTake(variable)
+        case .variable(let variable): emitTake(variable, moves: moves)
         case .global(let member):
             emit(.initializeGlobal, member.slot)
-            emit(.takeGlobal, member.slot)
+            emit(.takeGlobal, member.slot, moved)
         case .computedGlobal(let member): _ = emitStatic(member)
         case .ownField(let member, _) where member.ownership != .strong: emitLoad(place)
-        case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot)
+        case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot, moved)
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
             emitTake(base)
@@ -300,7 +302,7 @@ extension FunctionBuilder {
                 emit(.duplicate)
                 return emit(.call, declarations.getter(for: member), 1)
             }
-            emit(.takeMember, number(name), 0, code.newCache())
+            emit(.takeMember, number(name), moved, code.newCache())
         case .inherited(let name):
             emitSelf()
             emitUndeclared(name)
@@ -311,11 +313,11 @@ extension FunctionBuilder {
         case .directSubscript(let direct, let indices, _): emitDirectSubscript(direct, indices)
         case .element(let base, let position, _):
             emitTake(base)
-            emit(.takeElement, position)
+            emit(.takeElement, position, moved)
         case .subscripted(let base, let shape, let indices, _):
             emitTake(base)
             for slot in indices { emit(.load, slot) }
-            emit(.takeSubscript, shape, Int32(indices.count))
+            emit(.takeSubscript, shape, Int32(indices.count), moved)
         case .keyPath(let base, let slot, _):
             emitTake(base)
             emit(.duplicate)
@@ -324,7 +326,7 @@ extension FunctionBuilder {
             emitContainer(of: place)
             emit(.take, slot)
         case .unwrapped(let base, let isForced, _, let end):
-            emitTake(base)
+            emitTake(base, moves: moves)
             if isForced { emitUnwrap(of: demandedName(base)) } else { jump(.jumpIfNil, end) }
         case .tuple, .discarded: emit(.void)
         }
@@ -342,8 +344,9 @@ extension FunctionBuilder {
         }
     }
 
-    /// Writes back what `emitTake` took: the new value is on the stack. `assigns` is false for a base whose content alone has changed.
-    func emitPut(_ place: LValue, assigns: Bool = true) {
+    /// Writes back what `emitTake` took: the new value is on the stack. `assigns` is false for a base whose content alone has changed,
+    /// `moved` true where a reference was moved out as well.
+    func emitPut(_ place: LValue, assigns: Bool = true, moved: Bool = false) {
         switch place {
         case .variable(let variable):
             if !assigns, variable.isLet || !variable.canBeStored {
@@ -362,7 +365,7 @@ extension FunctionBuilder {
             emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
         case .temporary(let slot, _): emit(.store, slot)
         case .member(let base, let name, _):
-            emitAssignment(to: name, of: base, assigns: assigns)
+            emitAssignment(to: name, of: base, assigns: assigns, moved: moved)
             emitPut(base, assigns: false)
         case .inherited(let name):
             emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
@@ -374,15 +377,15 @@ extension FunctionBuilder {
             emit(.putElement, position)
             emitPut(base, assigns: false)
         case .subscripted(let base, let shape, let indices, _):
-            emit(.putSubscript, shape, Int32(indices.count), assigns ? 1 : 0)
+            emit(.putSubscript, shape, Int32(indices.count), assigns || moved ? 1 : 0)
             emitPut(base, assigns: false)
         case .keyPath(let base, let slot, _):
             emit(.putKeyPath, slot)
             emitPut(base, assigns: false)
-        case .read(let place, _): emitPut(place, assigns: assigns)
+        case .read(let place, _): emitPut(place, assigns: assigns, moved: moved)
         case .unwrapped(let base, _, _, let end):
             bind(end)
-            emitPut(base, assigns: assigns)
+            emitPut(base, assigns: assigns, moved: moved)
         case .tuple, .discarded: emit(.pop)
         }
     }

@@ -59,12 +59,13 @@ extension Interpreter {
         }
     }
 
-    /// Moves a field of an object to the stack; numbers and references stay in it too.
-    private func takeField(_ slot: Int, of id: ObjectID) {
+    /// Moves a field of an object to the stack; numbers stay in it too, and references unless they move.
+    private func takeField(_ slot: Int, of id: ObjectID, moves: Bool) {
         let value = store.pointee.objects[id].fields[slot]
         switch value {
         case .int, .double, .bool: break
-        case .object, .closure, .type, .none, .weak, .unowned: keep(value)
+        case .object, .closure, .type, .none, .weak, .unowned:
+            if moves { store.pointee.objects[id].fields[slot] = .missing } else { keep(value) }
         default: store.pointee.objects[id].fields[slot] = .missing
         }
         push(value)
@@ -146,6 +147,11 @@ extension Interpreter {
             case .duplicate: pushCopy(of: stack + (top - 1))
             case .load: pushCopy(of: base + Int(instruction.a))
             case .take:
+                let place = base + Int(instruction.a)
+                (stack + top).moveInitialize(from: place, count: 1)
+                place.initialize(to: .missing)
+                top += 1
+            case .hold:
                 let place = base + Int(instruction.a)
                 if case .object(let id) = place.pointee {
                     space.retain(id)
@@ -313,7 +319,7 @@ extension Interpreter {
                     frames[frameIndex].pc = Int32(pc)
                     push(try foreignField(instruction.a, of: id, frame.function))
                 } else {
-                    takeField(Int(instruction.a), of: id)
+                    takeField(Int(instruction.a), of: id, moves: instruction.b == 1)
                 }
             case .storeSelfField:
                 guard case .object(let id) = base[0] else { throw .trap("self is no object") }

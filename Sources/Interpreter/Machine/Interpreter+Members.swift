@@ -421,20 +421,20 @@ extension Interpreter {
         }
     }
 
-    /// [x] -> [x, value]: a stored value is moved out.
-    func takeMember(_ name: Int32, cache: Int32) throws(ScriptError) {
+    /// [x] -> [x, value]: a stored value is moved out, a reference where `moves` is 1.
+    func takeMember(_ name: Int32, cache: Int32, moves: Int32) throws(ScriptError) {
         let receiver = stack[top - 1]
         if case .field(let slot) = cachedProperty(name, of: receiver, cache: cache) {
             let value: Value
             switch receiver {
             case .object(let id):
                 value = store.pointee.objects[id].fields[Int(slot)]
-                if isReference(value) { keep(value) } else { store.pointee.objects[id].fields[Int(slot)] = .missing }
+                if stays(value, moves) { keep(value) } else { store.pointee.objects[id].fields[Int(slot)] = .missing }
             case .structure(let buffer), .tuple(let buffer):
                 let own = unique(buffer)
                 stack[top - 1] = if case .structure = receiver { .structure(own) } else { .tuple(own) }
                 value = store.pointee[own].elements[Int(slot)]
-                if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(slot)] = .missing }
+                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[Int(slot)] = .missing }
             default: value = .none
             }
             push(value)
@@ -445,9 +445,9 @@ extension Interpreter {
         try getMember(name, cache: cache)
     }
 
-    /// [x, value] -> [x]: writes back what takeMember took, unless it is a reference.
-    func putMember(_ name: Int32, cache: Int32) throws(ScriptError) {
-        if isReference(stack[top - 1]) {
+    /// [x, value] -> [x]: writes back what takeMember took, a reference only where that moved it.
+    func putMember(_ name: Int32, cache: Int32, moved: Bool) throws(ScriptError) {
+        if !moved, isReference(stack[top - 1]) {
             if case .none = stack[top - 1], case .field(let slot) = cachedProperty(name, of: stack[top - 2], cache: cache) {
                 let value = pop()
                 setField(slot, value)

@@ -37,7 +37,7 @@ extension Interpreter {
             let value = store.pointee.globals[Int(instruction.a)]
             switch value {
             case .int, .double, .bool: break
-            default: if isReference(value) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
+            default: if stays(value, instruction.b) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
             }
             push(value)
         case .weaken, .unown:
@@ -70,7 +70,7 @@ extension Interpreter {
             let own = unique(buffer)
             base[0] = .structure(own)
             let value = store.pointee[own].elements[Int(instruction.a)]
-            if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
             push(value)
         case .getElement:
             let tuple = pop()
@@ -80,7 +80,7 @@ extension Interpreter {
             guard let own = ownBuffer() else { push(.none); break }
             try checkElement(instruction.a, of: own)
             let value = store.pointee[own].elements[Int(instruction.a)]
-            if isReference(value) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
             push(value)
         case .putElement:
             let value = pop()
@@ -206,6 +206,9 @@ extension Interpreter {
         }
     }
 
+    /// Whether a value that is taken stays where it was too: a reference does, unless the take moves it.
+    func stays(_ value: Value, _ moves: Int32) -> Bool { moves == 0 && isReference(value) }
+
     func text(_ constant: Int32) -> String {
         if case .string(let text) = code.constants[Int(constant)] { return text }
         return ""
@@ -225,7 +228,7 @@ extension Interpreter {
             release(now: old)
         case .takeBox, .takeCaptureBox:
             let value = store.pointee[box].elements[0]
-            if isReference(value) { keep(value) } else { store.pointee[box].elements[0] = .missing }
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[box].elements[0] = .missing }
             push(value)
         default:
             let value = store.pointee[box].elements[0]

@@ -231,8 +231,8 @@ extension Interpreter {
         return lower..<upper
     }
 
-    /// [x, indices] -> [x, value]: the value moved out; the place is put back by `putSubscript`, which finds the indices on the stack again.
-    func takeSubscript(_ count: Int, shape: Int32) throws(ScriptError) {
+    /// [x, indices] -> [x, indices, value]: the value moved out, a reference where `moves` is 1; the place is put back by `putSubscript`.
+    func takeSubscript(_ count: Int, shape: Int32, moves: Int32) throws(ScriptError) {
         if count == 1, shape < 0 {
             switch (stack[top - 2], stack[top - 1]) {
             case (.array(let buffer), .int(let given)):
@@ -241,7 +241,7 @@ extension Interpreter {
                 let own = unique(buffer)
                 stack[top - 2] = .array(own)
                 let value = store.pointee[own].elements[index]
-                if isReference(value) { keep(value) } else { store.pointee[own].elements[index] = .missing }
+                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[index] = .missing }
                 push(value)
                 return
             case (.dictionary(let buffer), let key):
@@ -250,7 +250,7 @@ extension Interpreter {
                 let hashed = try hashKey(key, among: own)
                 guard let place = store.pointee[own].places?[hashed] else { return push(.none) }
                 let value = store.pointee[own].elements[place * 2 + 1]
-                if isReference(value) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
+                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
                 push(value.wrapped)
                 return
             default: break
