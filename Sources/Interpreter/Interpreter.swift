@@ -37,6 +37,8 @@ public final class Interpreter: Finalizer, EdgeSource {
     var placesOfLibrarysOperators: [OperatorPlace: Bool] = [:]
     /// Which of the program's own operators is meant for values of its own types; nil where none is.
     var placesOfOwnOperators: [OperatorPlace: MemberInfo?] = [:]
+    /// Whether a type of the program's that can be hashed has its own `==`.
+    var typesWithEquality: [Int32: Bool] = [:]
     /// Which subscripts the program's extensions have there.
     var subscriptsOfPlaces: [SubscriptPlace: [MemberInfo]] = [:]
     /// The module's name, as in descriptions of objects: `main.Feed`.

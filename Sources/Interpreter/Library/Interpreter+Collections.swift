@@ -191,18 +191,18 @@ extension Interpreter {
         switch method {
         case .insert, .update:
             guard let first else { return nil }
-            let isNew = try insert(first, into: buffer)
-            if method == .update { return isNew ? Value.none : owned(first) }
+            if method == .update { return try replace(first, in: buffer)?.wrapped ?? Value.none }
+            let known = try insert(first, into: buffer)
             let labels = declarations.code.type(.tuple([.unknown, .unknown], ["inserted", "memberAfterInsert"]))
-            return .tuple(makeBuffer([.bool(isNew), owned(first)], type: labels))
+            return .tuple(makeBuffer([.bool(known == nil), owned(known ?? first)], type: labels))
         case .remove where shape.labels == ["at"]:
             guard let first, let place = position(first), store.pointee[buffer].elements.indices.contains(place) else {
                 throw .trap("Fatal error: Attempting to access Set elements using an invalid index")
             }
-            return removeFromSet(buffer, try hashKey(store.pointee[buffer].elements[place])) ?? Value.none
+            return try remove(store.pointee[buffer].elements[place], from: buffer) ?? Value.none
         case .remove:
             guard let first else { return nil }
-            return removeFromSet(buffer, try hashKey(first, among: buffer)) ?? Value.none
+            return try remove(first, from: buffer)?.wrapped ?? Value.none
         case .removeAll:
             let removed = store.pointee[buffer].elements
             store.pointee[buffer].elements = []
@@ -226,57 +226,52 @@ extension Interpreter {
             drop(.set(result))
         case .popFirst:
             guard let element = store.pointee[buffer].elements.first else { return Value.none }
-            return removeFromSet(buffer, try hashKey(element)) ?? Value.none
+            return try remove(element, from: buffer)?.wrapped ?? Value.none
         default: return nil
         }
         return .void
     }
 
-    private func insert(_ element: Value, into buffer: BufferID) throws(ScriptError) -> Bool {
-        let key = try hashKey(element)
-        if store.pointee[buffer].places?[key] != nil { return false }
-        if store.pointee[buffer].places == nil { store.pointee[buffer].places = [:] }
-        store.pointee[buffer].places?[key] = store.pointee[buffer].elements.count
-        store.pointee[buffer].elements.append(owned(element))
-        store.pointee.living += 1
-        try checkMemory()
-        return true
-    }
-
+    /// A set of what is in either or both of a set and another sequence, as the method says; members that are in both are the set's own.
     private func combined(_ method: LibraryMethod, _ buffer: BufferID, _ other: Value) throws(ScriptError) -> Value? {
-        guard let others = try sequenceElements(other) else { return nil }
-        defer { for other in others { drop(other) } }
-        var keys: Set<HashKey> = []
-        for other in others { keys.insert(try hashKey(other)) }
-        let own = store.pointee[buffer]
+        guard case .set(let others)? = try elementsAsSet(other) else { return nil }
+        defer { drop(.set(others)) }
         var result: ContiguousArray<Value> = []
-        for element in own.elements {
-            let isShared = keys.contains(try hashKey(element))
+        for element in store.pointee[buffer].elements {
+            let isShared = try contains(element, others)
             if method == .union || isShared == (method == .intersection || method == .formIntersection) { result.append(element) }
         }
         if method == .union || method == .symmetricDifference || method == .formSymmetricDifference {
-            for other in others where own.places?[try hashKey(other)] == nil { result.append(other) }
+            for other in store.pointee[others].elements where try !contains(other, buffer) { result.append(other) }
         }
         return try makeOwnedSet(ownedAll(result))
     }
 
+    /// The elements of a sequence as a set, owned; nil where it is no sequence.
+    private func elementsAsSet(_ sequence: Value) throws(ScriptError) -> Value? {
+        if case .set = sequence { return owned(sequence) }
+        return try sequenceElements(sequence).map { (elements) throws(ScriptError) -> Value in try makeOwnedSet(elements) }
+    }
+
+    private func contains(_ element: Value, _ set: BufferID) throws(ScriptError) -> Bool { try find(element, in: set, width: 1).place != nil }
+
     func setMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard let first = arguments.first else { return nil }
         switch method {
-        case .contains where !isClosure(first): return .bool(store.pointee[buffer].places?[try hashKey(first, among: buffer)] != nil)
+        case .contains where !isClosure(first): return .bool(try contains(first, buffer))
         case .union, .intersection, .subtracting, .symmetricDifference: return try combined(method, buffer, first)
         case .isSubset, .isSuperset, .isDisjoint, .isStrictSubset, .isStrictSuperset:
-            guard let others = try sequenceElements(first) else { return nil }
-            defer { for other in others { drop(other) } }
-            var keys: Set<HashKey> = []
-            for other in others { keys.insert(try hashKey(other)) }
-            let own = Set((store.pointee[buffer].places ?? [:]).keys)
+            guard case .set(let others)? = try elementsAsSet(first) else { return nil }
+            defer { drop(.set(others)) }
+            var shared = 0
+            for element in store.pointee[buffer].elements where try contains(element, others) { shared += 1 }
+            let (own, other) = (store.pointee[buffer].elements.count, store.pointee[others].elements.count)
             switch method {
-            case .isSubset: return .bool(own.isSubset(of: keys))
-            case .isSuperset: return .bool(own.isSuperset(of: keys))
-            case .isStrictSubset: return .bool(own.isStrictSubset(of: keys))
-            case .isStrictSuperset: return .bool(own.isStrictSuperset(of: keys))
-            default: return .bool(own.isDisjoint(with: keys))
+            case .isSubset: return .bool(shared == own)
+            case .isSuperset: return .bool(shared == other)
+            case .isStrictSubset: return .bool(shared == own && own < other)
+            case .isStrictSuperset: return .bool(shared == other && other < own)
+            default: return .bool(shared == 0)
             }
         default: return nil
         }

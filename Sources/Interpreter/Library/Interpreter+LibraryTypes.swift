@@ -201,20 +201,18 @@ extension Interpreter {
         var result: ContiguousArray<Value> = []
         defer { for element in elements { drop(element) } }
         if shape.labels.first == "grouping", arguments.count > 1 {
-            var keys: [HashKey: Int] = [:]
+            guard case .dictionary(let groups) = try makeOwnedDictionary([]) else { return .none }
             for element in elements {
                 let key = try apply(arguments[1], element)
-                let hashed = try hashKey(key)
-                if let place = keys[hashed], case .array(let buffer) = result[place + 1] {
+                if case .array(let buffer)? = try lookup(key, in: groups) {
                     store.pointee[buffer].elements.append(owned(element))
                     store.pointee.living += 1
                     drop(key)
                 } else {
-                    keys[hashed] = result.count
-                    result += [key, .array(makeBuffer([owned(element)]))]
+                    _ = try update(groups, key, .array(makeBuffer([owned(element)])))
                 }
             }
-            return try makeOwnedDictionary(result)
+            return .dictionary(groups)
         }
         if shape.labels.count == 2, shape.labels.last == "uniquingKeysWith" {
             guard case .dictionary(let buffer) = try makeOwnedDictionary([]) else { return .none }
@@ -225,7 +223,8 @@ extension Interpreter {
             guard case .tuple(let pair) = element else { continue }
             result += ownedAll(store.pointee[pair].elements)
         }
-        return try makeOwnedDictionary(result)
+        guard shape.labels.first == "uniqueKeysWithValues" else { return try makeOwnedDictionary(result) }
+        return try makeOwnedDictionary(result) { "Fatal error: Duplicate values for key: '\(self.debugDescription($0))'" }
     }
 
     /// `String(format:)` with the conversions in common use.

@@ -395,20 +395,3 @@ extension Interpreter {
         }
     }
 }
-
-extension HashKey {
-    /// The same number for the same key in every run, unlike the standard library's hash.
-    var stableNumber: Int {
-        switch self {
-        case .nothing: 0
-        case .bool(let flag): flag ? 1 : 2
-        case .int(let number): number &* 31
-        case .double(let number): Int(truncatingIfNeeded: number.bitPattern)
-        case .string(let text): text.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
-        case .object(let index): Int(index) &* 17
-        case .host(let value): value.typeName.utf8.reduce(11) { $0 &* 31 &+ Int($1) }
-        case .type: 3
-        case .list(let type, let keys): keys.reduce(Int(type)) { $0 &* 31 &+ $1.stableNumber }
-        }
-    }
-}

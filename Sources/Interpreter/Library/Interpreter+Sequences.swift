@@ -61,7 +61,7 @@ extension Interpreter {
                 return .int(try from.plus(shape.labels.first == "before" ? -1 : 1))
             }
             if case .dictionary(let buffer) = receiver, shape.labels == ["forKey"] {
-                return store.pointee[buffer].places?[try hashKey(first, among: buffer)].map { place($0, in: receiver) } ?? Value.none
+                return try find(first, in: buffer, width: 2).place.map { place($0, in: receiver) } ?? Value.none
             }
             if let own = position(first), case .host = first {
                 var distance = shape.labels.first == "before" ? -1 : 1

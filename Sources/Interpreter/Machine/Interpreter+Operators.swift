@@ -237,20 +237,8 @@ extension Interpreter {
         case (_, .implicitMember): return try equal(second, first)
         case (.array(let a), .array(let b)), (.tuple(let a), .tuple(let b)), (.range(let a), .range(let b)):
             return try areEqual(store.pointee[a].elements, store.pointee[b].elements)
-        case (.set(let a), .set(let b)):
-            guard let places = store.pointee[a].places, let others = store.pointee[b].places else { return false }
-            return places.count == others.count && places.keys.allSatisfy { others[$0] != nil }
-        case (.dictionary(let a), .dictionary(let b)):
-            guard let places = store.pointee[a].places, let others = store.pointee[b].places, places.count == others.count else {
-                return false
-            }
-            try descend()
-            defer { descent -= 1 }
-            for (key, place) in places {
-                guard let other = others[key] else { return false }
-                if try !equal(store.pointee[a].elements[place * 2 + 1], store.pointee[b].elements[other * 2 + 1]) { return false }
-            }
-            return true
+        case (.set(let a), .set(let b)): return try haveSameKeys(a, b, width: 1)
+        case (.dictionary(let a), .dictionary(let b)): return try haveSameKeys(a, b, width: 2)
         default: break
         }
         if let index = operatorFunction("==", [first, second]) {
@@ -297,67 +285,6 @@ extension Interpreter {
             if try !equal(a, b) { return false }
         }
         return true
-    }
-
-    /// What stands for a value in an index.
-    func hashKey(_ value: Value) throws(ScriptError) -> HashKey {
-        switch value {
-        case .bool(let flag): return .bool(flag)
-        case .int(let number): return .int(number)
-        case .box(let box): return try hashKey(store.pointee[box].elements[0])
-        case .double(let number): return number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
-        case .string(let text): return .string(text)
-        case .host(let value): return .host(value)
-        case .type(let type): return .type(type)
-        case .array(let buffer), .tuple(let buffer), .set(let buffer), .range(let buffer):
-            return .list(-1, try keys(store.pointee[buffer].elements))
-        case .object(let id):
-            if let key = try ownHashKey(value) { return key }
-            if !store.pointee.hashesPlaceholders, isPlaceholder(value) { store.pointee.hashesPlaceholders = true }
-            return .object(id.index)
-        case .closure(let id):
-            let path = store.pointee.objects[id]
-            guard declarations.code.keyPathSetters[path.function] != nil else { return .object(id.index) }
-            return .list(-2, [.int(Int(path.function))] + (try keys(path.fields)))
-        case .structure(let buffer):
-            if let key = try ownHashKey(value) { return key }
-            return .list(declarations.base(of: store.pointee[buffer].type), try keys(store.pointee[buffer].elements))
-        case .enumeration(let item):
-            if let key = try ownHashKey(value) { return key }
-            let payload = item.hasPayload ? try keys(store.pointee[item.payload].elements) : []
-            return .list(declarations.base(of: item.type), [.int(Int(item.ordinal))] + payload)
-        default: return .nothing
-        }
-    }
-
-    private func keys(_ values: ContiguousArray<Value>) throws(ScriptError) -> [HashKey] {
-        var result: [HashKey] = []
-        try descend()
-        defer { descent -= 1 }
-        for value in values { result.append(try hashKey(value)) }
-        return result
-    }
-
-    /// What a type's own `hash(into:)` combines, or the `hash` of one of Objective-C's objects, with which equal ones are the same key.
-    private func ownHashKey(_ value: Value) throws(ScriptError) -> HashKey? {
-        if declarations.declared.comparesObjects, case .object = value, let (type, _) = declaredType(of: value), type.hostAncestor != nil,
-            let member = declarations.members(named: "hash", in: type, isStatic: false).first(where: { $0.isOverride && $0.isProperty })
-        {
-            keep(value)
-            let hash = try callNested(declarations.getter(for: member), [value])
-            if case .int(let number) = hash { return .list(-3, [.int(number)]) }
-        }
-        guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else {
-            return nil
-        }
-        keep(value)
-        let hasher = Value.array(makeBuffer([]))
-        let result = try callNested(index, [value, hasher])
-        drop(result)
-        let combined = pop()
-        defer { drop(combined) }
-        guard case .array(let buffer) = combined else { return nil }
-        return .list(type.index, try keys(store.pointee[buffer].elements))
     }
 
     func checkInteger(_ instruction: Instruction) throws(ScriptError) {

@@ -285,7 +285,11 @@ extension Interpreter {
             push(.array(makeBuffer(popMany(Int(instruction.a)))))
         case .makeTuple: push(.tuple(makeBuffer(popMany(Int(instruction.a)), type: instruction.b)))
         case .makeSet: push(try makeOwnedSet(popMany(Int(instruction.a))))
-        case .makeDictionary: push(try makeOwnedDictionary(popMany(Int(instruction.a) * 2)))
+        case .makeDictionary:
+            push(
+                try makeOwnedDictionary(popMany(Int(instruction.a) * 2)) { _ in
+                    "Fatal error: Dictionary literal contains duplicate keys"
+                })
         case .makeRange:
             var upper = pop()
             let lower = try standIn(pop(), like: .int(0))

@@ -247,8 +247,7 @@ extension Interpreter {
             case (.dictionary(let buffer), let key):
                 let own = unique(buffer)
                 stack[top - 2] = .dictionary(own)
-                let hashed = try hashKey(key, among: own)
-                guard let place = store.pointee[own].places?[hashed] else { return push(.none) }
+                guard let place = try find(key, in: own, width: 2).place else { return push(.none) }
                 let value = store.pointee[own].elements[place * 2 + 1]
                 if stays(value, moves) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
                 push(value.wrapped)

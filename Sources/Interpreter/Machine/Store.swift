@@ -32,19 +32,6 @@ struct Buffer: Sendable {
     var places: [HashKey: Int]?
 }
 
-/// What stands for a value in a dictionary's or set's index.
-indirect enum HashKey: Hashable, Sendable {
-    case nothing
-    case bool(Bool)
-    case int(Int)
-    case double(Double)
-    case string(String)
-    case object(UInt32)
-    case host(HostValue)
-    case type(TypeReference)
-    case list(Int32, [HashKey])
-}
-
 /// One running function.
 struct Frame: Sendable {
     var function: Int32

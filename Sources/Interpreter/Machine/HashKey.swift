@@ -1,0 +1,53 @@
+/// What stands for a value in a dictionary's or set's index: values with different ones are different keys.
+enum HashKey: Hashable, Sendable {
+    case nothing
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    case string(String)
+    case object(UInt32)
+    case host(HostValue)
+    case type(TypeReference)
+    /// The parts of a value, behind the number of its type or of its kind.
+    case list(Int32, [HashKey])
+    /// The elements of a set.
+    case elements(Set<HashKey>)
+    /// The entries of a dictionary.
+    case entries([HashKey: HashKey])
+    /// What a type's own `hash(into:)` combines, or the parts of a value that has its own `==`: that says whether two of them are the same key.
+    case own(Int32, [HashKey])
+    /// The same as others' that are other keys: behind so many of them.
+    case behind(Int, [HashKey])
+
+    /// Whether values with the same one are the same key, so that nobody need ask `==`.
+    var isCertain: Bool {
+        switch self {
+        case .nothing, .bool, .int, .double, .string, .object, .host, .type: true
+        case .list(_, let keys): keys.allSatisfy(\.isCertain)
+        case .elements(let keys): keys.allSatisfy(\.isCertain)
+        case .entries(let entries): entries.allSatisfy { $0.key.isCertain && $0.value.isCertain }
+        case .own, .behind: false
+        }
+    }
+
+    /// The one for another key of the same hash, behind so many.
+    func behind(_ count: Int) -> HashKey { count == 0 ? self : .behind(count, [self]) }
+
+    /// The same number for the same key in every run, unlike the standard library's hash.
+    var stableNumber: Int {
+        switch self {
+        case .nothing: 0
+        case .bool(let flag): flag ? 1 : 2
+        case .int(let number): number &* 31
+        case .double(let number): Int(truncatingIfNeeded: number.bitPattern)
+        case .string(let text): text.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
+        case .object(let index): Int(index) &* 17
+        case .host(let value): value.typeName.utf8.reduce(11) { $0 &* 31 &+ Int($1) }
+        case .type: 3
+        case .list(let type, let keys), .own(let type, let keys): keys.reduce(Int(type)) { $0 &* 31 &+ $1.stableNumber }
+        case .elements(let keys): keys.reduce(13) { $0 &+ $1.stableNumber }
+        case .entries(let entries): entries.reduce(19) { $0 &+ ($1.key.stableNumber &* 31 &+ $1.value.stableNumber) }
+        case .behind(let count, let keys): keys.reduce(count) { $0 &* 31 &+ $1.stableNumber }
+        }
+    }
+}
