@@ -50,6 +50,18 @@ import Testing
         ("let z = 0.0\nfor x in stride(from: 0.0, to: 1, by: z) { print(x) }", "Stride size must not be zero"),
         ("for x in stride(from: 0.0, to: 1, by: 1e-12) { print(x) }", "a stride of too many steps"),
         ("let n = Int.min\nprint(abs(n))", "arithmetic overflow"),
+        ("let r = 1...0\nprint(r)", "Range requires lowerBound <= upperBound"),
+        ("let a = 3.5, b = 1.0\nprint((a..<b).contains(2))", "Range requires lowerBound <= upperBound"),
+        ("let n = Double.nan\nprint(n...1)", "Range requires lowerBound <= upperBound"),
+        ("let a = \"b\", b = \"a\"\nprint((a...b).contains(\"c\"))", "Range requires lowerBound <= upperBound"),
+        (
+            "struct V: Comparable { let n: Int; static func < (a: V, b: V) -> Bool { a.n < b.n } }\nprint(V(n: 2)..<V(n: 1))",
+            "Range requires lowerBound <= upperBound"
+        ),
+        ("print([1, 2, 3][4...])", "Range requires lowerBound <= upperBound"),
+        ("let d = [1: \"a\", 1: \"b\"]\nprint(d)", "Dictionary literal contains duplicate keys"),
+        ("let d = Dictionary(uniqueKeysWithValues: [(\"a\", 1), (\"a\", 2)])\nprint(d)", "Duplicate values for key: 'a'"),
+        ("var a = [1, 2, 3]\na.removeSubrange(2..<5)", "Array replace: subrange extends past the end"),
     ])
     func `a runtime error ends the run with its line`(source: String, message: String) throws {
         let run = Run(source)

@@ -62,10 +62,10 @@ extension Interpreter {
             for element in removed { drop(element) }
         case .removeSubrange:
             guard case .range(let range)? = first else { return nil }
-            try remove(buffer, try bounds(of: range, in: buffer))
+            try remove(buffer, try replacedBounds(of: range, in: buffer))
         case .replaceSubrange:
             guard case .range(let range)? = first, arguments.count == 2 else { return nil }
-            let bounds = try bounds(of: range, in: buffer)
+            let bounds = try replacedBounds(of: range, in: buffer)
             let added = try sequenceElements(arguments[1]) ?? []
             let removed = ContiguousArray(store.pointee[buffer].elements[bounds])
             store.pointee[buffer].elements.replaceSubrange(bounds, with: added)
@@ -104,6 +104,18 @@ extension Interpreter {
             store.pointee[buffer].elements.swapAt(low, high)
             low += 1
         }
+    }
+
+    /// The places of an array's elements that others come in place of.
+    private func replacedBounds(of range: BufferID, in buffer: BufferID) throws(ScriptError) -> Range<Int> {
+        let (first, count) = (firstIndex(of: buffer), store.pointee[buffer].elements.count)
+        if case .int(let lower) = store.pointee[range].elements[0], lower < first {
+            throw .trap("Fatal error: Array replace: subrange start is negative")
+        }
+        if case .int(let upper) = store.pointee[range].elements[1], upper &- first > count {
+            throw .trap("Fatal error: Array replace: subrange extends past the end")
+        }
+        return try bounds(of: range, in: buffer)
     }
 
     private func remove(_ buffer: BufferID, _ range: Range<Int>) throws(ScriptError) {

@@ -224,7 +224,9 @@ extension Interpreter {
             result += ownedAll(store.pointee[pair].elements)
         }
         guard shape.labels.first == "uniqueKeysWithValues" else { return try makeOwnedDictionary(result) }
-        return try makeOwnedDictionary(result) { "Fatal error: Duplicate values for key: '\(self.debugDescription($0))'" }
+        return try makeOwnedDictionary(result) { (key) throws(ScriptError) -> String in
+            "Fatal error: Duplicate values for key: '\(try self.description(key, as: .unknown))'"
+        }
     }
 
     /// `String(format:)` with the conversions in common use.

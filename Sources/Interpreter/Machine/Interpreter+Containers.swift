@@ -4,8 +4,8 @@ internal import Heap
 extension Interpreter {
     func makeRange(_ lower: Value, _ upper: Value, isClosed: Bool, spreads: Bool) throws(ScriptError) {
         if case .int(let first) = lower, case .int(let last) = upper {
+            if last < first { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             let end = isClosed ? afterLast(last) : last
-            if end < first { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             if spreads {
                 push(.int(first))
                 push(.int(end))
@@ -18,7 +18,18 @@ extension Interpreter {
             push(.range(makeBuffer([.missing, .int(isClosed ? afterLast(last) : last)], type: isClosed ? 1 : 0)))
             return
         }
+        if case .missing = lower {} else if case .missing = upper {} else if try !areInOrder(lower, upper) {
+            throw .trap("Fatal error: Range requires lowerBound <= upperBound")
+        }
         push(.range(makeBuffer([lower, upper], type: isClosed ? 1 : 0)))
+    }
+
+    /// Whether bounds may be those of a range: NaN is in no order.
+    private func areInOrder(_ lower: Value, _ upper: Value) throws(ScriptError) -> Bool {
+        switch (lower, upper) {
+        case (.double(let first), .double(let last)): first <= last
+        default: try !isLess(upper, lower)
+        }
     }
 
     /// Where a closed range of integers is kept to end, which is behind its last.

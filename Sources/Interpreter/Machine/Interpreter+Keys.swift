@@ -155,7 +155,7 @@ extension Interpreter {
 
     /// A dictionary of keys and values by turns, owned. Later ones win, where it is no error that says what `duplicates` says of the key.
     func makeOwnedDictionary(
-        _ elements: ContiguousArray<Value>, duplicates: ((Value) -> String)? = nil
+        _ elements: ContiguousArray<Value>, duplicates: ((Value) throws(ScriptError) -> String)? = nil
     ) throws(ScriptError) -> Value {
         let buffer = makeBuffer([])
         store.pointee[buffer].places = Dictionary(minimumCapacity: elements.count / 2)
@@ -165,7 +165,7 @@ extension Interpreter {
                 append(elements[position], elements[position + 1], for: key, to: buffer)
                 continue
             }
-            if let duplicates { throw .trap(duplicates(elements[position])) }
+            if let duplicates { throw .trap(try duplicates(elements[position])) }
             drop(elements[position])
             drop(store.pointee[buffer].elements[place * 2 + 1])
             store.pointee[buffer].elements[place * 2 + 1] = elements[position + 1]

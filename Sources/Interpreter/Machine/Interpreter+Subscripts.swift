@@ -227,7 +227,9 @@ extension Interpreter {
         var (lower, upper) = (0, count)
         if case .int(let bound) = store.pointee[range].elements[0] { lower = bound &- first }
         if case .int(let bound) = store.pointee[range].elements[1] { upper = bound &- first }
-        guard lower >= 0, upper <= count, lower <= upper else { throw .trap("Fatal error: Array index is out of range") }
+        // One that is open on a side ends where the collection does, which may be before it begins.
+        guard lower <= upper else { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
+        guard lower >= 0, upper <= count else { throw .trap("Fatal error: Array index is out of range") }
         return lower..<upper
     }
 
