@@ -265,7 +265,9 @@ extension Interpreter {
         return try sequenceElements(sequence).map { (elements) throws(ScriptError) -> Value in try makeOwnedSet(elements) }
     }
 
-    private func contains(_ element: Value, _ set: BufferID) throws(ScriptError) -> Bool { try find(element, in: set, width: 1).place != nil }
+    private func contains(_ element: Value, _ set: BufferID) throws(ScriptError) -> Bool {
+        try find(element, in: set, width: 1).place != nil
+    }
 
     func setMethod(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard let first = arguments.first else { return nil }

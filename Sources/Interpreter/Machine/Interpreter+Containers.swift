@@ -18,7 +18,9 @@ extension Interpreter {
             push(.range(makeBuffer([.missing, .int(isClosed ? afterLast(last) : last)], type: isClosed ? 1 : 0)))
             return
         }
-        if case .missing = lower {} else if case .missing = upper {} else if try !areInOrder(lower, upper) {
+        if case .missing = lower {
+        } else if case .missing = upper {
+        } else if try !areInOrder(lower, upper) {
             throw .trap("Fatal error: Range requires lowerBound <= upperBound")
         }
         push(.range(makeBuffer([lower, upper], type: isClosed ? 1 : 0)))
