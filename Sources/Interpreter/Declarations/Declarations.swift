@@ -303,7 +303,7 @@ final class Declarations {
 
     /// The modules whose names may stand before those of what the host and the libraries declare.
     static let modules: Set<String> = [
-        "Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit", "Rswift", "RswiftResources",
+        "Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit",
     ]
 
     /// The name of a type that such a module declares, without the module's.

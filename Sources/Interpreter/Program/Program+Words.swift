@@ -1,5 +1,3 @@
-internal import SwiftSyntax
-
 #if canImport(Glibc)
     internal import Glibc
 #elseif canImport(Darwin)
@@ -7,20 +5,6 @@ internal import SwiftSyntax
 #endif
 
 extension Program {
-    /// Whether one of the learner's files declares a type, a second name, a constant or variable of that name outside of all others. Linear in the text.
-    public func declares(_ name: String) -> Bool {
-        zip(files, texts).contains { file, text in
-            Self.mentions(name, in: text)
-                && file.tree.statements.contains { statement in
-                    if let variable = statement.item.as(VariableDeclSyntax.self) {
-                        return variable.bindings.contains { $0.pattern.writtenText == name }
-                    }
-                    let isFunction = statement.item.is(FunctionDeclSyntax.self)
-                    return !isFunction && statement.item.asProtocol((any NamedDeclSyntax).self)?.name.identifierText == name
-                }
-        }
-    }
-
     /// Whether the learner's files have a word in them, be it in a comment. Linear in the text, at memory's speed.
     public func mentions(_ word: String) -> Bool { texts.contains { Self.mentions(word, in: $0) } }
 
@@ -55,30 +39,6 @@ extension Program {
                     let (word, length) = Self.word(at: dot + 1)
                     if names.contains(word) { found.insert(word) }
                     rest = strchr(dot + 1 + length, 46)
-                }
-            }
-        }
-        return found
-    }
-
-    /// What stands behind a word in the learner's files as far as dots lead: `R.image.logo()` has `image`, `logo` behind `R`. Linear in the text.
-    public func paths(behind head: String) -> Set<[String]> {
-        var found: Set<[String]> = []
-        let start = head + "."
-        for text in texts {
-            text.withCString { text in
-                var rest = strstr(text, start)
-                while let place = rest {
-                    rest = strstr(place + 1, start)
-                    if place > text, Self.isWord(place[-1]) || place[-1] == 46 { continue }
-                    var (path, end) = ([String](), place + head.utf8.count)
-                    while end.pointee == 46 {
-                        let (word, length) = Self.word(at: end + 1)
-                        guard length > 0 else { break }
-                        path.append(word)
-                        end += length + 1
-                    }
-                    if !path.isEmpty { found.insert(path) }
                 }
             }
         }

@@ -47,7 +47,6 @@ public final class ScriptHost {
                 supplied = supplied.adding(Bindings.oldNames)
             }
             if program.imports.contains("Combine") { supplied = supplied.adding(Bindings.combine) }
-            if program.imports.contains("Then"), !program.mentions("protocol Then ") { supplied = supplied.adding(Bindings.thenLibrary) }
             self.program = supplied
         }
     }

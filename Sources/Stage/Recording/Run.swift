@@ -33,9 +33,8 @@ public final class Run {
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
         (omissions, olderForms) = (reading.omissions, reading.olderForms)
-        let made = ResourceNames(resources, reading.archives, for: reading.program).libraries
-        let assets = made.isEmpty ? [resources.symbols.library(for: reading.program)].compactMap(\.self) : made
-        let program = ScriptHost.Supplied(assets.reduce(reading.program) { $0.adding($1) })
+        let assets = resources.symbols.library(for: reading.program)
+        let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
         (script, recorder) = Self.prepared(sources, program, reading, resources, setting, limits)
         let named = Set(sources.filter { !$0.isFound }.map(\.path))
         let entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)

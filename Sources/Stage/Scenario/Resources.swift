@@ -84,9 +84,6 @@ struct Resources: Sendable {
         }
     }
 
-    /// The names of the files of the bundle, in order.
-    var fileNames: [String] { Set(files.compactMap(\.parts.last)).map(String.init).sorted() }
-
     /// The text of the file at a path in the bundle.
     func text(at path: String) -> String? {
         guard path.hasPrefix(Self.folder + "/") else { return nil }
