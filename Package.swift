@@ -55,8 +55,7 @@ let package = Package(
         ),
 
         // Sources and scenario in, recording out; and everything that reads a recording.
-        .systemLibrary(name: "CMd", providers: [.apt(["libmd-dev"])]),
-        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout", "CMd", "CCmark"], swiftSettings: settings),
+        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout", "CCmark"], swiftSettings: settings),
         // Writes Sources/Stage/Bindings/Generated from what Sources/UIKit declares.
         .executableTarget(
             name: "BindingGenerator",

@@ -12,7 +12,7 @@ extension Bindings {
         (calendarWords, { calendarLibrary }),
         (["CellRegistration", "SupplementaryRegistration"], { registrationsLibrary }),
         (["UIContentUnavailable", "contentUnavailable", "ContentUnavailable"], { unavailableLibrary }),
-        (["Data", "IndexSet", "NSUnionRange", "FromRange"] + keychainWords + digestWords, { bytesLibrary }),
+        (["Data", "IndexSet", "NSUnionRange", "FromRange"], { bytesLibrary }),
         (stringWords, { stringLibrary }),
         (
             [
@@ -58,7 +58,7 @@ extension Bindings {
                 "OS_SPINLOCK",
                 "withExtendedLifetime", "Thread.", "DispatchSpecificKey", "sharedApplication", "objc_sync_", "FromSelector", "SelectorFrom",
                 "sleep(", "method(for:", "enumerateObjects", "enumerateKeysAndObjects",
-            ] + keychainWords + rawMemoryWords + digestWords, { memoryLibrary }
+            ] + rawMemoryWords, { memoryLibrary }
         ),
         (["NSManagedObjectContext", "NSPersistentStoreCoordinator"], { contextsLibrary }),
         (
@@ -72,9 +72,7 @@ extension Bindings {
         (["OrderedSet"], { orderedSetsLibrary }),
         (["IndexedCollation"], { collationLibrary }),
         (referenceWords, { referencesLibrary }),
-        (keychainWords, { keychainLibrary }),
-        (rawMemoryWords + digestWords, { rawMemoryLibrary }),
-        (digestWords, { digestsLibrary }),
+        (rawMemoryWords, { rawMemoryLibrary }),
         (locationWords, { locationsLibrary }),
         (mapWords, { mapsLibrary }),
         (playerWords, { playersLibrary }),

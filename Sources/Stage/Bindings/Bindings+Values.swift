@@ -59,7 +59,6 @@ extension Bindings {
     }
 
     private static func addKeys(to type: inout TypeBinding) {
-        addDigests(to: &type)
         type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in
             throw .refusal(try call.argument(0))
         }
