@@ -161,7 +161,6 @@ RECEIVERS = {
     "NSCollectionLayoutGroup": f"NSCollectionLayoutGroup.horizontal(layoutSize: {SIZE}, subitems: [NSCollectionLayoutItem(layoutSize: {SIZE})])",
     "NSCollectionLayoutSection": f"NSCollectionLayoutSection(group: NSCollectionLayoutGroup.horizontal(layoutSize: {SIZE}, "
                                  f"subitems: [NSCollectionLayoutItem(layoutSize: {SIZE})]))",
-    "CLLocation": "CLLocation(latitude: 1, longitude: 2)", "MKCircle": "MKCircle(center: CLLocationCoordinate2D(latitude: 1, longitude: 2), radius: 3)",
     "UIBackgroundConfiguration": "UIBackgroundConfiguration.clear()", "UIListContentConfiguration": "UIListContentConfiguration.cell()",
     "UIButton.Configuration": "UIButton.Configuration.filled()",
     "Decimal": "Decimal(3)", "Measurement": "Measurement(value: 3, unit: UnitLength.meters)",

@@ -2,13 +2,12 @@ import Stage
 import Testing
 import UIKit
 
-/// What an app asks of the system around it: its scene, its activities, notifications to the user, calls that are taken back.
+/// What an app asks of the system around it: its scene, its activities, calls that are taken back.
 @Suite struct `The system around an app` {
     private func prints(_ body: String, _ members: String = "", _ steps: [String] = []) throws -> [String] {
         let run = try Scenes.run(
             """
             import UIKit
-            import UserNotifications
             final class A: UIViewController {
                 override func viewDidLoad() {
                     super.viewDidLoad()
@@ -44,31 +43,6 @@ import UIKit
             }
             """, "", ["background", "foreground"])
         #expect(lines.suffix(5) == ["deactivates true", "background true", "foreground true", "active true", "app false"])
-    }
-
-    @Test func `the user allows what is asked for, requests wait`() throws {
-        let lines = try prints(
-            """
-            let center = UNUserNotificationCenter.current()
-            center.getNotificationSettings { print($0.authorizationStatus == .notDetermined) }
-            center.requestAuthorization(options: [.alert, .badge]) { isAllowed, error in
-                print(isAllowed, error == nil)
-                let content = UNMutableNotificationContent()
-                content.title = "t"
-                content.sound = .default
-                let trigger = UNTimeIntervalNotificationTrigger(timeInterval: 5, repeats: false)
-                center.add(UNNotificationRequest(identifier: "a", content: content, trigger: trigger))
-                center.add(UNNotificationRequest(identifier: "b", content: content, trigger: trigger)) { print($0 == nil) }
-                center.removePendingNotificationRequests(withIdentifiers: ["a"])
-                center.getPendingNotificationRequests { print($0.map(\\.identifier), $0[0].content.title) }
-            }
-            Task {
-                try? await Task.sleep(nanoseconds: NSEC_PER_SEC / 2)
-                let settings = await center.notificationSettings()
-                print(settings.authorizationStatus.rawValue, settings.alertSetting == .enabled, settings.soundSetting == .enabled)
-            }
-            """, "", ["wait 1"])
-        #expect(lines == ["true", "true true", "true", #"["b"] t"#, "2 true false"])
     }
 
     @Test func `a responder keeps what its user does`() throws {

@@ -201,23 +201,21 @@ import UIKit
         #expect(texts == ["<outlet> to an object that the file does not have", "a segue to a controller that the file does not have"])
     }
 
-    @Test func `has a player's controller, which an embedded scene is`() throws {
-        let name = "AVPlayerViewController"
+    @Test func `a segue to a controller that is not simulated is refused, and cannot be performed`() throws {
+        let name = "Film"
         let player = Board.scene(2, name).replacing("viewController ", with: "avPlayerViewController ")
             .replacing("</viewController>", with: "</avPlayerViewController>").replacing(" customClass=\"\(name)\"", with: "")
         let run = try Board.run(
             """
-            import AVKit
             class A: UIViewController {
-                override func prepare(for segue: UIStoryboardSegue, sender: Any?) { print(segue.destination is AVPlayerViewController) }
                 override func viewDidAppear(_ animated: Bool) { performSegue(withIdentifier: "play", sender: nil) }
             }
             """,
             Board.storyboard(
                 Board.scene(
                     1, "A", connections: #"<segue destination="vc-2" kind="presentation" identifier="play" id="s-1"/>"#), player))
-        #expect(run.prints == ["true"])
-        #expect(run.refusals.isEmpty)
+        #expect(run.refusals.contains { $0.hasSuffix("a segue to a controller that is not simulated") })
+        #expect(run.exceptions.contains { $0.contains("has no segue with identifier 'play'") })
     }
 
     @Test func `has constraints of objects that are gone from it, which are left out`() throws {

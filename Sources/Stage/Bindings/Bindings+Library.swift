@@ -52,7 +52,7 @@ extension Bindings {
         ),
         (
             [
-                "withCString", "cString:", "MKPoly", "MKGeodesic",
+                "withCString", "cString:",
                 "Unsafe", "OrderedSet", "OpaquePointer", "Unmanaged", "takeUnretainedValue", "takeRetainedValue", "pthread_",
                 "os_unfair_lock", "UnfairLock", "OSAtomic", "OSSpinLock",
                 "OS_SPINLOCK",
@@ -73,9 +73,6 @@ extension Bindings {
         (["IndexedCollation"], { collationLibrary }),
         (referenceWords, { referencesLibrary }),
         (rawMemoryWords, { rawMemoryLibrary }),
-        (locationWords, { locationsLibrary }),
-        (mapWords, { mapsLibrary }),
-        (playerWords, { playersLibrary }),
         (drawingWords, { drawingsLibrary }),
         (effectLayerWords, { effectLayersLibrary }),
         (mathematicsWords, { mathematicsLibrary }),
@@ -83,7 +80,6 @@ extension Bindings {
         (keptWords, { keptLibrary }),
         (fontDescriptorWords, { fontDescriptorLibrary }),
         (cookieWords, { cookiesLibrary }),
-        (userNotificationWords, { userNotificationsLibrary }),
         (activityWords, { activitiesLibrary }),
         (listWords, { listsLibrary }),
         (fontFileWords, { fontFilesLibrary }),

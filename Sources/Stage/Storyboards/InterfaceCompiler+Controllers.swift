@@ -17,15 +17,12 @@ extension InterfaceCompiler {
             className: "UISplitViewController", make: { UISplitViewController(coder: $0) }, vocabulary: .controller),
         "pageViewController": Kind(
             className: "UIPageViewController", make: { UIPageViewController(coder: $0) }, vocabulary: .pageViewController),
-        "avPlayerViewController": Kind(
-            className: "UIViewController", make: { UIViewController(coder: $0) }, vocabulary: .playerViewController),
     ]
 
     mutating func compileController(_ element: MarkupElement) {
         guard let kind = Self.controllers[element.name], let scene else { return }
         var object = ArchivedObject(
-            className: kind.className, customClass: element["customClass"] ?? Self.libraryClasses[element.name],
-            location: location(element), maker: .coder(kind.make))
+            className: kind.className, customClass: element["customClass"], location: location(element), maker: .coder(kind.make))
         archive.scenes[scene].identifier = element["storyboardIdentifier"]
         readAttributes(element, kind.vocabulary, into: &object)
         readGuides(element)
@@ -274,11 +271,6 @@ extension Vocabulary {
         },
         "pageSpacing": number { (pages: UIPageViewController, spacing) in pages.setArchived(spacing: spacing) },
         "spineLocation": only("none", "min"), "doubleSided": only("NO"),
-    ])
-
-    /// Fidelity: simplified; what a player is set to is passed over, as it shows nothing.
-    static let playerViewController = controller.adding([
-        "videoGravity": ignored, "showsPlaybackControls": ignored, "allowsPictureInPicturePlayback": ignored,
     ])
 
     static let navigationController = controller.adding([

@@ -35,8 +35,6 @@ extension InterfaceCompiler {
         "datePicker": Kind(className: "UIDatePicker", make: { UIDatePicker(coder: $0) }, vocabulary: .datePicker),
         "pickerView": Kind(className: "UIPickerView", make: { UIPickerView(coder: $0) }, vocabulary: .view),
         "wkWebView": Kind(className: "WKWebView", make: { WKWebView(coder: $0) }, vocabulary: .webView),
-        // A map view's class is a library's.
-        "mapView": Kind(className: "UIView", make: { UIView(coder: $0) }, vocabulary: .mapView),
         "collectionView": Kind(className: "UICollectionView", make: { UICollectionView(coder: $0) }, vocabulary: .collectionView),
         "collectionViewCell": Kind(
             className: "UICollectionViewCell", make: { UICollectionViewCell(coder: $0) }, vocabulary: .reusable),
@@ -47,9 +45,6 @@ extension InterfaceCompiler {
         "activityIndicatorView": Kind(
             className: "UIActivityIndicatorView", make: { UIActivityIndicatorView(coder: $0) }, vocabulary: .activityIndicatorView),
     ]
-
-    /// The classes of elements that are declared in a program's libraries.
-    static let libraryClasses = ["mapView": "MKMapView", "avPlayerViewController": "AVPlayerViewController"]
 
     /// What a view may be that names a class of UIKit's as its own.
     private static let ownClasses: [String: @Sendable (NSCoder) -> NSObject?] = [
@@ -93,8 +88,7 @@ extension InterfaceCompiler {
 
     private mutating func compileView(_ element: MarkupElement, _ kind: Kind) {
         var object = ArchivedObject(
-            className: kind.className, customClass: element["customClass"] ?? Self.libraryClasses[element.name],
-            location: location(element), maker: .coder(kind.make))
+            className: kind.className, customClass: element["customClass"], location: location(element), maker: .coder(kind.make))
         // A class of UIKit's is in no module of the project's.
         if let name = element["customClass"], element["customModule"] == nil, let make = Self.ownClasses[name] {
             object = ArchivedObject(className: name, location: location(element), maker: .coder(make))

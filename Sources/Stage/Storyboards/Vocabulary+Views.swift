@@ -10,12 +10,6 @@ extension Vocabulary {
         "useStoryboardIdentifierAsRestorationIdentifier": ignored,
     ])
 
-    /// What a map view begins with anyway.
-    static let mapView = view.adding([
-        "mapType": only("standard"), "showsCompass": only("YES"), "zoomEnabled": only("YES"), "scrollEnabled": only("YES"),
-        "pitchEnabled": only("YES"), "rotateEnabled": only("YES"),
-    ])
-
     static let view = any.adding(
         [
             "opaque": ignored, "multipleTouchEnabled": ignored, "clearsContextBeforeDrawing": ignored, "exclusiveTouch": ignored,
