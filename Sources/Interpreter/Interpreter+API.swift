@@ -84,17 +84,7 @@ extension Interpreter {
             }
             return FunctionReference(name: fullName, location: member.location, isAsync: member.isAsync, isStatic: isStatic, index: index)
         }
-        guard program.hasOlderFiles, !isSetter, taken == nil else { return nil }
-        return type.chain.lazy.flatMap(\.members).first { $0.isStatic == isStatic && isCalled(name, $0) }.map { member in
-            FunctionReference(
-                name: fullName, location: member.location, isAsync: false, isStatic: isStatic, index: declarations.function(for: member))
-        }
-    }
-
-    /// Whether a method is Swift 2's that has that name today, as a property too.
-    func isCalled(_ name: String, _ member: MemberInfo) -> Bool {
-        guard let today = member.todaysName, declarations.isImplemented(member) else { return false }
-        return today == name || member.parameters.isEmpty && member.baseName == name
+        return nil
     }
 
     /// Calls a method on an object. The result is borrowed: an object lives until the caller's next reaping, anything else until the end of the

@@ -28,11 +28,6 @@ extension Interpreter {
     private func uncalled(_ member: MemberInfo, in type: TypeInfo) -> String? {
         guard member.kind == .method || member.kind == .computedProperty else { return nil }
         guard let host = type.hostAncestor else { return nil }
-        if member.todaysName != nil {
-            let askers = declarations.hostChain(from: host).map(\.name) + hostProtocols(of: type)
-            let asked = askers.lazy.compactMap { self.declarations.hostType(named: $0) }.flatMap(\.members)
-            if asked.contains(where: { isCalled($0.name, member) }) { return nil }
-        }
         let inherited = declarations.hostMembers(named: member.baseName, in: host.name, isStatic: member.isStatic)
         if inherited.contains(where: { $0.name == member.name }) { return nil }
         if member.isOverride {

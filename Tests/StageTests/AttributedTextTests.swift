@@ -55,19 +55,6 @@ import UIKit
         #expect(lines == ["[0, 1, 2, 9, 0, 32768]"])
     }
 
-    @Test func `cases that begin with a capital, as in Swift 2, are what they are today`() {
-        let lines = heard(
-            """
-            override func viewDidLoad() {
-                let wheel = UIActivityIndicatorView(activityIndicatorStyle: UIActivityIndicatorViewStyle.WhiteLarge)
-                print(wheel.activityIndicatorViewStyle == .whiteLarge)
-                label.textAlignment = .Center
-                print(label.textAlignment == .center)
-            }
-            """)
-        #expect(lines == ["true", "true"])
-    }
-
     @Test func `an attachment takes its image's room or its own`() {
         let lines = heard(
             """

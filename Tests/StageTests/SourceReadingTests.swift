@@ -33,91 +33,20 @@ import Testing
         #expect(refusals(run).contains { $0.contains("left out") && $0.contains("App/Fragment.swift:1") })
     }
 
-    @Test func `what Swift 2 wrote in another way is read, and said with what it is today`() throws {
-        let old = Source(
-            path: "App/Old.swift",
-            text: """
-                import UIKit
-                protocol Named { var name: String { get } }
-                class Old: UIViewController, Named {
-                    var x: Int? = 3
-                    var y: Int? = 2
-                    let name = "old"
-                    let other: protocol<UITableViewDelegate, Named>? = nil
-                    var show: (Int -> String)? = nil
-                    override func viewDidLoad() {
-                        super.viewDidLoad()
-                        if let a = x, b = y where a > b { print(a, b) }
-                        guard let c = x where c < 3 else { add(); return }
-                        print("not here", c)
-                    }
-                    func add() {
-                        var sum = 1
-                        grow(&sum)
-                        show = { "\\($0)!" }
-                        run { print(self.show!(sum), self.other == nil) }
-                        while let n = x where n > 1 { x = n - 1 }
-                        let own: protocol<Named>? = self
-                        print(x!, own!.name)
-                    }
-                    func grow(inout sum: Int) { sum += 3 }
-                    func run(block: Void -> Void) { block() }
-                }
-                """)
-        let run = try run([old], root: "Old")
-        #expect(run.prints == ["3 2", "4! true", "1 old"])
-        #expect(
-            refusals(run) == [
-                "App/Old.swift:7:1 the compiler's error for Swift 2: 'protocol<A, B>', today 'A & B'; also lines 8, 11, 12, 20, 21, 24, 25"
-            ])
-        // What no Swift ever was stays a mistake, at its place.
-        let wrong = Source(path: "App/Old.swift", text: old.text.replacing("where c < 3", with: "when c < 3"))
-        #expect(throws: SceneError.self) { try self.run([wrong], root: "Old") }
-    }
-
-    @Test func `in Swift 2 a function's first parameter has no label, as UIKit's callbacks show`() throws {
+    @Test func `what only Swift 2 wrote is left out and said, and an error where the run begins in it`() throws {
         let old = Source(
             path: "App/Old.swift",
             text: """
                 import UIKit
                 class Old: UIViewController {
-                    override func viewDidAppear(animated: Bool) {
-                        super.viewDidAppear(animated)
-                        tell("shown", times: 2)
-                    }
-                    func tell(what: String, times: Int) { print(what, times, Note(text: what).text) }
+                    func grow(inout sum: Int) { sum += 3 }
+                    func whole() -> Int { return 7 }
                 }
-                struct Note {
-                    let text: String
-                    init(text: String) { self.text = text }
-                }
-                """)
-        #expect(try run([old], root: "Old").prints == ["shown 2 shown"])
-    }
-
-    @Test func `in Swift 2 UIKit's callbacks have all of their Objective-C words`() throws {
-        let old = Source(
-            path: "App/Old.swift",
-            text: """
-                import UIKit
-                class Old: UITableViewController, UITextFieldDelegate {
-                    override func viewWillAppear(animated: Bool) { print("appears", animated) }
-                    override func tableView(tableView: UITableView, numberOfRowsInSection section: Int) -> Int { return 1 }
-                    override func tableView(tableView: UITableView, cellForRowAtIndexPath indexPath: NSIndexPath) -> UITableViewCell {
-                        print("cell", indexPath.row)
-                        return UITableViewCell()
-                    }
-                    override func numberOfSectionsInTableView(tableView: UITableView) -> Int { print("sections"); return 1 }
-                    override func tableView(tableView: UITableView, willDisplayCell cell: UITableViewCell, forRowAtIndexPath path: NSIndexPath) {
-                        print("displays", path.row)
-                    }
-                    override func prefersStatusBarHidden() -> Bool { print("bar"); return true }
-                    override func nothingOfUIKits(at path: NSIndexPath) {}
-                }
-                """)
-        let run = try run([old], root: "Old")
-        #expect(Set(run.prints) == ["appears false", "cell 0", "sections", "displays 0", "bar"])
-        #expect(refusals(run).map { $0.contains("nothingOfUIKits(at:) is never called") } == [true])
+                """, isFound: true)
+        let run = try run([page, old], root: "Page")
+        #expect(run.prints == ["loaded"])
+        #expect(run.omissions.map { $0.location?.description } == ["App/Old.swift:3:15"])
+        #expect(throws: SceneError.self) { try self.run([old], root: "Old") }
     }
 
     @Test func `an interface as Xcode once wrote it is left out, and said, though code names it`() throws {

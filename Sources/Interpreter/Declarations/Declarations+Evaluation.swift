@@ -38,8 +38,7 @@ extension Declarations {
     ) throws(ScriptError) -> Int32 {
         let lines = LineTable(text: source, path: "expression")
         let tree = Parser.parse(source: source)
-        let found = SyntaxProblemFinder.problems(in: tree, lines: lines)
-        if let problem = found.problems.first ?? found.older.first { throw .undeclared("\(problem)") }
+        if let problem = SyntaxProblemFinder.problems(in: tree, lines: lines).first { throw .undeclared("\(problem)") }
         let folded = Program.operatorTable(with: [tree]).foldAll(tree) { _ in }
         guard let file = folded.as(SourceFileSyntax.self) else { throw .trap("\(source): not Swift") }
         let context =

@@ -150,13 +150,7 @@ extension Declarations {
 
     func makeFunction(_ syntax: FunctionDeclSyntax, file: Int) -> MemberInfo {
         let base = syntax.name.identifierText
-        var parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)
-        // In Swift 2 the first parameter's only name was no label.
-        if program.files.indices.contains(file), program.files[file].isOlder,
-            let first = syntax.signature.parameterClause.parameters.first, first.secondName == nil
-        {
-            parameters[0].label = nil
-        }
+        let parameters = syntax.signature.parameterClause.parameters.map(ParameterInfo.init)
         let member = make(
             .method, base, ParameterInfo.fullName(base, parameters), syntax, isStatic: isStatic(syntax.modifiers), file: file)
         member.parameters = parameters

@@ -90,13 +90,6 @@ final class MemberInfo {
     var genericParameters: Set<String> = []
     /// The types of the parameters as they are declared, whoever is asked.
     private(set) lazy var parameterTypes = parameters.map { declarations.type(of: $0, of: self) }
-    /// What a method of a Swift 2 file is called today, if it is UIKit's: nil for others.
-    private(set) lazy var todaysName: String? = {
-        guard kind == .method, declarations.program.files.indices.contains(file), declarations.program.files[file].isOlder else {
-            return nil
-        }
-        return TodaysName.of(baseName, labels: parameters.map(\.label), types: parameters.map { $0.type?.writtenText ?? "" })
-    }()
     /// The places of the inout parameters.
     private(set) lazy var inouts = parameters.indices.filter { parameters[$0].isInout }
 

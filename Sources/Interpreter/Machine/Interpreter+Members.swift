@@ -116,10 +116,6 @@ extension Interpreter {
         if let (hostName, isStatic) = hostType {
             let members = declarations.hostMembers(named: name, in: hostName, isStatic: isStatic)
             if let member = members.first(where: { $0.get != nil }) { return .host(member) }
-            // A case or constant with a capital, as in Swift 2: `.Gray` is `.gray`.
-            if isStatic, name.first?.isUppercase == true {
-                return propertyTarget(name.prefix(1).lowercased() + name.dropFirst(), of: value, from: viewpoint)
-            }
         }
         return .none
     }

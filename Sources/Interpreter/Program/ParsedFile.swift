@@ -9,8 +9,6 @@ public struct ParsedFile: Sendable {
     public let text: String
     /// The places where it is not Swift, in order.
     public let problems: [SyntaxProblem]
-    /// What it says as Swift 2 did and is read all the same, in order.
-    public let olderForms: [SyntaxProblem]
     /// The modules that it imports.
     public let imports: Set<String>
 
@@ -21,44 +19,25 @@ public struct ParsedFile: Sendable {
         if let excess = NestingFinder.excess(in: text) {
             tree = Parser.parse(source: "")
             problems = [SyntaxProblem(location: lines.location(at: excess.offset), message: excess.message)]
-            olderForms = []
         } else {
-            let (tree, forms) = Self.tree(of: text)
-            let (problems, older) = SyntaxProblemFinder.problems(in: tree, lines: lines)
-            (self.tree, self.problems) = (tree, problems)
-            olderForms = (forms.map { SyntaxProblem(location: lines.location(at: $0.offset), message: $0.message) } + older)
-                .sorted { $0.location < $1.location }
+            tree = Self.tree(of: text)
+            problems = SyntaxProblemFinder.problems(in: tree, lines: lines)
         }
         imports = Self.imports(of: tree)
     }
 
-    /// The text as Swift 6, else as Swift 5, where that is what it is: what stands in parentheses behind an attribute's name is not the same in both. Else
-    /// with what Swift 2 wrote in another way, and where that stands.
-    private static func tree(of text: String) -> (tree: SourceFileSyntax, forms: [(offset: Int, message: String)]) {
+    /// The text as Swift 6, or else as Swift 5: the two read the parentheses behind an attribute's name differently.
+    private static func tree(of text: String) -> SourceFileSyntax {
         let tree = Parser.parse(source: text)
-        guard tree.hasError else { return (tree, []) }
+        guard tree.hasError else { return tree }
         var copy = text
-        let older = copy.withUTF8 { Parser.parse(source: $0, swiftVersion: .v5) }
-        guard older.hasError else { return (older, []) }
-        let (today, forms) = OlderSwiftMender.mended(text, readAs: tree)
-        let mended = forms.isEmpty ? tree : Parser.parse(source: today)
-        return (ClosureSignatureMender.mended(mended, of: today), forms)
+        let asSwift5 = copy.withUTF8 { Parser.parse(source: $0, swiftVersion: .v5) }
+        return asSwift5.hasError ? ClosureSignatureMender.mended(tree, of: text) : asSwift5
     }
 
     static func imports(of tree: SourceFileSyntax) -> Set<String> {
         Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
-
-    /// Whether it is Swift 2: it says something that only that did, or overrides or implements what UIKit had under another name then.
-    ///
-    /// Fidelity: documented SE-0046 and SE-0005 (in Swift 2 a function's first parameter had no label unless it said one).
-    var isOlder: Bool { !olderForms.isEmpty || Self.olderSignatures.contains { Program.mentions($0, in: text) } }
-
-    private static let olderSignatures = [
-        "viewWillAppear(animated: Bool)", "viewDidAppear(animated: Bool)", "viewWillDisappear(animated: Bool)",
-        "viewDidDisappear(animated: Bool)",
-        "prepareForSegue(segue: UIStoryboardSegue", "tableView(tableView: UITableView", "collectionView(collectionView: UICollectionView",
-    ]
 
     /// The names of the property wrappers that it declares.
     var wrapperNames: Set<String> { Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: tree) : [] }

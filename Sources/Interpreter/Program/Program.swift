@@ -11,8 +11,6 @@ public final class Program: Sendable {
         let lines: LineTable
         /// The modules that it imports.
         let imports: Set<String>
-        /// Whether it is Swift 2.
-        var isOlder = false
         /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
         var isLibrary: Bool { index != nil }
         /// What a library's file declares; nil for the learner's.
@@ -43,8 +41,6 @@ public final class Program: Sendable {
 
     /// The learner's files, then the prelude, then the host's.
     let files: [File]
-    /// Whether one of them is Swift 2.
-    let hasOlderFiles: Bool
     /// The places where the files are not Swift, in order. A program with problems must not be run.
     public let problems: [SyntaxProblem]
 
@@ -59,7 +55,6 @@ public final class Program: Sendable {
         self.imports = imports
         self.texts = texts
         self.files = files
-        hasOlderFiles = files.contains(where: \.isOlder)
         self.problems = problems
     }
 
@@ -75,10 +70,8 @@ public final class Program: Sendable {
         self.init(
             files: files.map { file in
                 // Of two modules that declare an operator, a file means its own.
-                var folded = Self.folded(
+                Self.folded(
                     file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
-                folded.isOlder = file.isOlder
-                return folded
             } + [Prelude.library.file], problems: files.flatMap(\.problems),
             wrapperNames: files.reduce(into: Prelude.library.wrapperNames) { $0.formUnion($1.wrapperNames) },
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))

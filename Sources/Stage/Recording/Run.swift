@@ -22,8 +22,6 @@ public final class Run {
     var madeForEntries: [ObjectID] = []
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
-    /// What of the sources is written as in Swift 2 and read all the same.
-    private let olderForms: [SceneError.Problem]
 
     /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
     ///
@@ -32,7 +30,7 @@ public final class Run {
         let resources = Resources(sources.filter(\.isResource), near: Self.place(of: setting.root, in: sources))
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)
-        (omissions, olderForms) = (reading.omissions, reading.olderForms)
+        omissions = reading.omissions
         let assets = resources.symbols.library(for: reading.program)
         let program = ScriptHost.Supplied(assets.map { reading.program.adding($0) } ?? reading.program)
         (script, recorder) = Self.prepared(sources, program, reading, resources, setting, limits)
@@ -94,10 +92,6 @@ public final class Run {
 
     private func perform(_ entry: Entry) {
         for omission in omissions { world.report(.refusal("left out: \(omission.message)", at: omission.location.map(CodeLocation.init))) }
-        for form in olderForms {
-            let text = "the compiler's error for Swift 2: \(form.message)"
-            world.report(.refusal(text, at: form.location.map(CodeLocation.init)))
-        }
         let interfaces = world.archives.filter { !$0.isLaunchScreen }
         for refusal in interfaces.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }

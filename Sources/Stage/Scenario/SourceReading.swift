@@ -15,8 +15,6 @@ struct SourceReading {
     private(set) var unread: Set<String> = []
     /// Why files are left out, and where.
     private(set) var omissions: [SceneError.Problem] = []
-    /// What is read though today's compiler does not read it, and where it begins.
-    private(set) var olderForms: [SceneError.Problem] = []
 
     /// Reads sources. Throws where one that is needed is malformed.
     init(_ sources: [Source], root: String?) throws(SceneError) {
@@ -53,7 +51,7 @@ struct SourceReading {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
             } else if source.isFound, !file.problems.isEmpty, !isEntry {
                 let (rest, omitted) = file.legible()
-                if let omission = Self.summary(of: omitted, "also left out:") { omissions.append(omission) }
+                if let omission = Self.summary(of: omitted) { omissions.append(omission) }
                 kept.append(rest)
             } else {
                 problems += file.problems.map(Self.problem)
@@ -61,17 +59,16 @@ struct SourceReading {
             }
         }
         guard problems.isEmpty else { throw SceneError(problems: problems) }
-        olderForms = kept.compactMap { Self.summary(of: $0.olderForms, "also") }
         program = Program(files: kept)
     }
 
     /// What is said of places in a file: of the first all, and the lines of the others.
-    private static func summary(of problems: [SyntaxProblem], _ others: String) -> SceneError.Problem? {
+    private static func summary(of problems: [SyntaxProblem]) -> SceneError.Problem? {
         guard let first = problems.first else { return nil }
         let lines = Set(problems.map(\.location.line)).subtracting([first.location.line]).sorted()
         guard !lines.isEmpty else { return problem(first) }
         let places = "\(lines.count == 1 ? "line" : "lines") \(lines.map(String.init).joined(separator: ", "))"
-        return SceneError.Problem(location: first.location, message: "\(first.message); \(others) \(places)")
+        return SceneError.Problem(location: first.location, message: "\(first.message); also left out: \(places)")
     }
 
     private static func problem(_ problem: SyntaxProblem) -> SceneError.Problem {
