@@ -284,22 +284,9 @@ import Testing
         #expect(lines == ["true true true", "true true"])
     }
 
-    @Test func `a row of numbered pictures ends, where the catalogs have no more of it or after four seconds of an animation`() throws {
-        let lines = try heard(
-            """
-            func length(_ prefix: String, from first: Int) -> Int {
-                var number = first
-                while UIImage(named: prefix + String(number)) != nil { number += 1 }
-                return number - first
-            }
-            print(length("spin_", from: 0), length("hop", from: 1), length("", from: 7))
-            print(length("hop", from: 3), UIImage(named: "walk5") != nil, UIImage(named: "walk6.png") != nil, UIImage(named: "walk") != nil)
-            for _ in 0..<3 { for number in 0..<100 where UIImage(named: "frame-\\(number).jpg") == nil { print("none") } }
-            for _ in 0..<300 where UIImage(named: "icon512") == nil { print("none") }
-            for _ in 0..<2 { print(UIImage(named: "20") != nil, UIImage(named: "x9223372036854775807") != nil) }
-            """,
-            ["A.xcassets/walk1.imageset/Contents.json": "{}", "A.xcassets/walk5.imageset/Contents.json": "{}"])
-        #expect(lines == ["240 240 240", "240 true false true", "true true", "true true"])
+    @Test func `languages are the user's where there are such`() throws {
+        let code = #"print(Bundle.preferredLocalizations(from: ["de", "en-GB"]), Bundle.preferredLocalizations(from: ["de", "fr"]))"#
+        #expect(try heard(code, [:]) == [#"["en-GB"] ["de"]"#])
     }
 
     @Test func `the app's own object is of the class that its entry or its Info.plist names`() throws {

@@ -66,7 +66,6 @@ public final class Run {
         script.world.archives = reading.archives
         script.world.unreadInterfaces = reading.unread
         script.world.namedColors = resources.colors
-        script.world.namedPictures = Set(resources.symbols.images)
         script.resources = resources
         script.interpreter.filesSeenByObjectiveC = resources.languageModes.seenByObjectiveC(sources.map(\.path))
         return (script, recorder)

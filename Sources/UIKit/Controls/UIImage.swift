@@ -79,12 +79,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// One of the app's own pictures; nil for an empty name, and behind the end of a row of numbered ones.
+    /// One of the app's own pictures; nil for an empty name.
     ///
-    /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square. Numbered names form a row, as the
-    /// frames of an animation do: it ends where the project's catalogs have no more of it, or after 240 that code asks for one after the other.
+    /// Fidelity: simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
     public convenience init?(named name: String) {
-        guard World.current?.hasPicture(named: name) ?? !name.isEmpty else { return nil }
+        guard !name.isEmpty else { return nil }
         self.init(name: name, size: CGSize(width: 40, height: 40))
     }
 

@@ -22,12 +22,6 @@ public final class World {
     public var unreadInterfaces: Set<String> = []
     /// The app's own colours, by name.
     public var namedColors: [String: UIColor] = [:]
-    /// The names of the pictures in the app's catalogs.
-    public var namedPictures: Set<String> = [] {
-        didSet { lastPictures = Dictionary(namedPictures.compactMap(PictureRows.place), uniquingKeysWith: max) }
-    }
-    /// The highest numbers of the rows that those form, by what stands before the number.
-    private(set) var lastPictures: [Substring: Int] = [:]
     /// Those who make objects from them now, innermost last.
     var unarchivers: [Unarchiver] = []
     /// The learner's code.

@@ -43,7 +43,6 @@ extension WorldState {
         var keptOfTextFields = Table(initial: KeptOfTextField())
         var keptOfApplications = Table(initial: KeptOfApplication())
         var keptOfScreens = Table(initial: KeptOfScreen())
-        var pictureRows = PictureRows()
         var cellBackgrounds = Table(initial: CellBackgrounds())
         var keptOfSegmentedControls = Table(initial: KeptOfSegments())
         var keptOfDevices = Table(initial: KeptOfDevice())

@@ -6422,12 +6422,6 @@ extension Fidelity {
         @NSLineBreakMode byTruncatingMiddle
         =Left out in the middle.
         :p
-        @PictureRows 
-        /UIKit/Controls/PictureRows.swift
-        =The rows that an app's pictures form whose names end with numbers, as the frames of an animation do: code that asks \#
-        for one after the other until there is none comes to an end.
-        !simplified; pictures have no files. A row that the app's catalogs have ends behind its highest number, any other after \#
-        `longest`.
         @ScrollMotion 
         /UIKit/Controls/ScrollMotion.swift
         =Content that moves on by itself, each direction for itself.
@@ -7875,10 +7869,8 @@ extension Fidelity {
         =A system symbol for an environment; nil for an empty name.
         :p
         @UIImage init(named:)
-        =One of the app's own pictures; nil for an empty name, and behind the end of a row of numbered ones.
-        !simplified; there are no files: every name is taken to be there, and its picture to be 40 points square. Numbered \#
-        names form a row, as the frames of an animation do: it ends where the project's catalogs have no more of it, or after \#
-        240 that code asks for one after the other.
+        =One of the app's own pictures; nil for an empty name.
+        !simplified; there are no files: every name is taken to be there, and its picture to be 40 points square.
         :p
         @UIImage init(named:in:compatibleWith:)
         =One of the app's own pictures; nil for an empty name.
