@@ -122,12 +122,12 @@ extension Interpreter {
         return (base, labels)
     }
 
-    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`. Of several classes of the name the
-    /// one that stands nearest to `file`.
+    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`. Of several classes of the
+    /// name it is the one in `file`.
     public func instantiate(
-        _ className: String, initializer: String = "init()", arguments: [Value] = [], near file: String? = nil
+        _ className: String, initializer: String = "init()", arguments: [Value] = [], declaredIn file: String? = nil
     ) throws(ScriptError) -> Value {
-        guard let type = declarations.declaredType(path: className, near: file) else { throw .refusal("the class '\(className)'") }
+        guard let type = declarations.declaredType(path: className, declaredIn: file) else { throw .refusal("the class '\(className)'") }
         let (base, labels) = Self.parts(of: initializer)
         guard labels.count == arguments.count else { throw .refusal("'\(initializer)' with \(arguments.count) arguments") }
         return try entered { () throws(ScriptError) -> Value in

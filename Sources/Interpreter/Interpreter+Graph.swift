@@ -135,9 +135,9 @@ extension Interpreter {
             members: type.members.map { ($0.name, $0.location) }, location: type.location)
     }
 
-    /// The program's class of that name; of several the one that stands nearest to a file, which need not be one of the program's.
-    public func classDescription(named name: String, near file: String? = nil) -> ClassDescription? {
-        guard let type = declarations.declaredType(path: name, near: file), type.kind == .class, !isLibrary(type), !type.isPlaceholder
+    /// The program's class of that name.
+    public func classDescription(named name: String) -> ClassDescription? {
+        guard let type = declarations.declaredType(path: name), type.kind == .class, !isLibrary(type), !type.isPlaceholder
         else {
             return nil
         }
@@ -155,10 +155,10 @@ extension Interpreter {
         !declarations.program.mentions(name) && declarations.program.files.indices.contains(where: declarations.importsOthers)
     }
 
-    /// Whether the program or one of its libraries has a class of that name, or the program names one that nothing declares; of several types that which
-    /// stands nearest to a file is meant.
-    public func hasClass(named name: String, near file: String? = nil) -> Bool {
-        declarations.declaredType(path: name, near: file)?.kind == .class
+    /// Whether the program or one of its libraries has a class of that name, or the program names one that nothing declares; of several types the one in
+    /// `file` is meant.
+    public func hasClass(named name: String, declaredIn file: String? = nil) -> Bool {
+        declarations.declaredType(path: name, declaredIn: file)?.kind == .class
     }
 
     /// Whether a class that one of the program's libraries declares inherits from a host's class; nil where none declares it.

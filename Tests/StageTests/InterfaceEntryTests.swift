@@ -109,52 +109,6 @@ import Testing
         #expect(told(run) == ["Live true"])
     }
 
-    @Test func `of two apps in a folder with a class of one name each gets its own storyboard's scene`() throws {
-        func app(_ name: String) -> [Source] {
-            let code =
-                "import UIKit\nclass A: UIViewController { @IBOutlet var \(name): UILabel!; "
-                + "override func viewDidLoad() { print(\(name).text ?? \"none\") } }"
-            let board = Board.storyboard(
-                Board.scene(
-                    1, "A", subviews: Board.label("label-1", name),
-                    connections: #"<outlet property="\#(name)" destination="label-1" id="c-1"/>"#))
-            return [
-                Source(path: "\(name)/A.swift", text: code, isFound: true),
-                Source(path: "\(name)/Main.storyboard", text: board.text, isFound: true),
-            ]
-        }
-        for name in ["first", "second"] {
-            let named = app(name)[0]
-            let run = try Run(
-                sources: [Source(path: named.path, text: named.text)] + (app("first") + app("second")).filter { $0.path != named.path },
-                setting: Setting(world: .open, root: "A"))
-            #expect(told(run) == [name])
-        }
-    }
-
-    @Test(arguments: ["first", "second"])
-    func `of two apps in a folder each has another controller's stand-in from its own storyboard`(name: String) throws {
-        func app(_ name: String) -> [Source] {
-            let pages =
-                "import UIKit\nclass Page: UIViewController { @IBOutlet var \(name): UILabel!; "
-                + "override func viewDidLoad() { print(\(name)?.text ?? \"none\") } }"
-            let board = Board.storyboard(
-                Board.scene(
-                    1, "Page", subviews: Board.label("label-1", name),
-                    connections: #"<outlet property="\#(name)" destination="label-1" id="c-1"/>"#))
-            return [
-                Source(path: "\(name)/Page.swift", text: pages, isFound: true),
-                Source(path: "\(name)/Main.storyboard", text: board.text, isFound: true),
-            ]
-        }
-        let text =
-            "import UIKit\nclass A: UIViewController { override func viewDidLoad() { super.viewDidLoad(); "
-            + "let page: Page = Boards.page()!; page.loadViewIfNeeded() } }"
-        let entry = Source(path: "\(name)/A.swift", text: text)
-        let run = try Run(sources: [entry] + app("first") + app("second"), setting: Setting(world: .open, root: "A"))
-        #expect(told(run) == [name])
-    }
-
     @Test func `a nib whose name is not known is stood for`() throws {
         let run = try run(
             """

@@ -168,10 +168,14 @@ import Testing
 
     @Test func `a step calls the living object of a name that another target has too`() throws {
         let other = Source(path: "Mac/Feed.swift", text: "class Feed { func go() { print(\"another\") } }", isFound: true)
-        let own = Source(path: "Phone/Feed.swift", text: "final class Feed { func go() { print(\"gone\") } }", isFound: true)
         let page = Source(
-            path: "Phone/Page.swift", text: "import UIKit\nfinal class Page: UIViewController { let feed = Feed() }", isFound: true)
-        let run = try Run(sources: [other, own, page], setting: Setting(root: "Page", steps: [Step("call Feed.go")]))
+            path: "Phone/Page.swift",
+            text: """
+                import UIKit
+                final class Feed { func go() { print("gone") } }
+                final class Page: UIViewController { let feed = Feed() }
+                """, isFound: true)
+        let run = try Run(sources: [other, page], setting: Setting(root: "Page", steps: [Step("call Feed.go")]))
         #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["gone"])
     }
 }

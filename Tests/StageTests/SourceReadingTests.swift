@@ -223,14 +223,29 @@ import Testing
                 }
             }
             """
-        let run = try run(
-            [
-                Source(path: "Apps/Two/Page.swift", text: list),
-                Source(path: "Apps/One/MenuCell.swift", text: cell.replacing("NAME", with: "one"), isFound: true),
-                Source(path: "Apps/Two/MenuCell.swift", text: cell.replacing("NAME", with: "two"), isFound: true),
-            ], root: "Page")
-        #expect(run.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["two"])
+        let one = Source(path: "Apps/One/MenuCell.swift", text: cell.replacing("NAME", with: "one"), isFound: true)
+        let own = Source(path: "Apps/Two/Page.swift", text: list + "\n" + cell.replacing("NAME", with: "two"), isFound: true)
+        let run = try run([one, own], root: "Page")
+        #expect(run.prints == ["two"])
         #expect(!run.recording.events.contains { $0.kind == .exception })
+    }
+
+    @Test func `of several types by one name others mean the first, and each that comes again is told at its place`() throws {
+        let first = Source(path: "App/A.swift", text: "struct Note { let text = \"first\" }\nprivate struct Own {}", isFound: true)
+        let again = Source(path: "App/B.swift", text: "private struct Own {}\n\nstruct Note { let text = \"again\" }", isFound: true)
+        let user = Source(
+            path: "App/Page.swift",
+            text: "import UIKit\nfinal class Page: UIViewController { override func viewDidLoad() { print(Note().text) } }", isFound: true)
+        let run = try run([first, again, user], root: "Page")
+        #expect(run.prints == ["first"])
+        #expect(refusals(run) == ["App/B.swift:3:1 invalid redeclaration of 'Note': other files mean the one at App/A.swift:1"])
+    }
+
+    @Test func `of several interfaces by one name the first is found, and each that comes again is told`() throws {
+        let board = Board.storyboard(Board.scene(1, "Page"))
+        let boards = ["App/A", "App/B"].map { Source(path: "\($0)/Main.storyboard", text: board.text, isFound: true) }
+        let run = try run([page] + boards, root: "Page")
+        #expect(refusals(run) == [" 'Main' is declared again at App/B/Main.storyboard: its name means App/A/Main.storyboard"])
     }
 
     @Test func `a broken one of the entry's name is left out where the one in a file that was named is meant`() throws {

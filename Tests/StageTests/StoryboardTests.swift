@@ -360,61 +360,6 @@ import UIKit
         #expect(run.exceptions == [])
     }
 
-    @Test func `a class's name means the one that stands nearest to the file`() throws {
-        let label = Board.label("l-1", "Here")
-        let outlet = #"<outlet property="label" destination="l-1" id="o-1"/>"#
-        let board = Board.storyboard(Board.scene(1, "Page", subviews: label, connections: outlet))
-        let run = try Run(
-            sources: [
-                Source(path: "App/A/Answers/Page.swift", text: "struct Page { }"),
-                Source(path: "App/A/Keyboard/Page.swift", text: "import UIKit\nclass Page: UIViewController { }"),
-                Source(
-                    path: "App/B/Sources/Page.swift",
-                    text: """
-                        import UIKit
-                        class Page: UIViewController {
-                            @IBOutlet weak var label: UILabel!
-                            override func viewDidLoad() { super.viewDidLoad(); print(label.text ?? "") }
-                        }
-                        """),
-                Source(path: "App/B/Boards/Main.storyboard", text: board.text),
-            ], setting: Setting(root: "Page"))
-        #expect(run.exceptions == [])
-        #expect(run.prints == ["Here"])
-    }
-
-    /// Two apps in one folder have a nib of one name each.
-    @Test func `UIKit loads the nib that lies nearest to the entry`() throws {
-        func nib(_ outlet: String) -> String {
-            """
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="Page"><connections>
-            <outlet property="view" destination="v-1" id="o-1"/><outlet property="\(outlet)" destination="l-1" id="o-2"/>
-            </connections></placeholder>
-            <view contentMode="scaleToFill" id="v-1"><rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
-            <label text="Here" id="l-1"><rect key="frame" x="0" y="0" width="90" height="20"/></label></subviews></view>
-            </objects></document>
-            """
-        }
-        func code(_ outlet: String) -> String {
-            """
-            import UIKit
-            class Page: UIViewController {
-                @IBOutlet weak var \(outlet): UILabel!
-                override func viewDidLoad() { super.viewDidLoad(); print("\(outlet)", \(outlet).text ?? "") }
-            }
-            """
-        }
-        let run = try Run(
-            sources: [
-                Source(path: "App/Old/Page.swift", text: code("title1"), isFound: true),
-                Source(path: "App/Old/Page.xib", text: nib("title1"), isFound: true),
-                Source(path: "App/Page.swift", text: code("heading")), Source(path: "App/Page.xib", text: nib("heading"), isFound: true),
-            ], setting: Setting(root: "Page"))
-        #expect(run.exceptions == [])
-        #expect(run.prints == ["heading Here"])
-    }
-
     @Test func `a table controller's element may be of a class that is only a controller`() throws {
         let scene = """
             <scene sceneID="sc-1"><objects>

@@ -100,59 +100,65 @@ extension Declarations {
         return topLevel.globals[name].flatMap { meant($0, from: file, \.file, \.access) }
     }
 
-    /// The functions of that base name, those that stand nearest first; nil when there are none.
+    /// The functions of that base name, the file's own first, then its module's; nil when there are none.
     func functions(named name: String, from file: Int?) -> [MemberInfo]? {
         seek(name)
         guard let all = topLevel.functions[name] else { return nil }
         guard all.count > 1 || all[0].access != .everywhere, let file else { return all }
         let seen = all.filter { $0.access == .everywhere || $0.file == file || isOperator($0) }
         if seen.isEmpty { return nil }
-        let near = seen.map { nearness($0.file, file) }
-        if near.allSatisfy({ $0 == near[0] }) { return seen }
-        return Set(near).sorted(by: >).flatMap { distance in seen.indices.filter { near[$0] == distance }.map { seen[$0] } }
+        let ranks = seen.map { rank(of: $0.file, from: file) }
+        if ranks.allSatisfy({ $0 == ranks[0] }) { return seen }
+        return Set(ranks).sorted(by: >).flatMap { rank in seen.indices.filter { ranks[$0] == rank }.map { seen[$0] } }
     }
 
-    /// The functions of a name that a module has: the system's where no file of it is known, else those that lie nearest to one.
+    /// The functions of a name that a module has: the system's where no file of it is known, else those beside one of its files.
     func functions(named name: String, ofModuleWith file: Int?, from viewpoint: Int?) -> [MemberInfo]? {
         guard let all = functions(named: name, from: file ?? viewpoint) else { return nil }
         guard let file else { return all.filter { program.files[$0.file].isLibrary } }
-        func shared(_ member: MemberInfo) -> Int { min(nearness(member.file, file), folders(file).count) }
-        let nearest = all.map(shared).max()
-        return all.filter { shared($0) == nearest }
+        return all.filter { rank(of: $0.file, from: file) >= .module }
     }
 
-    /// The declaration that a name in a file means: the file's own, else the one that stands nearest to it. Without a file the first that others see.
+    /// The declaration that a name in a file means: the file's own, else its module's, else the first that it sees.
     private func meant<Item>(_ all: [Item], from file: Int?, _ place: (Item) -> Int, _ access: (Item) -> Access) -> Item? {
         guard let file else { return all.first { access($0) == .everywhere } ?? all.first }
         var seen = all.filter { access($0) == .everywhere || place($0) == file }
         if seen.count < 2 { return seen.first }
         let imported = seen.filter { sees(place($0), from: file) }
         if !imported.isEmpty { seen = imported }
-        var best = (item: seen[0], nearness: nearness(place(seen[0]), file))
+        var best = (item: seen[0], rank: rank(of: place(seen[0]), from: file))
         for item in seen.dropFirst() {
-            let nearness = nearness(place(item), file)
-            if nearness > best.nearness { best = (item, nearness) }
+            let rank = rank(of: place(item), from: file)
+            if rank > best.rank { best = (item, rank) }
         }
         return best.item
     }
 
-    /// The type of a path that stands nearest to a file, which need not be one of the program's: an interface, which means its own module's.
-    func declaredType(path: String, near file: String?) -> TypeInfo? {
+    /// The type of a path that a file declares, else the one that the path means by itself.
+    func declaredType(path: String, declaredIn file: String?) -> TypeInfo? {
         let name = String(path.prefix { $0 != "." })
         guard let file, topLevelType(name, from: nil) != nil, let all = topLevel.types[name], all.count > 1 else {
             return declaredType(path: path)
         }
-        let place = file.split(separator: "/").dropLast()
-        let common = all.map { type in zip(folders(type.file), place).prefix { $0 == $1 }.count }
-        let nearest = all.indices.filter { all[$0].access == .everywhere }.max { common[$0] < common[$1] }
-        return declaredType(path: path, from: nearest.map { all[$0].file })
+        return declaredType(path: path, from: all.first { program.files[$0.file].lines.path == file }?.file)
     }
 
-    /// How many folders two files have in common; a file is nearest to itself, and the learner's and the library's are far apart.
-    private func nearness(_ first: Int, _ second: Int) -> Int {
-        if first == second { return Int.max }
-        if program.files[first].isLibrary != program.files[second].isLibrary { return -1 }
-        return zip(folders(first), folders(second)).prefix { $0 == $1 }.count
+    /// Whose a declaration is for a file that names it; the greater one hides the others, as in Swift.
+    private enum Rank: Int, Comparable {
+        /// The other side's: the library's for the learner, the learner's for the library.
+        case otherSide
+        /// Another module's.
+        case otherModule
+        case module
+        case file
+
+        static func < (first: Rank, second: Rank) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    private func rank(of other: Int, from file: Int) -> Rank {
+        if other == file { return .file }
+        if program.files[other].isLibrary != program.files[file].isLibrary { return .otherSide }
+        return module(of: other) == module(of: file) ? .module : .otherModule
     }
 
     func folders(_ file: Int) -> [Substring] {

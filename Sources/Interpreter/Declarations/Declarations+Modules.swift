@@ -39,7 +39,7 @@ extension Declarations {
     /// lies where packages have theirs, or has its sources in a folder of that name, and whose name some file imports.
     func sees(_ other: Int, from file: Int) -> Bool {
         guard other != file, other >= 0, file >= 0, let module = module(of: other) else { return true }
-        return program.files[file].imports.contains(String(module)) || folders(file).contains(module)
+        return program.files[file].imports.contains(String(module)) || self.module(of: file) == module || folders(file).contains(module)
     }
 
     /// Whether a file is of no package, of the other one's, or imports something by a name of the package's folders.
@@ -57,15 +57,16 @@ extension Declarations {
         return end.map { folders[$0] == "Sources" ? $0 : $0 + 1 }.flatMap { $0 > 0 ? $0 : nil }
     }
 
-    private func module(of file: Int) -> Substring? {
+    /// The module of a package that a file belongs to; nil for the app's own.
+    func module(of file: Int) -> Substring? {
         if let known = modulesOfFiles[file] { return known }
         let folders = folders(file)
-        let place = folders.indices.dropFirst().last { place in
+        let modules = folders.indices.dropFirst().lazy.reversed().compactMap { [self] place -> Substring? in
             let isWithin = ["Sources", "Modules", "Packages", "Pods"].contains(folders[place - 1])
             let hasSources = place + 1 < folders.count && ["Sources", "Source"].contains(folders[place + 1])
-            return (isWithin || hasSources) && importedModules.contains(String(folders[place]))
+            return isWithin || hasSources ? Self.names(in: folders[place]).first { importedModules.contains(String($0)) } : nil
         }
-        let module = place.map { folders[$0] }
+        let module = modules.first
         modulesOfFiles[file] = .some(module)
         return module
     }

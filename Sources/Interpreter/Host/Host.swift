@@ -63,9 +63,8 @@ public protocol Host: AnyObject {
     func unschedule(task: ObjectID)
     /// Something happened to a task.
     func didChangeTask(_ change: TaskChange, of id: ObjectID)
-    /// A new object of one of the program's classes, declared in that file, as the app's own files have it, which may stand for any of the class; nil where
-    /// they have none.
-    func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID?
+    /// A new object of one of the program's classes, as the app's own files have it, which may stand for any of the class; nil where they have none.
+    func objectFromFiles(ofClass name: String) -> ObjectID?
     /// An object was made that stands for another, `name` its class.
     func didMake(standIn id: ObjectID, of name: String)
     /// A textual description of one of the host's values or objects, as `print` shows it; nil for Swift's default.
@@ -97,7 +96,7 @@ extension Host {
     public func didInitialise(_ id: ObjectID) {}
 
     /// None.
-    public func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID? { nil }
+    public func objectFromFiles(ofClass name: String) -> ObjectID? { nil }
 
     /// Does nothing.
     public func didMake(standIn id: ObjectID, of name: String) {}

@@ -91,7 +91,7 @@ extension Interpreter {
     private func made(number: Int32, _ depth: Int) throws(ScriptError) -> Value? {
         let info = declarations.type(number)
         if info.kind == .class, info.hostAncestor != nil,
-            let id = host.objectFromFiles(ofClass: info.name, declaredIn: declarations.program.files[info.file].path)
+            let id = host.objectFromFiles(ofClass: info.name)
         {
             space.retain(id)
             return note(.object(id), asStandInOf: info)

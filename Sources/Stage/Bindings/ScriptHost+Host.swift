@@ -242,9 +242,9 @@ extension ScriptHost: InterpreterHost {
         observer?.didUsePlaceholder(name, at: location)
     }
 
-    /// A controller of a scene that a storyboard has of the class, of several the nearest to it.
-    public func objectFromFiles(ofClass name: String, declaredIn file: String) -> ObjectID? {
-        comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name, near: file)?.id : nil
+    /// A controller of the first scene that a storyboard has of the class.
+    public func objectFromFiles(ofClass name: String) -> ObjectID? {
+        comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name)?.id : nil
     }
 
     /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser,

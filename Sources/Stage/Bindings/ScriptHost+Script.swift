@@ -76,9 +76,6 @@ extension ScriptHost: Script {
         interpreter.currentLocation.map(CodeLocation.init)
     }
 
-    /// The file that declares the entry.
-    public var entryFile: String? { interpreter.entryFile }
-
     /// Whether the object's class is the program's and inherits from or conforms to that type.
     public func isKind(_ id: ObjectID, of typeName: String) -> Bool {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
@@ -101,21 +98,21 @@ extension ScriptHost: Script {
 
     // MARK: Storyboards and nibs
 
-    /// Whether the program declares a class of that name that inherits from that type; of several the one that stands nearest to a file.
-    public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool {
-        declaresClass(name, inheriting: typeName, near: file) ?? interpreter.hasLibraryClass(named: name, inheriting: typeName)
+    /// Whether the program declares a class of that name that inherits from that type.
+    public func hasClass(_ name: String, inheriting typeName: String) -> Bool {
+        declaresClass(name, inheriting: typeName) ?? interpreter.hasLibraryClass(named: name, inheriting: typeName)
             ?? interpreter.hasUndeclaredClass(named: name, inheriting: typeName)
     }
 
-    private func declaresClass(_ name: String, inheriting typeName: String, near file: String? = nil) -> Bool? {
-        interpreter.classDescription(named: name, near: file)?.superclasses.contains(typeName)
+    private func declaresClass(_ name: String, inheriting typeName: String) -> Bool? {
+        interpreter.classDescription(named: name)?.superclasses.contains(typeName)
     }
 
-    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name the
-    /// one that stands nearest to a file.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? {
-        guard interpreter.hasClass(named: className, near: file) else { return nil }
-        return instantiate(className, initializer: initializer, arguments: arguments.map(value), near: file)
+    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name
+    /// it is the one in `file`.
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], declaredIn file: String?) -> ObjectID? {
+        guard interpreter.hasClass(named: className, declaredIn: file) else { return nil }
+        return instantiate(className, initializer: initializer, arguments: arguments.map(value), declaredIn: file)
     }
 
     /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
@@ -368,13 +365,13 @@ extension ScriptHost: Script {
         let call = identifier == nil ? "instantiateInitialViewController" : "instantiateViewController"
         var type = wantedClass(ofCall: call, like: base)
         if type == base, let identifier, declaresClass(identifier, inheriting: base) == true { type = identifier }
-        if !hasClass(type, inheriting: base, near: nil) { type = base }
+        if !hasClass(type, inheriting: base) { type = base }
         let scene = identifier.map { "the scene '\($0)'" } ?? "the initial scene"
         let name = "\(scene) of a storyboard"
         observer?.didUsePlaceholder(type == base ? name : "\(name), a \(type)", at: interpreter.currentLocation)
         let initialisers = interpreter.designatedInitialisers(of: type).filter(\.isUsable).map(\.name)
         if declaresClass(type, inheriting: base) == true, initialisers.isEmpty || initialisers.contains("init(coder:)") {
-            return make(type, "init(coder:)", [.value(ArchivePlace.nowhere)], near: nil)
+            return make(type, "init(coder:)", [.value(ArchivePlace.nowhere)], declaredIn: nil)
         }
         let made = attempt { () throws(ScriptError) -> Value in try interpreter.placeholder(name, ofType: type) }
         guard case .object(let id)? = made, world.object(id) is UIViewController else { return nil }

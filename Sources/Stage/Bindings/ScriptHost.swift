@@ -81,10 +81,10 @@ public final class ScriptHost {
 
     /// A new object of one of the program's classes, retained by nobody yet; nil when its initialiser fails or the run ends in it.
     public func instantiate(
-        _ className: String, initializer: String = "init()", arguments: [Value] = [], near file: String? = nil
+        _ className: String, initializer: String = "init()", arguments: [Value] = [], declaredIn file: String? = nil
     ) -> ObjectID? {
         let made = attempt { () throws(ScriptError) -> Value in
-            try interpreter.instantiate(className, initializer: initializer, arguments: arguments, near: file)
+            try interpreter.instantiate(className, initializer: initializer, arguments: arguments, declaredIn: file)
         }
         if case .object(let id)? = made { return id }
         return nil

@@ -91,6 +91,7 @@ public final class Run {
 
     private func perform(_ entry: Entry) {
         for omission in omissions { world.report(.refusal("left out: \(omission.message)", at: omission.location.map(CodeLocation.init))) }
+        tellRepeatedNames()
         let interfaces = world.archives.filter { !$0.isLaunchScreen }
         for refusal in interfaces.flatMap(\.refusals) { world.report(.refusal(refusal.message, at: refusal.location)) }
         world.turn { [self] in entry.launch(self) }
@@ -105,6 +106,17 @@ public final class Run {
         }
         world.settle()
         if recording.setting.isExercised { exercise() }
+    }
+
+    /// Says of types and interfaces that are declared again which ones their names mean.
+    private func tellRepeatedNames() {
+        for type in script.interpreter.redeclarations {
+            let text = "invalid redeclaration of '\(type.name)': other files mean the one at \(type.first.file):\(type.first.line)"
+            world.report(.refusal(text, at: CodeLocation(type.location)))
+        }
+        for (file, first) in world.unnamedArchives {
+            world.report(.refusal("'\(file.name)' is declared again at \(file.path): its name means \(first.path)", at: nil))
+        }
     }
 
     /// Turns until a script's own statements, some of which wait, have run to their end.

@@ -109,7 +109,7 @@ enum Entry: Hashable {
     private func launchApplication(_ run: Run) {
         guard let name = applicationDelegate(of: run) else { return }
         run.recorder.didAsk(OpenQuestion(.launch, isAssumed: true), at: nil)
-        guard let delegate = run.script.instantiate(name, near: run.entryFile) else { return }
+        guard let delegate = run.script.instantiate(name, declaredIn: run.entryFile) else { return }
         run.world.launchApplication(delegate: delegate, hasScenes: run.script.interpreter.classes.contains { $0.declares(Self.connection) })
     }
 

@@ -66,8 +66,8 @@ extension Run {
 
     private func make(_ className: String, _ initializer: String) -> UIViewController? {
         if script.comesFromStoryboard(className) {
-            if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) }
-            return world.controllerFromStoryboard(ofClass: className, near: file(of: className)) { place in
+            if initializer == "init(coder:)" { return world.controllerFromStoryboard(ofClass: className) }
+            return world.controllerFromStoryboard(ofClass: className) { place in
                 self.script.placeholderArguments(of: className, initializer).flatMap { arguments in
                     var arguments = arguments
                     if let coder = ScriptHost.placeOfCoder(in: initializer) { arguments[coder] = place.give(in: self.script) }
@@ -76,16 +76,11 @@ extension Run {
             }
         }
         if initializer == "init(coder:)" {
-            return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)], near: nil))
+            return controller(script.make(className, initializer, [.value(ArchivePlace.nowhere)], declaredIn: nil))
         }
         return script.placeholderArguments(of: className, initializer).flatMap { arguments in
             controller(script.instantiate(className, initializer: initializer, arguments: arguments))
         }
-    }
-
-    /// The file of a class: of several by that name the entry's.
-    private func file(of className: String) -> String? {
-        script.interpreter.classDescription(named: className, near: script.interpreter.entryFile)?.location.file
     }
 
     private func controller(_ id: ObjectID?) -> UIViewController? { id.flatMap { world.object($0) as? UIViewController } }

@@ -218,23 +218,18 @@ extension World {
     /// Whether the app's storyboards are among its files.
     var hasStoryboards: Bool { archives.contains { $0.kind == .storyboard && !$0.isLaunchScreen } }
 
-    /// The number of the file of a name. A project's folder may hold several apps with a file of that name each: the one that lies nearest to the code that
-    /// asks, or to what the run begins with where UIKit asks.
+    /// The number of the file of a name; of several the first.
     ///
     /// Fidelity: simplified (an app has one bundle, and one file of a name in it).
     func archive(_ kind: Archive.Kind, named name: String) -> Int? {
-        let candidates = archives.indices.filter { archives[$0].kind == kind && archives[$0].name == name }
-        return nearest(candidates, to: script?.currentLocation?.file ?? script?.entryFile)
+        archives.firstIndex { $0.kind == kind && $0.name == name }
     }
 
-    /// Of several files the one that lies nearest to another: that has the most folders with it in common, and the fewest beside these; else the first.
-    func nearest(_ candidates: [Int], to file: String?) -> Int? {
-        guard candidates.count > 1, let file else { return candidates.first }
-        let folders = file.split(separator: "/")
-        let places = candidates.map { candidate in
-            let parts = archives[candidate].path.split(separator: "/")
-            return (file: candidate, common: zip(parts, folders).prefix { $0 == $1 }.count, depth: parts.count)
+    /// The storyboards and nibs whose names other files before them have: nothing finds these by name.
+    package var unnamedArchives: [(file: Archive, first: Archive)] {
+        archives.enumerated().compactMap { number, file in
+            guard let first = archive(file.kind, named: file.name), first < number else { return nil }
+            return (file, archives[first])
         }
-        return places.min { ($1.common, $0.depth, $0.file) < ($0.common, $1.depth, $1.file) }?.file
     }
 }

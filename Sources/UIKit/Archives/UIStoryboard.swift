@@ -138,14 +138,13 @@ public final class UIStoryboard: NSObject {
 }
 
 extension World {
-    /// A new controller of the scene whose controller has a class of the app's, the first in the file that lies nearest to the class's; nil when there is
-    /// none.
+    /// A new controller of the first scene whose controller has a class of the app's; nil when there is none.
     ///
     /// `creator`, if there is one, makes it from the coder that it is given.
     package func controllerFromStoryboard(
-        ofClass name: String, near file: String?, creator: ((ArchivePlace) -> UIViewController?)? = nil
+        ofClass name: String, creator: ((ArchivePlace) -> UIViewController?)? = nil
     ) -> UIViewController? {
-        guard let (archive, scene) = place(ofSceneWithClass: name, near: file) else { return nil }
+        guard let (archive, scene) = place(ofSceneWithClass: name) else { return nil }
         if archives[archive].kind == .nib { return creator == nil ? controllerFromNib(archive, ofClass: name) : nil }
         let block = creator.map { creator in
             self.block { (arguments: [Argument]) in
@@ -181,14 +180,14 @@ extension World {
     }
 
     /// Whether a scene's controller has that class of the app's.
-    package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name, near: nil) != nil }
+    package func hasScene(ofClass name: String) -> Bool { place(ofSceneWithClass: name) != nil }
 
-    private func place(ofSceneWithClass name: String, near file: String?) -> (archive: Int, scene: Int)? {
-        var places: [Int: Int] = [:]
+    private func place(ofSceneWithClass name: String) -> (archive: Int, scene: Int)? {
         for (number, archive) in archives.enumerated() {
-            places[number] = archive.scenes.firstIndex { archive.objects[$0.controller].customClass == name }
+            let scene = archive.scenes.firstIndex { archive.objects[$0.controller].customClass == name }
+            if let scene { return (number, scene) }
         }
-        return nearest(places.keys.sorted(), to: file).flatMap { number in places[number].map { (number, $0) } }
+        return nil
     }
 
     /// The name of the storyboard that an app begins with: `Main`, else the first with an initial controller.

@@ -134,11 +134,11 @@ final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
     /// A segue of the class that the storyboard names.
     private func makeSegue(from source: UIViewController, to destination: UIViewController) -> UIStoryboardSegue {
         if let name = described.className {
-            if let script = world.script, script.hasClass(name, inheriting: "UIStoryboardSegue", near: nil),
+            if let script = world.script, script.hasClass(name, inheriting: "UIStoryboardSegue"),
                 let made: UIStoryboardSegue = world.object(
                     script.make(
                         name, "init(identifier:source:destination:)",
-                        [identifier.map { .value($0) } ?? .nothing, .object(source.id), .object(destination.id)], near: nil))
+                        [identifier.map { .value($0) } ?? .nothing, .object(source.id), .object(destination.id)], declaredIn: nil))
             {
                 return made
             }

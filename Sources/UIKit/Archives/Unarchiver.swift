@@ -92,19 +92,18 @@ public final class Unarchiver {
         let described = archive.objects[number]
         let coder = ArchivePlace(archive: self.number, object: number)
         if let name = described.customClass, let script = world.script {
-            let file = described.location.file
             // The file's element says what is in the object, not what its class inherits from: a table's controller may be a plain one, and what is
             // drawn as a cell a header.
             var ancestors = [described.className]
             if described.className.hasSuffix("Controller") { ancestors.append("UIViewController") }
             if described.className == "UITableViewCell" { ancestors.append("UITableViewHeaderFooterView") }
-            if ancestors.contains(where: { script.hasClass(name, inheriting: $0, near: file) }) {
+            if ancestors.contains(where: { script.hasClass(name, inheriting: $0) }) {
                 custom.insert(number)
                 guard described.className == "NSObject" else {
-                    let made: NSObject? = world.object(script.make(name, "init(coder:)", [.value(coder)], near: file))
+                    let made: NSObject? = world.object(script.make(name, "init(coder:)", [.value(coder)], declaredIn: nil))
                     return made.flatMap { awaken($0, number, coder) }
                 }
-                guard let object: NSObject = world.object(script.make(name, "init()", [], near: file)) else { return nil }
+                guard let object: NSObject = world.object(script.make(name, "init()", [], declaredIn: nil)) else { return nil }
                 fill(object, number)
                 return object
             }

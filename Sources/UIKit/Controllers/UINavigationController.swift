@@ -338,7 +338,9 @@ open class UINavigationController: UIViewController {
 
     /// A bar of a class of the program's.
     func made<Bar: UIView>(_ type: ClassReference?) -> Bar? {
-        guard let type, let id = world.script?.make(type.name, "init(frame:)", [.value(CGRect.zero)], near: type.file) else { return nil }
+        guard let type, let id = world.script?.make(type.name, "init(frame:)", [.value(CGRect.zero)], declaredIn: type.file) else {
+            return nil
+        }
         return world.object(id)
     }
 

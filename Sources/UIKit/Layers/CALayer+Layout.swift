@@ -118,7 +118,7 @@ extension CALayer {
     public func presentation() -> CALayer? {
         guard owner?.window != nil else { return nil }
         let name = world.typeName(of: self)
-        let made = world.script?.make(name, "init(layer:)", [.object(id)], near: nil).flatMap { world.object($0, as: CALayer.self) }
+        let made = world.script?.make(name, "init(layer:)", [.object(id)], declaredIn: nil).flatMap { world.object($0, as: CALayer.self) }
         let copy = made ?? world.bind { Swift.type(of: self).init(layer: self) }
         guard let view else { return copy }
         let animations = world.state.animations

@@ -40,7 +40,7 @@ extension UIView {
         var name = "no class"
         if case .value(let value) = script.invoke("static layerClass", on: id, []), let given = value as? ClassReference {
             name = given.name
-            if let id = script.make(name, "init()", [], near: given.file) {
+            if let id = script.make(name, "init()", [], declaredIn: given.file) {
                 if let layer: CALayer = world.object(id) { return layer }
             } else if let type = CALayer.classes.first(where: { "\($0)" == name }) {
                 return world.bind { type.init() }

@@ -103,7 +103,7 @@ extension World {
             if case .object(let made) = call(Block(id: id)) { return object(made) }
             return nil
         case .type(let type):
-            let made = script?.make(type.name, initializer, arguments, near: type.file)
+            let made = script?.make(type.name, initializer, arguments, declaredIn: type.file)
             return made.flatMap { object($0) } ?? bind { native(type.name) as NSObject? }
         }
     }

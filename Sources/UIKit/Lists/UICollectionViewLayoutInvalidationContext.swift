@@ -111,7 +111,7 @@ extension UICollectionViewLayout {
         guard let script = world.script, script.implements(name, on: id),
             case .value(let value) = script.invoke(name, on: id, []), let given = value as? ClassReference
         else { return nil }
-        return script.make(given.name, "init()", [], near: given.file).flatMap { world.object($0) }
+        return script.make(given.name, "init()", [], declaredIn: given.file).flatMap { world.object($0) }
     }
 
     /// Calls what an override may have: with a context.

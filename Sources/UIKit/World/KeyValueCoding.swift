@@ -114,7 +114,7 @@ extension World {
     /// Fidelity: simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a bar).
     package func refusesOwnKey(_ key: String, of object: NSObject) -> Bool {
         let name = typeName(of: object)
-        guard let script, !script.hasClass(name, inheriting: "NSObject", near: nil) else { return false }
+        guard let script, !script.hasClass(name, inheriting: "NSObject") else { return false }
         report(.refusal("the key '\(key)' of \(name): UIKit may have it in private, or raise an exception"))
         return true
     }

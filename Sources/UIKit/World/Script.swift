@@ -81,16 +81,14 @@ public protocol Script: AnyObject {
     func location(of name: String, on id: ObjectID) -> CodeLocation?
     /// The innermost statement that is running, nil when none is.
     var currentLocation: CodeLocation? { get }
-    /// The file that declares what the run begins with, nil while that is not known.
-    var entryFile: String? { get }
     /// Whether an object was allocated with a class of the learner's that inherits from `typeName`.
     func isKind(_ id: ObjectID, of typeName: String) -> Bool
 
-    /// Whether a class of that name is the learner's and inherits from `typeName`; of several the one that stands nearest to a file.
-    func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool
+    /// Whether a class of that name is the learner's and inherits from `typeName`.
+    func hasClass(_ name: String, inheriting typeName: String) -> Bool
     /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails. Of several of the
-    /// name the one that stands nearest to a file.
-    func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID?
+    /// name it is the one in `file`.
+    func make(_ className: String, _ initializer: String, _ arguments: [Argument], declaredIn file: String?) -> ObjectID?
     /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
     /// What a property holds, of the learner's or UIKit's, as key-value coding gives it; nil when there is none.
@@ -123,8 +121,6 @@ public protocol Script: AnyObject {
 
 // For code that has no classes of its own.
 extension Script {
-    /// There is none.
-    public var entryFile: String? { nil }
     /// An object equals itself.
     public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool { first == second }
     /// Those that it has itself.
@@ -136,9 +132,9 @@ extension Script {
     /// There is nothing to use.
     public func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument { .nothing }
     /// There is none.
-    public func hasClass(_ name: String, inheriting typeName: String, near file: String?) -> Bool { false }
+    public func hasClass(_ name: String, inheriting typeName: String) -> Bool { false }
     /// There is none.
-    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], near file: String?) -> ObjectID? { nil }
+    public func make(_ className: String, _ initializer: String, _ arguments: [Argument], declaredIn file: String?) -> ObjectID? { nil }
     /// There is none.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool { false }
     /// There is none.

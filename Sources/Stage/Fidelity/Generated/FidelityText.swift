@@ -1820,7 +1820,7 @@ extension Fidelity {
         <applicationDidReceiveMemoryWarning(_:) didReceiveMemoryWarning()
         @World archive(_:named:)
         /UIKit/Archives/Archive.swift
-        =The number of the file of a name.
+        =The number of the file of a name; of several the first.
         !simplified (an app has one bundle, and one file of a name in it).
         @UIView becomeLibraryObject()
         /UIKit/Archives/LibraryObjects.swift
