@@ -80,21 +80,4 @@ extension Rect {
         height -= taken
         return Rect(x: x, y: maxY, width: width, height: taken)
     }
-
-    /// Takes columns off the left and returns them.
-    public mutating func cutLeft(_ columns: Int) -> Rect {
-        let taken = min(max(0, columns), width)
-        defer {
-            x += taken
-            width -= taken
-        }
-        return Rect(x: x, y: y, width: taken, height: height)
-    }
-
-    /// Takes columns off the right and returns them.
-    public mutating func cutRight(_ columns: Int) -> Rect {
-        let taken = min(max(0, columns), width)
-        width -= taken
-        return Rect(x: maxX, y: y, width: taken, height: height)
-    }
 }

@@ -25,12 +25,10 @@ enum Operation: UInt8, Sendable {
     case jumpIfMissing
     /// Jumps when local `b` is not missing: an argument was given.
     case jumpIfGiven
-    /// [bool, ...] compare two ints and jump when false: `b`, `c` are locals.
-    case jumpUnlessLessLocals
 
     // Values.
     case constant, int, none, void, yes, no, missing
-    case pop, duplicate, swap, rotate
+    case pop, duplicate, swap
     // Locals: `a` is the slot.
     case load, take, store, clear
     /// Like take, but a reference stays in the slot too: others may read it while what it refers to is changed.
@@ -54,10 +52,6 @@ enum Operation: UInt8, Sendable {
 
     // Fields of self in slot 0, an object: `a` is the field, `b` as in takeBox.
     case loadSelfField, storeSelfField, takeSelfField
-    /// [object] -> [value]
-    case loadField
-    /// [object, value] -> []: sets without observers.
-    case initializeField
     // Fields of self in slot 0, a struct.
     case loadOwnField, storeOwnField, takeOwnField
 
@@ -222,7 +216,6 @@ enum Operation: UInt8, Sendable {
     case throwBoxed
     /// [error] -> trap
     case trapError
-    case trap
     /// [] -> [value] when the running task is let go on: leaves the machine until then.
     case suspend
     case refuse
@@ -232,8 +225,6 @@ enum Operation: UInt8, Sendable {
     /// -2: [self] -> [value], what self has been given by that name, which a superclass of its that nothing declares may have.
     /// -3 and less: [self, arguments] -> [result], called with -3 - `b` arguments, as such a superclass may have it, or an extension of the host's.
     case placeholder
-    /// Says that the name `a` is declared nowhere.
-    case tellPlaceholder
     /// [self] -> [self]: properties of the class numbered `a` that assumptions name get a stand-in.
     case assumeProperties
     /// [x] -> [x]: a stand-in of type `b` where x is nil or an empty array: the result of the function called `a`, which an assumption names.

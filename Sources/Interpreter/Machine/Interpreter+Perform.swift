@@ -164,7 +164,6 @@ extension Interpreter {
                 tellPlaceholder(name)
                 push(instruction.b < 0 ? rootPlaceholder(name) : callPlaceholder(named: name, popMany(Int(instruction.b))))
             }
-        case .tellPlaceholder: tellPlaceholder(text(instruction.a))
         case .assumeProperties:
             if !assumptions.isEmpty { try assumeProperties(of: declarations.type(instruction.a), stack[top - 1]) }
         case .assumeResult:

@@ -13,9 +13,6 @@ extension Interpreter {
         let handlers: Int
     }
 
-    /// The program's tasks that have not ended, in order of making.
-    public var unfinishedTasks: [ObjectID] { Array(store.pointee.tasksAlive) }
-
     // MARK: For the host
 
     /// Begins a call of a function of the program as a task: what `await`s in it waits.

@@ -51,9 +51,6 @@ extension Bindings {
         type.method("_isKnown(_:)", HostParameter.list((nil, "Any")), result: "Bool") { call throws(ScriptError) in
             if case .other = call.interpreter.form(of: call.arguments[0]) { .bool(false) } else { .bool(true) }
         }
-        type.method("_codes(_:_:)", HostParameter.list((nil, "Any"), (nil, "String")), result: "Bool") { call throws(ScriptError) in
-            .bool(call.interpreter.conforms(call.arguments[0], to: try call.argument(1)))
-        }
         type.method("_member(_:of:)", HostParameter.list((nil, "Any"), ("of", "Any")), result: "Any") { call throws(ScriptError) in
             call.interpreter.resolved(call.arguments[0], as: call.arguments[1])
         }
