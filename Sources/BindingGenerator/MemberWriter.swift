@@ -171,7 +171,10 @@ struct MemberWriter {
         if isSettable, passages.isWeaklyHeld(member.result) {
             let identity = "\(member.baseName)ID"
             let holders = declarations.lineage(of: type.path).compactMap { declarations.types[$0] }
-            guard holders.contains(where: { $0.members.contains { $0.baseName == identity } }) else { return "no \(identity) beside it" }
+            let isThere = holders.contains { holder in
+                (holder.members + declarations.given(to: holder)).contains { $0.baseName == identity }
+            }
+            guard isThere else { return "no \(identity) beside it" }
             writeAccessors(get: "call.give(weakly: object.\(identity))", set: "object.\(identity) = try call.read(value)")
             return nil
         }

@@ -61,6 +61,25 @@ extension Bindings {
             }
         }
 
+        /// Where a value stands that is being coded.
+        class _CodingPlace {
+            let outer: _CodingPlace?
+            let key: CodingKey?
+            init(_ outer: _CodingPlace?, _ key: CodingKey?) {
+                self.outer = outer
+                self.key = key
+            }
+            var codingPath: [CodingKey] { outer == nil ? [] : outer!.path(to: key) }
+            func path(to key: CodingKey?) -> [CodingKey] { key == nil ? codingPath : codingPath + [key!] }
+        }
+        /// What a coder's settings say, whichever way it codes.
+        class _CodingSettings {
+            var userInfo: [CodingUserInfoKey: Any] = [:]
+            var floats = _Floats()
+            var names: (([CodingKey]) -> CodingKey)?
+            var isSnaked = false
+        }
+
         /// Fidelity: documented Decodable, Encodable, Codable.
         protocol Decodable { init(from decoder: Decoder) throws }
         protocol Encodable { func encode(to encoder: Encoder) throws }

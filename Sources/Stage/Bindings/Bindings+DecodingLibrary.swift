@@ -124,20 +124,15 @@ extension Bindings {
         }
 
         /// One value that is being decoded, and where it stands.
-        final class _Decoding: Decoder, SingleValueDecodingContainer {
+        final class _Decoding: _CodingPlace, Decoder, SingleValueDecodingContainer {
             let value: Any
-            let outer: _Decoding?
-            let key: CodingKey?
             let coder: _Coder
             init(_ value: Any, _ outer: _Decoding?, _ key: CodingKey?, _ coder: _Coder) {
                 self.value = value
-                self.outer = outer
-                self.key = key
                 self.coder = coder
+                super.init(outer, key)
             }
             var userInfo: [CodingUserInfoKey: Any] { coder.userInfo }
-            var codingPath: [CodingKey] { outer == nil ? [] : outer!.path(to: key) }
-            func path(to key: CodingKey?) -> [CodingKey] { key == nil ? codingPath : codingPath + [key!] }
             func _path(to key: CodingKey?) -> [CodingKey] { codingPath }
             func inner(_ value: Any, _ key: CodingKey?) -> _Decoding { _Decoding(value, self, key, coder) }
             func context(_ words: String, _ key: CodingKey? = nil) -> DecodingError.Context {
@@ -269,11 +264,7 @@ extension Bindings {
         }
 
         /// What a coder's settings say.
-        final class _Coder {
-            var userInfo: [CodingUserInfoKey: Any] = [:]
-            var floats = _Floats()
-            var names: (([CodingKey]) -> CodingKey)?
-            var isSnaked = false
+        final class _Coder: _CodingSettings {
             var dates: (Decoder, Any) throws -> Date = { decoder, value in
                 Date(timeIntervalSinceReferenceDate: try decoder.decode(Double.self))
             }

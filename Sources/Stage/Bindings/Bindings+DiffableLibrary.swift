@@ -135,6 +135,12 @@ extension Bindings {
                 fileprivate func renewed(since old: NSDiffableDataSourceSnapshot) -> [IndexPath] {
                     (renewed + renewedSections.flatMap { rows(of: $0) }).filter { path(of: $0) != nil }.compactMap { old.path(of: $0) }
                 }
+                /// What a list changes to show this in the place of an older one; nil where it has to load its data again.
+                fileprivate func changes(since old: NSDiffableDataSourceSnapshot) -> _ListChanges? {
+                    guard isUpdate(of: old) else { return nil }
+                    return _ListChanges(
+                        gone: gone(from: old), new: old.gone(from: self), renewed: renewed(since: old), refilled: refilled(since: old))
+                }
                 fileprivate var settled: NSDiffableDataSourceSnapshot {
                     var copy = self
                     copy.renewed = []
@@ -142,6 +148,13 @@ extension Bindings {
                     copy.renewedSections = []
                     return copy
                 }
+            }
+
+            struct _ListChanges {
+                let gone: [IndexPath]
+                let new: [IndexPath]
+                let renewed: [IndexPath]
+                let refilled: [IndexPath]
             }
 
             /// A table's data source that is told which items there are.
@@ -177,20 +190,16 @@ extension Bindings {
                     let old = current
                     current = snapshot
                     guard let tableView else { return }
-                    guard animatingDifferences, tableView.window != nil, snapshot.isUpdate(of: old) else {
+                    guard animatingDifferences, tableView.window != nil, let changes = snapshot.changes(since: old) else {
                         tableView.reloadData()
                         completion?()
                         return
                     }
-                    let gone = snapshot.gone(from: old)
-                    let new = old.gone(from: snapshot)
-                    let renewed = snapshot.renewed(since: old)
-                    let refilled = snapshot.refilled(since: old)
                     tableView.performBatchUpdates {
-                        if !gone.isEmpty { tableView.deleteRows(at: gone, with: defaultRowAnimation) }
-                        if !new.isEmpty { tableView.insertRows(at: new, with: defaultRowAnimation) }
-                        if !renewed.isEmpty { tableView.reloadRows(at: renewed, with: defaultRowAnimation) }
-                        if !refilled.isEmpty { tableView.reconfigureRows(at: refilled) }
+                        if !changes.gone.isEmpty { tableView.deleteRows(at: changes.gone, with: defaultRowAnimation) }
+                        if !changes.new.isEmpty { tableView.insertRows(at: changes.new, with: defaultRowAnimation) }
+                        if !changes.renewed.isEmpty { tableView.reloadRows(at: changes.renewed, with: defaultRowAnimation) }
+                        if !changes.refilled.isEmpty { tableView.reconfigureRows(at: changes.refilled) }
                     } completion: { _ in
                         completion?()
                     }
@@ -274,20 +283,16 @@ extension Bindings {
                     let old = current
                     current = snapshot
                     guard let collectionView else { return }
-                    guard animatingDifferences, collectionView.window != nil, snapshot.isUpdate(of: old) else {
+                    guard animatingDifferences, collectionView.window != nil, let changes = snapshot.changes(since: old) else {
                         collectionView.reloadData()
                         completion?()
                         return
                     }
-                    let gone = snapshot.gone(from: old)
-                    let new = old.gone(from: snapshot)
-                    let renewed = snapshot.renewed(since: old)
-                    let refilled = snapshot.refilled(since: old)
                     collectionView.performBatchUpdates {
-                        if !gone.isEmpty { collectionView.deleteItems(at: gone) }
-                        if !new.isEmpty { collectionView.insertItems(at: new) }
-                        if !renewed.isEmpty { collectionView.reloadItems(at: renewed) }
-                        if !refilled.isEmpty { collectionView.reconfigureItems(at: refilled) }
+                        if !changes.gone.isEmpty { collectionView.deleteItems(at: changes.gone) }
+                        if !changes.new.isEmpty { collectionView.insertItems(at: changes.new) }
+                        if !changes.renewed.isEmpty { collectionView.reloadItems(at: changes.renewed) }
+                        if !changes.refilled.isEmpty { collectionView.reconfigureItems(at: changes.refilled) }
                     } completion: { _ in
                         completion?()
                     }

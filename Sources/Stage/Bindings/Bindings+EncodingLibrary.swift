@@ -94,20 +94,15 @@ extension Bindings {
         func _tree(of value: Any) -> Any { (value as? _Node)?.tree ?? value }
 
         /// One value that is being encoded, and where it stands.
-        final class _Encoding: Encoder, SingleValueEncodingContainer {
+        final class _Encoding: _CodingPlace, Encoder, SingleValueEncodingContainer {
             let node: _Node
-            let outer: _Encoding?
-            let key: CodingKey?
             let coder: _Writer
             init(_ node: _Node, _ outer: _Encoding?, _ key: CodingKey?, _ coder: _Writer) {
                 self.node = node
-                self.outer = outer
-                self.key = key
                 self.coder = coder
+                super.init(outer, key)
             }
             var userInfo: [CodingUserInfoKey: Any] { coder.userInfo }
-            var codingPath: [CodingKey] { outer == nil ? [] : outer!.path(to: key) }
-            func path(to key: CodingKey?) -> [CodingKey] { key == nil ? codingPath : codingPath + [key!] }
             func name(_ key: CodingKey) -> String { coder.name(key, self) }
             func container<Key>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
                 node.form = 1
@@ -218,11 +213,7 @@ extension Bindings {
         }
 
         /// What an encoder's settings say.
-        final class _Writer {
-            var userInfo: [CodingUserInfoKey: Any] = [:]
-            var floats = _Floats()
-            var names: (([CodingKey]) -> CodingKey)?
-            var isSnaked = false
+        final class _Writer: _CodingSettings {
             var dates: (Date, _Encoding) throws -> Any = { date, encoding in date }
             var bytes: (Data, _Encoding) throws -> Any = { data, encoding in data }
             func date(_ date: Date, _ encoding: _Encoding) throws -> Any { try dates(date, encoding) }

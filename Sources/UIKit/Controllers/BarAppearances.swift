@@ -35,14 +35,13 @@ extension NSObject {
     }
 }
 
-// Fidelity: documented UINavigationBar.standardAppearance; simplified, kept: the bar is drawn in one look.
-extension UINavigationBar {
-    /// How the bar looks everywhere.
-    public var standardAppearance: UINavigationBarAppearance {
-        get { standard { UINavigationBarAppearance() } }
-        set { world.space.assign(&appearances.standard, newValue.id) }
-    }
+/// What says how a navigation bar looks: the bar itself, and the item that is shown in it.
+///
+/// Fidelity: simplified; no protocol of UIKit's, the part that UINavigationBar and UINavigationItem share.
+public protocol NavigationBarStyling: NSObject {}
 
+// Fidelity: documented UINavigationBar.compactAppearance and its like; simplified, kept: the bar is drawn in one look.
+extension NavigationBarStyling {
     /// How the bar looks where there is little height.
     public var compactAppearance: UINavigationBarAppearance? {
         get { world.object(appearances.compact) }
@@ -63,31 +62,36 @@ extension UINavigationBar {
     }
 }
 
+/// What says how a tab bar looks: the bar itself, and the item that is chosen in it.
+///
+/// Fidelity: simplified; no protocol of UIKit's, the part that UITabBar and UITabBarItem share.
+public protocol TabBarStyling: NSObject {}
+
+// Fidelity: documented UITabBar.scrollEdgeAppearance; simplified, kept: the bar is drawn in one look.
+extension TabBarStyling {
+    /// How the bar looks where nothing is scrolled under the bar.
+    @available(iOS 15, *)
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        get { world.object(appearances.scrollEdge) }
+        set { world.space.assign(&appearances.scrollEdge, newValue?.id) }
+    }
+}
+
+// Fidelity: documented UINavigationBar.standardAppearance; simplified, kept: the bar is drawn in one look.
+extension UINavigationBar: NavigationBarStyling {
+    /// How the bar looks everywhere.
+    public var standardAppearance: UINavigationBarAppearance {
+        get { standard { UINavigationBarAppearance() } }
+        set { world.space.assign(&appearances.standard, newValue.id) }
+    }
+}
+
 // Fidelity: documented UINavigationItem.standardAppearance; simplified, kept: the bar is drawn in one look.
-extension UINavigationItem {
+extension UINavigationItem: NavigationBarStyling {
     /// How the bar looks everywhere.
     public var standardAppearance: UINavigationBarAppearance? {
         get { world.object(appearances.standard) }
         set { world.space.assign(&appearances.standard, newValue?.id) }
-    }
-
-    /// How the bar looks where there is little height.
-    public var compactAppearance: UINavigationBarAppearance? {
-        get { world.object(appearances.compact) }
-        set { world.space.assign(&appearances.compact, newValue?.id) }
-    }
-
-    /// How the bar looks where nothing is scrolled under the bar.
-    public var scrollEdgeAppearance: UINavigationBarAppearance? {
-        get { world.object(appearances.scrollEdge) }
-        set { world.space.assign(&appearances.scrollEdge, newValue?.id) }
-    }
-
-    /// How the bar looks where there is little height and nothing is scrolled under the bar.
-    @available(iOS 15, *)
-    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
-        get { world.object(appearances.compactScrollEdge) }
-        set { world.space.assign(&appearances.compactScrollEdge, newValue?.id) }
     }
 }
 
@@ -121,33 +125,19 @@ extension UIToolbar {
 }
 
 // Fidelity: documented UITabBar.standardAppearance; simplified, kept: the bar is drawn in one look.
-extension UITabBar {
+extension UITabBar: TabBarStyling {
     /// How the bar looks everywhere.
     public var standardAppearance: UITabBarAppearance {
         get { standard { UITabBarAppearance() } }
         set { world.space.assign(&appearances.standard, newValue.id) }
     }
-
-    /// How the bar looks where nothing is scrolled under the bar.
-    @available(iOS 15, *)
-    public var scrollEdgeAppearance: UITabBarAppearance? {
-        get { world.object(appearances.scrollEdge) }
-        set { world.space.assign(&appearances.scrollEdge, newValue?.id) }
-    }
 }
 
 // Fidelity: documented UITabBarItem.standardAppearance; simplified, kept: the bar is drawn in one look.
-extension UITabBarItem {
+extension UITabBarItem: TabBarStyling {
     /// How the bar looks everywhere.
     public var standardAppearance: UITabBarAppearance? {
         get { world.object(appearances.standard) }
         set { world.space.assign(&appearances.standard, newValue?.id) }
-    }
-
-    /// How the bar looks where nothing is scrolled under the bar.
-    @available(iOS 15, *)
-    public var scrollEdgeAppearance: UITabBarAppearance? {
-        get { world.object(appearances.scrollEdge) }
-        set { world.space.assign(&appearances.scrollEdge, newValue?.id) }
     }
 }

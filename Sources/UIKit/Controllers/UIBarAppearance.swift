@@ -129,16 +129,12 @@ open class UIBarAppearance: BarLooks {
     }
 }
 
-/// How a navigation bar looks.
+/// How a bar with buttons looks.
 ///
-/// Fidelity: documented UINavigationBarAppearance; simplified, kept: the bar is drawn in one look.
-open class UINavigationBarAppearance: UIBarAppearance {
-    /// How far the title is moved.
-    public var titlePositionAdjustment: UIOffset {
-        get { looks.offset }
-        set { looks.offset = newValue }
-    }
+/// Fidelity: simplified; no protocol of UIKit's, the part that UINavigationBarAppearance and UIToolbarAppearance share.
+public protocol ButtonBarAppearance: UIBarAppearance {}
 
+extension ButtonBarAppearance {
     /// How plain buttons look.
     public var buttonAppearance: UIBarButtonItemAppearance {
         get { part("buttonAppearance") { UIBarButtonItemAppearance() } }
@@ -149,6 +145,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
     public var doneButtonAppearance: UIBarButtonItemAppearance {
         get { part("doneButtonAppearance") { UIBarButtonItemAppearance() } }
         set { hold(newValue.id, "doneButtonAppearance") }
+    }
+}
+
+/// How a navigation bar looks.
+///
+/// Fidelity: documented UINavigationBarAppearance; simplified, kept: the bar is drawn in one look.
+open class UINavigationBarAppearance: UIBarAppearance, ButtonBarAppearance {
+    /// How far the title is moved.
+    public var titlePositionAdjustment: UIOffset {
+        get { looks.offset }
+        set { looks.offset = newValue }
     }
 
     /// How the back button looks.
@@ -175,19 +182,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 /// How a toolbar looks.
 ///
 /// Fidelity: documented UIToolbarAppearance; simplified, kept: the bar is drawn in one look.
-open class UIToolbarAppearance: UIBarAppearance {
-    /// How plain buttons look.
-    public var buttonAppearance: UIBarButtonItemAppearance {
-        get { part("buttonAppearance") { UIBarButtonItemAppearance() } }
-        set { hold(newValue.id, "buttonAppearance") }
-    }
-
-    /// How done buttons look.
-    public var doneButtonAppearance: UIBarButtonItemAppearance {
-        get { part("doneButtonAppearance") { UIBarButtonItemAppearance() } }
-        set { hold(newValue.id, "doneButtonAppearance") }
-    }
-}
+open class UIToolbarAppearance: UIBarAppearance, ButtonBarAppearance {}
 
 /// How a tab bar looks.
 ///

@@ -142,64 +142,6 @@ extension UISearchBar {
     @available(iOS 13, *)
     public func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-    // MARK: The keyboard
-
-    /// Which keys the keyboard has.
-    ///
-    /// Fidelity: documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
-    public var keyboardType: UIKeyboardType {
-        get { field.keyboardType }
-        set { field.keyboardType = newValue }
-    }
-
-    /// What the return key says.
-    ///
-    /// Fidelity: simplified; kept, and says nothing to the keyboard, which is a block.
-    public var returnKeyType: UIReturnKeyType {
-        get { field.returnKeyType }
-        set { field.returnKeyType = newValue }
-    }
-
-    /// Whether the return key is out of use while there is no text.
-    ///
-    /// Fidelity: documented UITextInputTraits.enablesReturnKeyAutomatically.
-    public var enablesReturnKeyAutomatically: Bool {
-        get { field.enablesReturnKeyAutomatically }
-        set { field.enablesReturnKeyAutomatically = newValue }
-    }
-
-    /// When letters become capital by themselves.
-    ///
-    /// Fidelity: simplified; kept, what is typed stays as it is.
-    public var autocapitalizationType: UITextAutocapitalizationType {
-        get { field.autocapitalizationType }
-        set { field.autocapitalizationType = newValue }
-    }
-
-    /// Whether words are corrected.
-    ///
-    /// Fidelity: simplified; kept, what is typed stays as it is.
-    public var autocorrectionType: UITextAutocorrectionType {
-        get { field.autocorrectionType }
-        set { field.autocorrectionType = newValue }
-    }
-
-    /// Whether spelling is checked.
-    ///
-    /// Fidelity: simplified; kept, what is typed stays as it is.
-    public var spellCheckingType: UITextSpellCheckingType {
-        get { field.spellCheckingType }
-        set { field.spellCheckingType = newValue }
-    }
-
-    /// The keyboard's look.
-    ///
-    /// Fidelity: simplified; kept, the keyboard is a block.
-    public var keyboardAppearance: UIKeyboardAppearance {
-        get { field.keyboardAppearance }
-        set { field.keyboardAppearance = newValue }
-    }
-
     // MARK: Pictures
 
     /// Gives a part of the bar another picture.

@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented UISearchBar; drawn as its field, with "Cancel" and the scopes while they are shown: icons, the bookmark's and the results list's
 /// buttons are left out (simplified).
-open class UISearchBar: UIView {
+open class UISearchBar: UIView, UITextInputTraits {
     struct Record: Sendable {
         /// Its subviews; the bar holds them as such.
         var field: ObjectID?

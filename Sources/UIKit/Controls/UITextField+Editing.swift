@@ -1,7 +1,7 @@
 package import Heap
 
 // Editing a text field.
-extension UITextField: TextEditing, UITextInput {
+extension UITextField: TextEditing, UITextInput, UITextInputTraits {
     /// Told and asked while the text is edited.
     public var delegate: (any UITextFieldDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextFieldDelegate }

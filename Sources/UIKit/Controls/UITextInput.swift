@@ -37,7 +37,7 @@ public final class UITextRange: NSObject {
 /// A text that can be asked for its places and parts.
 ///
 /// Fidelity: documented UITextInput; text that is still being composed, lines and rectangles are not simulated.
-public protocol UITextInput: UIView {}
+public protocol UITextInput: UITextInputTraits {}
 
 extension UITextInput {
     /// Before the first character.

@@ -2,7 +2,7 @@ public import Foundation
 import Heap
 
 // Editing a text view.
-extension UITextView: TextEditing, UITextInput {
+extension UITextView: TextEditing, UITextInput, UITextInputTraits {
     /// Told and asked while the text is edited or scrolled.
     public var delegate: (any UITextViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextViewDelegate }

@@ -2,14 +2,39 @@ import Foundation
 package import Heap
 
 /// Who has a say in what is dragged out of a list and dropped on it; not held.
-struct Dragging: Sendable {
+package struct Dragging: Sendable {
     var drag: ObjectID?
     var drop: ObjectID?
     /// Whether a finger may drag; nil: as the device has it.
     var isEnabled: Bool?
 }
 
-extension UITableView {
+/// A list that knows who has a say in its dragging.
+package protocol DraggingList: UIScrollView {
+    /// Who has a say.
+    var dragging: Dragging { get set }
+}
+
+extension DraggingList {
+    /// The identity of the delegate for dragging; it is not held.
+    package var dragDelegateID: ObjectID? {
+        get { dragging.drag }
+        set { dragging.drag = newValue }
+    }
+
+    /// The identity of the delegate for dropping; it is not held.
+    package var dropDelegateID: ObjectID? {
+        get { dragging.drop }
+        set { dragging.drop = newValue }
+    }
+}
+
+extension UITableView: DraggingList {
+    package var dragging: Dragging {
+        get { table.dragging }
+        set { table.dragging = newValue }
+    }
+
     /// Asked what is dragged from the table. Kept: a finger drags nothing out of it.
     ///
     /// Fidelity: simplified; kept, never asked.
@@ -18,24 +43,12 @@ extension UITableView {
         set { dragDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
-    package var dragDelegateID: ObjectID? {
-        get { table.dragging.drag }
-        set { table.dragging.drag = newValue }
-    }
-
     /// Asked what becomes of what is dropped on the table. Kept: nothing is.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dropDelegate: (any UITableViewDropDelegate)? {
         get { world.living(dropDelegateID, as: NSObject.self) as? any UITableViewDropDelegate }
         set { dropDelegateID = World.identity(of: newValue) }
-    }
-
-    /// The delegate's identity; it is not held.
-    package var dropDelegateID: ObjectID? {
-        get { table.dragging.drop }
-        set { table.dragging.drop = newValue }
     }
 
     /// Whether something is being dragged out of the table: no.
@@ -55,7 +68,12 @@ public protocol UITableViewDragDelegate: AnyObject {}
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UITableViewDropDelegate: AnyObject {}
 
-extension UICollectionView {
+extension UICollectionView: DraggingList {
+    package var dragging: Dragging {
+        get { collection.dragging }
+        set { collection.dragging = newValue }
+    }
+
     /// Asked what is dragged from the collection. Kept: a finger drags nothing out of it.
     ///
     /// Fidelity: simplified; kept, never asked.
@@ -64,24 +82,12 @@ extension UICollectionView {
         set { dragDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
-    package var dragDelegateID: ObjectID? {
-        get { collection.dragging.drag }
-        set { collection.dragging.drag = newValue }
-    }
-
     /// Asked what becomes of what is dropped on the collection. Kept: nothing is.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
         get { world.living(dropDelegateID, as: NSObject.self) as? any UICollectionViewDropDelegate }
         set { dropDelegateID = World.identity(of: newValue) }
-    }
-
-    /// The delegate's identity; it is not held.
-    package var dropDelegateID: ObjectID? {
-        get { collection.dragging.drop }
-        set { collection.dragging.drop = newValue }
     }
 
     /// Whether a finger may drag something out of the collection. Kept.

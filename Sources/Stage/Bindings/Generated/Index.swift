@@ -460,6 +460,7 @@ extension Bindings {
         case "UITextField.ViewMode": uiTextFieldViewMode
         case "UITextFieldDelegate": uiTextFieldDelegate
         case "UITextInput": uiTextInput
+        case "UITextInputTraits": uiTextInputTraits
         case "UITextPosition": uiTextPosition
         case "UITextRange": uiTextRange
         case "UITextSmartDashesType": uiTextSmartDashesType
@@ -1028,6 +1029,7 @@ extension Bindings {
         "UITextField.ViewMode",
         "UITextFieldDelegate",
         "UITextInput",
+        "UITextInputTraits",
         "UITextPosition",
         "UITextRange",
         "UITextSmartDashesType",

@@ -33,27 +33,6 @@ extension Bindings {
             let object: UINavigationBar = try call.receiver()
             object.standardAppearance = try call.read(value)
         }
-        type.property("compactAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            return call.give(object.compactAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            object.compactAppearance = try call.read(value)
-        }
-        type.property("scrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            return call.give(object.scrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            object.scrollEdgeAppearance = try call.read(value)
-        }
-        type.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            return call.give(object.compactScrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationBar = try call.receiver()
-            object.compactScrollEdgeAppearance = try call.read(value)
-        }
         type.property("items", "[UINavigationItem]?") { call throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             return call.give(object.items)
@@ -172,6 +151,27 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UINavigationBar = try call.receiver()
             object.backIndicatorTransitionMaskImage = try call.read(value)
+        }
+        type.property("compactAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.compactAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.compactAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
+        type.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            return call.give(object.compactScrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBar = try call.receiver()
+            object.compactScrollEdgeAppearance = try call.read(value)
         }
         type.introduce(iOS: 15, ["compactScrollEdgeAppearance"])
         return type.hostType

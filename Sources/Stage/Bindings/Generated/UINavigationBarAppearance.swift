@@ -28,20 +28,6 @@ extension Bindings {
             let object: UINavigationBarAppearance = try call.receiver()
             object.titlePositionAdjustment = try call.read(value)
         }
-        type.property("buttonAppearance", "UIBarButtonItemAppearance") { call throws(ScriptError) in
-            let object: UINavigationBarAppearance = try call.receiver()
-            return call.give(object.buttonAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationBarAppearance = try call.receiver()
-            object.buttonAppearance = try call.read(value)
-        }
-        type.property("doneButtonAppearance", "UIBarButtonItemAppearance") { call throws(ScriptError) in
-            let object: UINavigationBarAppearance = try call.receiver()
-            return call.give(object.doneButtonAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationBarAppearance = try call.receiver()
-            object.doneButtonAppearance = try call.read(value)
-        }
         type.property("backButtonAppearance", "UIBarButtonItemAppearance") { call throws(ScriptError) in
             let object: UINavigationBarAppearance = try call.receiver()
             return call.give(object.backButtonAppearance)
@@ -72,6 +58,20 @@ extension Bindings {
             let a1: UIImage? = try call.argument(1)
             object.setBackIndicatorImage(a0, transitionMaskImage: a1)
             return .void
+        }
+        type.property("buttonAppearance", "UIBarButtonItemAppearance") { call throws(ScriptError) in
+            let object: UINavigationBarAppearance = try call.receiver()
+            return call.give(object.buttonAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBarAppearance = try call.receiver()
+            object.buttonAppearance = try call.read(value)
+        }
+        type.property("doneButtonAppearance", "UIBarButtonItemAppearance") { call throws(ScriptError) in
+            let object: UINavigationBarAppearance = try call.receiver()
+            return call.give(object.doneButtonAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationBarAppearance = try call.receiver()
+            object.doneButtonAppearance = try call.read(value)
         }
         return type.hostType
     }()

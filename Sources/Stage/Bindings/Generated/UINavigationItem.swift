@@ -14,27 +14,6 @@ extension Bindings {
             let object: UINavigationItem = try call.receiver()
             object.standardAppearance = try call.read(value)
         }
-        type.property("compactAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            return call.give(object.compactAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            object.compactAppearance = try call.read(value)
-        }
-        type.property("scrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            return call.give(object.scrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            object.scrollEdgeAppearance = try call.read(value)
-        }
-        type.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            return call.give(object.compactScrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UINavigationItem = try call.receiver()
-            object.compactScrollEdgeAppearance = try call.read(value)
-        }
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UINavigationItem() }
         }
@@ -207,6 +186,27 @@ extension Bindings {
         type.property("searchBarPlacement", "UINavigationItem.SearchBarPlacement") { call throws(ScriptError) in
             let object: UINavigationItem = try call.receiver()
             return call.give(object.searchBarPlacement)
+        }
+        type.property("compactAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            return call.give(object.compactAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            object.compactAppearance = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
+        }
+        type.property("compactScrollEdgeAppearance", "UINavigationBarAppearance?") { call throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            return call.give(object.compactScrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UINavigationItem = try call.receiver()
+            object.compactScrollEdgeAppearance = try call.read(value)
         }
         type.introduce(iOS: 14, ["backButtonDisplayMode"])
         type.introduce(iOS: 15, ["compactScrollEdgeAppearance"])

@@ -50,13 +50,6 @@ extension Bindings {
             let object: UITabBar = try call.receiver()
             object.standardAppearance = try call.read(value)
         }
-        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
-            let object: UITabBar = try call.receiver()
-            return call.give(object.scrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UITabBar = try call.receiver()
-            object.scrollEdgeAppearance = try call.read(value)
-        }
         type.property("backgroundImage", "UIImage?") { call throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             return call.give(object.backgroundImage)
@@ -157,6 +150,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITabBar = try call.receiver()
             object.isTranslucent = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBar = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
         }
         type.introduce(iOS: 15, ["scrollEdgeAppearance"])
         return type.hostType

@@ -14,13 +14,6 @@ extension Bindings {
             let object: UITabBarItem = try call.receiver()
             object.standardAppearance = try call.read(value)
         }
-        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
-            let object: UITabBarItem = try call.receiver()
-            return call.give(object.scrollEdgeAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UITabBarItem = try call.receiver()
-            object.scrollEdgeAppearance = try call.read(value)
-        }
         type.property("badgeColor", "UIColor?") { call throws(ScriptError) in
             let object: UITabBarItem = try call.receiver()
             return call.give(object.badgeColor)
@@ -131,6 +124,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITabBarItem = try call.receiver()
             object.tag = try call.read(value)
+        }
+        type.property("scrollEdgeAppearance", "UITabBarAppearance?") { call throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            return call.give(object.scrollEdgeAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITabBarItem = try call.receiver()
+            object.scrollEdgeAppearance = try call.read(value)
         }
         type.introduce(iOS: 15, ["scrollEdgeAppearance"])
         return type.hostType

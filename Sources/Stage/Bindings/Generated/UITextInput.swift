@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiTextInput: HostType = {
-        var type = TypeBinding("UITextInput", .protocol, conformances: ["UIView"])
+        var type = TypeBinding("UITextInput", .protocol, conformances: ["UITextInputTraits"])
         return type.hostType
     }()
 }

@@ -6,7 +6,7 @@ internal import UIKit
 
 extension Bindings {
     static let uiTextView: HostType = {
-        var type = TypeBinding("UITextView", .class, superclass: "UIScrollView", conformances: ["UITextInput"])
+        var type = TypeBinding("UITextView", .class, superclass: "UIScrollView", conformances: ["UITextInput", "UITextInputTraits"])
         type.property("attributedText", "NSAttributedString!") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             return call.give(object.attributedText)
@@ -149,90 +149,6 @@ extension Bindings {
             let object: UITextView = try call.receiver()
             object.isFindInteractionEnabled = try call.read(value)
         }
-        type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.keyboardType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.keyboardType = try call.read(value)
-        }
-        type.property("returnKeyType", "UIReturnKeyType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.returnKeyType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.returnKeyType = try call.read(value)
-        }
-        type.property("autocapitalizationType", "UITextAutocapitalizationType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.autocapitalizationType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.autocapitalizationType = try call.read(value)
-        }
-        type.property("autocorrectionType", "UITextAutocorrectionType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.autocorrectionType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.autocorrectionType = try call.read(value)
-        }
-        type.property("spellCheckingType", "UITextSpellCheckingType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.spellCheckingType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.spellCheckingType = try call.read(value)
-        }
-        type.property("textContentType", "UITextContentType!") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.textContentType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.textContentType = try call.read(value)
-        }
-        type.property("enablesReturnKeyAutomatically", "Bool") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.enablesReturnKeyAutomatically)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.enablesReturnKeyAutomatically = try call.read(value)
-        }
-        type.property("isSecureTextEntry", "Bool") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.isSecureTextEntry)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.isSecureTextEntry = try call.read(value)
-        }
-        type.property("keyboardAppearance", "UIKeyboardAppearance") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.keyboardAppearance)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.keyboardAppearance = try call.read(value)
-        }
-        type.property("smartDashesType", "UITextSmartDashesType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.smartDashesType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.smartDashesType = try call.read(value)
-        }
-        type.property("smartQuotesType", "UITextSmartQuotesType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.smartQuotesType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.smartQuotesType = try call.read(value)
-        }
-        type.property("smartInsertDeleteType", "UITextSmartInsertDeleteType") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.smartInsertDeleteType)
-        } set: { call, value throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            object.smartInsertDeleteType = try call.read(value)
-        }
         type.initializer(
             "init(frame:textContainer:)",
             [HostParameter("frame", "frame", "CGRect"), HostParameter("textContainer", "textContainer", "NSTextContainer?")]
@@ -344,6 +260,90 @@ extension Bindings {
             let a1: String = try call.argument(1)
             object.replace(a0, withText: a1)
             return .void
+        }
+        type.property("keyboardType", "UIKeyboardType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.keyboardType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.keyboardType = try call.read(value)
+        }
+        type.property("returnKeyType", "UIReturnKeyType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.returnKeyType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.returnKeyType = try call.read(value)
+        }
+        type.property("autocapitalizationType", "UITextAutocapitalizationType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.autocapitalizationType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.autocapitalizationType = try call.read(value)
+        }
+        type.property("autocorrectionType", "UITextAutocorrectionType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.autocorrectionType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.autocorrectionType = try call.read(value)
+        }
+        type.property("spellCheckingType", "UITextSpellCheckingType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.spellCheckingType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.spellCheckingType = try call.read(value)
+        }
+        type.property("textContentType", "UITextContentType!") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textContentType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.textContentType = try call.read(value)
+        }
+        type.property("enablesReturnKeyAutomatically", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.enablesReturnKeyAutomatically)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.enablesReturnKeyAutomatically = try call.read(value)
+        }
+        type.property("isSecureTextEntry", "Bool") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.isSecureTextEntry)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.isSecureTextEntry = try call.read(value)
+        }
+        type.property("keyboardAppearance", "UIKeyboardAppearance") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.keyboardAppearance)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.keyboardAppearance = try call.read(value)
+        }
+        type.property("smartDashesType", "UITextSmartDashesType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.smartDashesType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.smartDashesType = try call.read(value)
+        }
+        type.property("smartQuotesType", "UITextSmartQuotesType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.smartQuotesType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.smartQuotesType = try call.read(value)
+        }
+        type.property("smartInsertDeleteType", "UITextSmartInsertDeleteType") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.smartInsertDeleteType)
+        } set: { call, value throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            object.smartInsertDeleteType = try call.read(value)
         }
         type.introduce(iOS: 13, ["usesStandardTextScaling"])
         type.introduce(iOS: 16, ["isFindInteractionEnabled"])

@@ -3172,30 +3172,18 @@ extension Fidelity {
         @UICollectionViewCompositionalLayout places
         !documented UICollectionViewCompositionalLayout (the provider is asked for each section as items are placed); lengths \#
         are parts of the collection without its adjusted insets (from memory).
-        @UINavigationBar standardAppearance
+        @NavigationBarStyling 
         /UIKit/Controllers/BarAppearances.swift
+        =What says how a navigation bar looks: the bar itself, and the item that is shown in it.
+        !simplified; no protocol of UIKit's, the part that UINavigationBar and UINavigationItem share.
+        @TabBarStyling 
+        =What says how a tab bar looks: the bar itself, and the item that is chosen in it.
+        !simplified; no protocol of UIKit's, the part that UITabBar and UITabBarItem share.
+        @UINavigationBar standardAppearance
         =How the bar looks everywhere.
-        :p
-        @UINavigationBar compactAppearance
-        =How the bar looks where there is little height.
-        :p
-        @UINavigationBar scrollEdgeAppearance
-        =How the bar looks where nothing is scrolled under the bar.
-        :p
-        @UINavigationBar compactScrollEdgeAppearance
-        =How the bar looks where there is little height and nothing is scrolled under the bar.
         :p
         @UINavigationItem standardAppearance
         =How the bar looks everywhere.
-        :p
-        @UINavigationItem compactAppearance
-        =How the bar looks where there is little height.
-        :p
-        @UINavigationItem scrollEdgeAppearance
-        =How the bar looks where nothing is scrolled under the bar.
-        :p
-        @UINavigationItem compactScrollEdgeAppearance
-        =How the bar looks where there is little height and nothing is scrolled under the bar.
         :p
         @UIToolbar standardAppearance
         =How the bar looks everywhere.
@@ -3212,14 +3200,8 @@ extension Fidelity {
         @UITabBar standardAppearance
         =How the bar looks everywhere.
         :p
-        @UITabBar scrollEdgeAppearance
-        =How the bar looks where nothing is scrolled under the bar.
-        :p
         @UITabBarItem standardAppearance
         =How the bar looks everywhere.
-        :p
-        @UITabBarItem scrollEdgeAppearance
-        =How the bar looks where nothing is scrolled under the bar.
         :p
         @BarItemHolder 
         /UIKit/Controllers/BarItemHolder.swift
@@ -3514,18 +3496,15 @@ extension Fidelity {
         @UIBarAppearance shadowImage
         =The picture in the place of the line.
         :p
+        @ButtonBarAppearance 
+        =How a bar with buttons looks.
+        !simplified; no protocol of UIKit's, the part that UINavigationBarAppearance and UIToolbarAppearance share.
         @UINavigationBarAppearance 
         =How a navigation bar looks.
         !documented UINavigationBarAppearance; simplified, kept: the bar is drawn in one look.
         :p
         @UINavigationBarAppearance titlePositionAdjustment
         =How far the title is moved.
-        :p
-        @UINavigationBarAppearance buttonAppearance
-        =How plain buttons look.
-        :p
-        @UINavigationBarAppearance doneButtonAppearance
-        =How done buttons look.
         :p
         @UINavigationBarAppearance backButtonAppearance
         =How the back button looks.
@@ -3542,12 +3521,6 @@ extension Fidelity {
         @UIToolbarAppearance 
         =How a toolbar looks.
         !documented UIToolbarAppearance; simplified, kept: the bar is drawn in one look.
-        :p
-        @UIToolbarAppearance buttonAppearance
-        =How plain buttons look.
-        :p
-        @UIToolbarAppearance doneButtonAppearance
-        =How done buttons look.
         :p
         @UITabBarAppearance 
         =How a tab bar looks.
@@ -8996,34 +8969,6 @@ extension Fidelity {
         =Shows the scopes, or hides them.
         !documented UISearchBar.setShowsScope(_:animated:); at once (simplified).
         :p
-        @UISearchBar keyboardType
-        =Which keys the keyboard has.
-        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
-        :p
-        @UISearchBar returnKeyType
-        =What the return key says.
-        !simplified; kept, and says nothing to the keyboard, which is a block.
-        :p
-        @UISearchBar enablesReturnKeyAutomatically
-        =Whether the return key is out of use while there is no text.
-        !documented UITextInputTraits.enablesReturnKeyAutomatically.
-        :p
-        @UISearchBar autocapitalizationType
-        =When letters become capital by themselves.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UISearchBar autocorrectionType
-        =Whether words are corrected.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UISearchBar spellCheckingType
-        =Whether spelling is checked.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UISearchBar keyboardAppearance
-        =The keyboard's look.
-        !simplified; kept, the keyboard is a block.
-        :p
         @UISearchBar setImage(_:for:state:)
         =Gives a part of the bar another picture.
         !simplified; no picture of the bar's is drawn.
@@ -9718,55 +9663,6 @@ extension Fidelity {
         @NSObject refusesInstanceVariable(_:of:)
         =Whether a key names an instance variable of a class of UIKit's that no app may reach: an exception since iOS 13.
         !reported (the exception's words, for `_placeholderLabel` of a text field and `_searchField` of a search bar).
-        @UITextField keyboardType
-        /UIKit/Controls/UITextField+Traits.swift
-        =Which keys the keyboard has.
-        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
-        :p
-        @UITextField returnKeyType
-        =What the return key says.
-        !simplified; kept, and says nothing to the keyboard, which is a block.
-        :p
-        @UITextField autocapitalizationType
-        =When letters become capital by themselves.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextField autocorrectionType
-        =Whether words are corrected.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextField spellCheckingType
-        =Whether spelling is checked.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextField textContentType
-        =What the text means.
-        !simplified; kept, nothing is filled in.
-        :p
-        @UITextField enablesReturnKeyAutomatically
-        =Whether the return key is out of use while there is no text.
-        !documented UITextInputTraits.enablesReturnKeyAutomatically.
-        :p
-        @UITextField isSecureTextEntry
-        =Whether dots stand for the characters.
-        !documented UITextInputTraits.isSecureTextEntry; all characters are dots at once (simplified).
-        :p
-        @UITextField keyboardAppearance
-        =How the keyboard looks.
-        !simplified; kept, and says nothing to the keyboard, which is a block.
-        :p
-        @UITextField smartDashesType
-        =Whether two hyphens become a dash.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextField smartQuotesType
-        =Whether quotation marks become curly.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextField smartInsertDeleteType
-        =Whether spaces come and go with what is inserted and deleted.
-        !simplified; kept, what is typed stays as it is.
-        :p
         @UITextField 
         /UIKit/Controls/UITextField.swift
         =A line of text that can be edited.
@@ -10001,6 +9897,60 @@ extension Fidelity {
         @UITextInput replace(_:withText:)
         =Puts other text in the place of a part.
         !documented UITextInput.replace(_:withText:); who is told is simplified.
+        :p
+        @UITextInputTraits 
+        /UIKit/Controls/UITextInputTraits+Properties.swift
+        =What says which keyboard it wants: a text field, a text view, a search bar.
+        !documented UITextInputTraits.
+        :p
+        @UITextInputTraits keyboardType
+        =Which keys the keyboard has.
+        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
+        :p
+        @UITextInputTraits returnKeyType
+        =What the return key says.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextInputTraits autocapitalizationType
+        =When letters become capital by themselves.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextInputTraits autocorrectionType
+        =Whether words are corrected.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextInputTraits spellCheckingType
+        =Whether spelling is checked.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextInputTraits textContentType
+        =What the text means.
+        !simplified; kept, nothing is filled in.
+        :p
+        @UITextInputTraits enablesReturnKeyAutomatically
+        =Whether the return key is out of use while there is no text.
+        !documented UITextInputTraits.enablesReturnKeyAutomatically.
+        :p
+        @UITextInputTraits isSecureTextEntry
+        =Whether dots stand for the characters.
+        !documented UITextInputTraits.isSecureTextEntry; simplified, all characters of a field are dots at once, and a text \#
+        view shows its own.
+        :p
+        @UITextInputTraits keyboardAppearance
+        =How the keyboard looks.
+        !simplified; kept, and says nothing to the keyboard, which is a block.
+        :p
+        @UITextInputTraits smartDashesType
+        =Whether two hyphens become a dash.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextInputTraits smartQuotesType
+        =Whether quotation marks become curly.
+        !simplified; kept, what is typed stays as it is.
+        :p
+        @UITextInputTraits smartInsertDeleteType
+        =Whether spaces come and go with what is inserted and deleted.
+        !simplified; kept, what is typed stays as it is.
         :p
         @UIKeyboardType 
         /UIKit/Controls/UITextInputTraits.swift
@@ -10325,55 +10275,6 @@ extension Fidelity {
         :p
         @UIDataDetectorTypes all
         =Everything.
-        :p
-        @UITextView keyboardType
-        /UIKit/Controls/UITextView+Traits.swift
-        =Which keys the keyboard has.
-        !documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
-        :p
-        @UITextView returnKeyType
-        =What the return key says.
-        !simplified; kept, and says nothing to the keyboard, which is a block.
-        :p
-        @UITextView autocapitalizationType
-        =When letters become capital by themselves.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextView autocorrectionType
-        =Whether words are corrected.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextView spellCheckingType
-        =Whether spelling is checked.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextView textContentType
-        =What the text means.
-        !simplified; kept, nothing is filled in.
-        :p
-        @UITextView enablesReturnKeyAutomatically
-        =Whether the return key is out of use while there is no text.
-        !documented UITextInputTraits.enablesReturnKeyAutomatically.
-        :p
-        @UITextView isSecureTextEntry
-        =Whether dots stand for the characters.
-        !simplified; kept, not followed.
-        :p
-        @UITextView keyboardAppearance
-        =How the keyboard looks.
-        !simplified; kept, and says nothing to the keyboard, which is a block.
-        :p
-        @UITextView smartDashesType
-        =Whether two hyphens become a dash.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextView smartQuotesType
-        =Whether quotation marks become curly.
-        !simplified; kept, what is typed stays as it is.
-        :p
-        @UITextView smartInsertDeleteType
-        =Whether spaces come and go with what is inserted and deleted.
-        !simplified; kept, what is typed stays as it is.
         :p
         @UITextView 
         /UIKit/Controls/UITextView.swift

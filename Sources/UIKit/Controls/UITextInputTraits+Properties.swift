@@ -1,69 +1,81 @@
-// What kind of keyboard a text field wants.
-extension UITextField {
+/// What says which keyboard it wants: a text field, a text view, a search bar.
+///
+/// Fidelity: documented UITextInputTraits.
+public protocol UITextInputTraits: UIView {}
+
+extension UITextInputTraits {
+    /// The view that keeps the wishes: a search bar's is its field.
+    private var holder: UIView { (self as? UISearchBar)?.field ?? self }
+
+    private var inputTraits: TextInput.Traits {
+        _read { yield holder.textInput.traits }
+        _modify { yield &holder.textInput.traits }
+    }
+
     /// Which keys the keyboard has.
     ///
     /// Fidelity: documented UITextInputTraits.keyboardType; simplified, it decides whether there is a return key.
     public var keyboardType: UIKeyboardType {
-        get { textInput.traits.keyboard }
-        set { textInput.traits.keyboard = newValue }
+        get { inputTraits.keyboard }
+        set { inputTraits.keyboard = newValue }
     }
 
     /// What the return key says.
     ///
     /// Fidelity: simplified; kept, and says nothing to the keyboard, which is a block.
     public var returnKeyType: UIReturnKeyType {
-        get { textInput.traits.returnKey }
-        set { textInput.traits.returnKey = newValue }
+        get { inputTraits.returnKey }
+        set { inputTraits.returnKey = newValue }
     }
 
     /// When letters become capital by themselves.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var autocapitalizationType: UITextAutocapitalizationType {
-        get { textInput.traits.capitalization }
-        set { textInput.traits.capitalization = newValue }
+        get { inputTraits.capitalization }
+        set { inputTraits.capitalization = newValue }
     }
 
     /// Whether words are corrected.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var autocorrectionType: UITextAutocorrectionType {
-        get { textInput.traits.correction }
-        set { textInput.traits.correction = newValue }
+        get { inputTraits.correction }
+        set { inputTraits.correction = newValue }
     }
 
     /// Whether spelling is checked.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var spellCheckingType: UITextSpellCheckingType {
-        get { textInput.traits.spelling }
-        set { textInput.traits.spelling = newValue }
+        get { inputTraits.spelling }
+        set { inputTraits.spelling = newValue }
     }
 
     /// What the text means.
     ///
     /// Fidelity: simplified; kept, nothing is filled in.
     public var textContentType: UITextContentType! {
-        get { textInput.traits.content }
-        set { textInput.traits.content = newValue }
+        get { inputTraits.content }
+        set { inputTraits.content = newValue }
     }
 
     /// Whether the return key is out of use while there is no text.
     ///
     /// Fidelity: documented UITextInputTraits.enablesReturnKeyAutomatically.
     public var enablesReturnKeyAutomatically: Bool {
-        get { textInput.traits.enablesReturn }
-        set { textInput.traits.enablesReturn = newValue }
+        get { inputTraits.enablesReturn }
+        set { inputTraits.enablesReturn = newValue }
     }
 
     /// Whether dots stand for the characters.
     ///
-    /// Fidelity: documented UITextInputTraits.isSecureTextEntry; all characters are dots at once (simplified).
+    /// Fidelity: documented UITextInputTraits.isSecureTextEntry; simplified, all characters of a field are dots at once, and a text view shows its own.
     public var isSecureTextEntry: Bool {
-        get { textInput.traits.isSecure }
+        get { inputTraits.isSecure }
         set {
-            textInput.traits.isSecure = newValue
-            world.report(.write(property: "isSecureTextEntry", object: id))
+            inputTraits.isSecure = newValue
+            world.report(.write(property: "isSecureTextEntry", object: holder.id))
         }
     }
 
@@ -71,31 +83,31 @@ extension UITextField {
     ///
     /// Fidelity: simplified; kept, and says nothing to the keyboard, which is a block.
     public var keyboardAppearance: UIKeyboardAppearance {
-        get { textInput.traits.appearance }
-        set { textInput.traits.appearance = newValue }
+        get { inputTraits.appearance }
+        set { inputTraits.appearance = newValue }
     }
 
     /// Whether two hyphens become a dash.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var smartDashesType: UITextSmartDashesType {
-        get { textInput.traits.dashes }
-        set { textInput.traits.dashes = newValue }
+        get { inputTraits.dashes }
+        set { inputTraits.dashes = newValue }
     }
 
     /// Whether quotation marks become curly.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var smartQuotesType: UITextSmartQuotesType {
-        get { textInput.traits.quotes }
-        set { textInput.traits.quotes = newValue }
+        get { inputTraits.quotes }
+        set { inputTraits.quotes = newValue }
     }
 
     /// Whether spaces come and go with what is inserted and deleted.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {
-        get { textInput.traits.insertDelete }
-        set { textInput.traits.insertDelete = newValue }
+        get { inputTraits.insertDelete }
+        set { inputTraits.insertDelete = newValue }
     }
 }

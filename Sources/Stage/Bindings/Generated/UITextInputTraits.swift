@@ -1,0 +1,12 @@
+// Generated from Sources/UIKit by `swift run BindingGenerator`. Change the declarations there and run it again.
+
+internal import Heap
+internal import Interpreter
+internal import UIKit
+
+extension Bindings {
+    static let uiTextInputTraits: HostType = {
+        var type = TypeBinding("UITextInputTraits", .protocol, conformances: ["UIView"])
+        return type.hostType
+    }()
+}
