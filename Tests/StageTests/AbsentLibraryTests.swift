@@ -32,7 +32,7 @@ import Testing
                     print("loaded")
                 }
             }
-            """)
+            """, world: .open)
         let told = run.recording.events.filter { $0.name == "placeholder" }.compactMap { $0.text?.split(separator: ",").first }.map(
             String.init)
         #expect(names.filter { !told.contains($0) } == [])

@@ -447,7 +447,7 @@ import UIKit
                 }
             }
             """
-        let run = try Board.run(code, nib)
+        let run = try Board.run(code, nib, setting: Setting(world: .open))
         #expect(run.prints + run.exceptions == ["loaded"])
     }
 }
