@@ -49,7 +49,8 @@ extension UIButton {
     /// Fidelity: simplified; corners, sizes and state changes are left out.
     @available(iOS 15, *)
     public struct Configuration: Hashable, Sendable {
-        private enum Style: Hashable, Sendable {
+        // Not private: what shows a value of it would have an address in it, another in each process.
+        enum Style: Hashable, Sendable {
             case plain, gray, tinted, filled
         }
 

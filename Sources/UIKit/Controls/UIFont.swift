@@ -75,7 +75,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     private let scaling: Scaling?
 
     /// What a font that follows the size of text is at the default size.
-    private struct Scaling: Hashable {
+    struct Scaling: Hashable {
         let style: TextStyle
         let size: CGFloat
         let most: CGFloat
