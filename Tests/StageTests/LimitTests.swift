@@ -76,7 +76,7 @@ import Testing
 
     @Test(arguments: programs) func `a program that uses too much ends and says so`(program: Greedy) throws {
         var limits = RunLimits()
-        limits.code.steps = 30_000
+        limits.code.steps = 100_000
         limits.code.depth = 300
         limits.code.descent = 200
         limits.code.memory = 6_000

@@ -224,6 +224,7 @@ extension Interpreter {
     func sorted(_ elements: ContiguousArray<Value>, by closure: Value?) throws(ScriptError) -> ContiguousArray<Value> {
         // Merge sort: stable, as Swift's is, and content with an order that throws.
         if elements.count < 2 { return elements }
+        charge(elements.count)
         let middle = elements.count / 2
         let left = try sorted(ContiguousArray(elements[..<middle]), by: closure)
         let right = try sorted(ContiguousArray(elements[middle...]), by: closure)

@@ -94,6 +94,7 @@ extension Interpreter {
     }
 
     func stringMethod(_ method: LibraryMethod, _ shape: CallShape, _ text: String, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        charge(text.utf8.count / Self.bytesPerStep)
         var other = ""
         if case .string(let given)? = arguments.first { other = given }
         switch method {

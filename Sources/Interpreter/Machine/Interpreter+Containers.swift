@@ -46,6 +46,7 @@ extension Interpreter {
         switch value {
         case .array(let buffer), .set(let buffer):
             let elements = store.pointee[buffer].elements
+            charge(elements.count / Self.elementsPerStep)
             for element in elements { keep(element) }
             return elements
         case .range(let buffer):
@@ -55,11 +56,15 @@ extension Interpreter {
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
             if overflow || count > limits.memory { throw .limit("out of memory: a range from \(lower) to \(upper)") }
             if count < 0 { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
+            charge(count / Self.elementsPerStep)
             return ContiguousArray((lower..<upper).map { .int($0) })
-        case .string(let text): return ContiguousArray(text.map { .string(String($0)) })
+        case .string(let text):
+            charge(text.utf8.count)
+            return ContiguousArray(text.map { .string(String($0)) })
         case .dictionary(let buffer):
             let elements = store.pointee[buffer].elements
             let labels = pairLabels
+            charge(elements.count / 2)
             return ContiguousArray(
                 stride(from: 0, to: elements.count, by: 2).map { position in
                     keep(elements[position])

@@ -98,6 +98,7 @@ extension Interpreter {
     func unique(_ buffer: BufferID) -> BufferID {
         guard store.pointee[buffer].count > 1 else { return buffer }
         let old = store.pointee[buffer]
+        charge(old.elements.count / Self.elementsPerStep)
         for element in old.elements { keep(element) }
         store.pointee[buffer].count -= 1
         let copy = makeBuffer(old.elements, type: old.type)

@@ -28,6 +28,7 @@ extension Interpreter {
         _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
     ) throws(ScriptError) {
         try checkMemory()
+        charge(Self.hostSteps)
         var arguments = Array(popMany(count))
         var isMissing = false
         var isGuess = false

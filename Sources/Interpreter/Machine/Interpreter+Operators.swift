@@ -223,7 +223,9 @@ extension Interpreter {
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b
         case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
-        case (.string(let a), .string(let b)): return a == b
+        case (.string(let a), .string(let b)):
+            charge(a.utf8.count / Self.bytesPerStep)
+            return a == b
         case (.host(let a), .host(let b)): return a == b
         case (.type(let a), .type(let b)): return declarations.areSame(a, b)
         case (.closure(let a), .closure(let b)): return a == b ? true : try areSamePaths(a, b)
@@ -278,6 +280,7 @@ extension Interpreter {
     }
 
     private func areEqual(_ first: ContiguousArray<Value>, _ second: ContiguousArray<Value>) throws(ScriptError) -> Bool {
+        charge(first.count / Self.elementsPerStep)
         guard first.count == second.count else { return false }
         try descend()
         defer { descent -= 1 }

@@ -91,6 +91,15 @@ extension Interpreter {
         if steps > limits.steps { throw .limit("the run took more than \(limits.steps) steps") }
     }
 
+    /// Counts work that the library or the host does in one go: a step for what takes about as long as one. The next statement ends the run where it is too
+    /// much.
+    public func charge(_ work: Int) { steps &+= work }
+
+    /// How many elements are copied, and how many bytes of a text are looked through, in the time of a step.
+    static let elementsPerStep = 8, bytesPerStep = 64
+    /// The steps that a call of the host's takes.
+    static let hostSteps = 12
+
     func note(pc: Int) {
         frames[frames.count - 1].pc = Int32(pc)
     }

@@ -259,8 +259,12 @@ extension HostParameter {
 }
 
 extension HostCall {
-    /// A dictionary whose values are Foundation's own.
+    /// The steps that making one of Foundation's formatters takes.
+    private static let formatterSteps = 400
+
+    /// A formatter's settings: a dictionary whose values are Foundation's own.
     func settings(_ position: Int) throws(ScriptError) -> [String: Any] {
+        interpreter.charge(Self.formatterSteps)
         var settings: [String: Any] = [:]
         for entry in interpreter.entries(of: arguments[position]) ?? [] {
             guard let name = String.read(entry.key, in: host) else { continue }

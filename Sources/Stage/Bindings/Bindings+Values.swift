@@ -213,6 +213,7 @@ extension Bindings {
         // A list with the value, or an empty one.
         type.method("_json(_:)", HostParameter.list((nil, "Data")), result: "[Any]") { call throws(ScriptError) in
             let data: Data = try call.argument(0)
+            call.interpreter.charge(data.count)
             guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
                 return call.give([String]())
             }
