@@ -79,10 +79,15 @@ let package = Package(
         ),
 
         // The screen.
-        .systemLibrary(name: "CNcurses", providers: [.apt(["libncurses-dev"])]),
+        .target(
+            name: "CTerminal", cSettings: [.treatAllWarnings(as: .error)],
+            linkerSettings: [
+                .linkedLibrary("ncursesw", .when(platforms: [.linux])), .linkedLibrary("tinfo", .when(platforms: [.linux])),
+                .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+            ]),
         .systemLibrary(name: "CCmark", providers: [.apt(["libcmark-dev"])]),
         .target(name: "Canvas", swiftSettings: settings),
-        .target(name: "NcursesTerminal", dependencies: ["Canvas", "CNcurses"], swiftSettings: settings),
+        .target(name: "NcursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: settings),
         .target(
             name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage", "UIKit", "Interpreter", "Heap"],
             swiftSettings: settings),

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 public import Canvas
 
 extension NcursesTerminal {
@@ -46,7 +46,7 @@ extension NcursesTerminal {
             let (seconds, attoseconds) = wait.components
             return Int32(clamping: seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
         }
-        let count = CNcurses.poll(&descriptors, nfds_t(descriptors.count), milliseconds ?? -1)
+        let count = CTerminal.poll(&descriptors, nfds_t(descriptors.count), milliseconds ?? -1)
         if count < 0 { return nc_can_retry() != 0 ? .signal : .ended }
         if descriptors[0].revents != 0 { return .signal }
         if descriptors[1].revents & Int16(POLLIN) != 0 { return .input }

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 
 extension NcursesTerminal {
     /// Gives the terminal to a program, waits for its end and repaints. Keyboard signals are the program's meanwhile; Ctrl-Z stops both.
@@ -8,7 +8,7 @@ extension NcursesTerminal {
             var arguments = command.map { strdup($0) }
             defer { arguments.forEach { free($0) } }
             arguments.append(nil)
-            let status = nc_run(arguments)
+            let status = guard_run(arguments)
             return status < 0 ? nil : status
         }
     }

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 public import Canvas
 
 /// The real terminal, through ncurses. Open at most one in a process, and `close` it before leaving; an exit, a signal or a crash closes it too.
@@ -73,13 +73,13 @@ public final class NcursesTerminal: Terminal {
         decoder = InputDecoder(sequences: TerminalDescription.keySequences)
         size = Size(width: Int(getmaxx(nc_stdscr())), height: Int(getmaxy(nc_stdscr())))
         if isStandard, surroundings.answersQueries, palette.depth != .none { query = .wanted }
+        adoptSize()
         prepare()
     }
 
     // Looks the description up without touching the terminal, so that errors come before anything is switched.
     private static func check(_ name: String) throws(TerminalError) {
-        var status: Int32 = 0
-        guard nc_setupterm(name, &status) == OK else { throw .unknownTerminal(name) }
+        guard nc_setupterm(name) == OK else { throw .unknownTerminal(name) }
         if TerminalDescription.capability("cup").isEmpty { throw .tooSimple(name) }
     }
 
@@ -205,7 +205,7 @@ public final class NcursesTerminal: Terminal {
     func adoptSize() -> Bool {
         var columns: Int32 = 0
         var rows: Int32 = 0
-        guard nc_window_size(STDOUT_FILENO, &columns, &rows) != 0 else { return false }
+        guard nc_window_size(&columns, &rows) != 0 else { return false }
         let fresh = Size(width: Int(columns), height: Int(rows))
         guard fresh != size else { return false }
         size = fresh

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 internal import Canvas
 
 /// Styles as ncurses wants them. Pairs of colours are made when they are first used, and kept.

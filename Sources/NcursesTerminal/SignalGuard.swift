@@ -1,8 +1,6 @@
-internal import CNcurses
+internal import CTerminal
 
-/// The signal handlers' switches.
-///
-/// The handlers are C, as they may run at any moment, and their state exists once per object file: nothing outside this file may call `nc_guard_…`.
+/// The signal handlers' switches. The handlers themselves are C, as they may run at any moment: `guard.c` has them and all of their state.
 @MainActor
 struct SignalGuard {
     /// Readable when a signal has come that the program must act upon: a byte for each, see `Wake`.
@@ -20,19 +18,19 @@ struct SignalGuard {
     init(modes: termios, restore: [UInt8]) throws(TerminalError) {
         var modes = modes
         descriptor = restore.withUnsafeBytes { bytes in
-            nc_guard_install(&modes, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
+            guard_install(&modes, bytes.baseAddress?.assumingMemoryBound(to: CChar.self), bytes.count)
         }
         if descriptor < 0 { throw .system("no pipe for signals") }
     }
 
     /// From now on a signal or an exit puts the terminal back; or no longer.
-    func hold(_ holds: Bool) { nc_guard_hold(holds ? 1 : 0) }
-    /// Another program has the keyboard; or no longer.
-    func lend(_ lends: Bool) { nc_guard_lend(lends ? 1 : 0) }
+    func hold(_ holds: Bool) { guard_hold(holds ? 1 : 0) }
+    /// Another program has the keyboard; or no longer. An interrupt that nobody took is forgotten.
+    func lend(_ lends: Bool) { guard_lend(lends ? 1 : 0) }
     /// The program has seen the interrupt.
-    func takeInterrupt() { nc_guard_take_interrupt() }
+    func takeInterrupt() { guard_take_interrupt() }
     /// Stops the process until it is continued.
-    func stop() { nc_guard_stop() }
+    func stop() { guard_stop() }
 
     /// The signals that have come since the last call, each once.
     func takeWakes() -> Set<Wake> {

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 internal import Canvas
 
 /// What the environment says about the terminal, before it is opened.

@@ -1,4 +1,4 @@
-internal import CNcurses
+internal import CTerminal
 internal import Canvas
 
 /// What terminfo says about the terminal that was opened last.
