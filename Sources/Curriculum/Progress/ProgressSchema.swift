@@ -31,10 +31,43 @@ enum ProgressSchema {
 
     /// What forbids that this program uses a database; nil when nothing does.
     static func obstacle(_ db: Database) throws -> ProgressError.Kind? {
-        let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-        guard tables > 0 else { return nil }
-        guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else { return .foreign }
+        guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else { return try isUnclaimed(db) ? nil : .foreign }
         return try migrator.hasBeenSuperseded(db) ? .newer : nil
+    }
+
+    /// Makes a database this program's, with all of its tables, unless something forbids it. Whenever that is broken off, the next call goes on with it.
+    static func prepare(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
+        if let obstacle = try queue.read(obstacle) ?? claim(queue) { return obstacle }
+        var applied = try queue.read(migrator.appliedMigrations)
+        while try !queue.read(migrator.hasCompletedMigrations) {
+            do {
+                try migrator.migrate(queue)
+            } catch {
+                // Another run of the tutor that started at the same moment may have been faster.
+                let now = try queue.read(migrator.appliedMigrations)
+                guard now.count > applied.count else { throw error }
+                applied = now
+            }
+        }
+        return nil
+    }
+
+    /// Marks a database before it has tables, so that one that was begun here is known again.
+    private static func claim(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
+        if try queue.read({ db in try Int.fetchOne(db, sql: "PRAGMA application_id") }) == applicationID { return nil }
+        return try queue.write { db in
+            // Somebody else may have been faster.
+            if let obstacle = try obstacle(db) { return obstacle }
+            try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+            return nil
+        }
+    }
+
+    /// Whether a database is empty. Versions until 0.1 wrote the empty table of migrations before their mark, and may have been broken off there.
+    private static func isUnclaimed(_ db: Database) throws -> Bool {
+        guard try Int.fetchOne(db, sql: "PRAGMA application_id") == 0 else { return false }
+        let tables = try String.fetchSet(db, sql: "SELECT tbl_name FROM sqlite_master")
+        return try tables.isEmpty || (tables == ["grdb_migrations"] && migrator.appliedIdentifiers(db).isEmpty)
     }
 }
 

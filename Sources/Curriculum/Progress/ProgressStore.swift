@@ -12,14 +12,15 @@ public final class ProgressStore: Sendable {
     public let path: String
     /// By what the reviews are planned.
     public let schedule: Schedule
-    private let patience: Double
+    private let patience: Patience
     private let opened = Mutex<DatabaseQueue?>(nil)
 
-    /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error.
+    /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error; while it goes on to hold it,
+    /// later uses wait for a moment only.
     public init(path: String, schedule: Schedule = Schedule(), patience: Double = 2) {
         self.path = path
         self.schedule = schedule
-        self.patience = patience
+        self.patience = Patience(seconds: patience)
     }
 
     /// Where progress is kept: `appear/progress.sqlite` under `XDG_STATE_HOME`, else under `~/.local/state`.
@@ -32,55 +33,96 @@ public final class ProgressStore: Sendable {
 
     /// Reads; `empty` stands for a file that does not exist yet.
     func read<Value>(empty: Value, _ body: (Database) throws -> Value) throws(ProgressError) -> Value {
-        do {
-            guard let queue = try queue(isNeeded: false) else { return empty }
-            return try queue.read(body)
-        } catch {
-            throw ProgressError(error, path: path)
+        try use {
+            do {
+                guard let queue = try queue(isNeeded: false) else { return empty }
+                return try queue.read(body)
+            } catch {
+                // SQLite wants to write beside a file that is only read, too.
+                guard case .inaccessible = ProgressError(error, path: path).kind, let value = try? readingCopy(body) else { throw error }
+                return value
+            }
         }
     }
 
     /// Writes in one transaction: when `body` throws, nothing has happened.
     func write<Value>(_ body: (Database) throws -> Value) throws(ProgressError) -> Value {
-        do {
+        try use {
             guard let queue = try queue(isNeeded: true) else { preconditionFailure("a queue that is needed is opened or throws") }
             return try queue.write(body)
+        }
+    }
+
+    private func use<Value>(_ body: () throws -> Value) throws(ProgressError) -> Value {
+        do {
+            let value = try body()
+            patience.learn(fromUse: nil)
+            return value
         } catch {
-            throw ProgressError(error, path: path)
+            let error = ProgressError(error, path: path)
+            patience.learn(fromUse: error)
+            throw error
         }
     }
 
     private func queue(isNeeded: Bool) throws -> DatabaseQueue? {
         try opened.withLock { opened in
             if let opened { return opened }
-            if !FileManager.default.fileExists(atPath: path) {
+            if try !fileExists() {
                 guard isNeeded else { return nil }
-                let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-                // Nobody else's business what somebody has answered; the XDG specification asks for 0700 as well.
-                do {
-                    try FileManager.default.createDirectory(
-                        atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-                } catch {
-                    throw ProgressError(.inaccessible("its folder cannot be made"), path: path)
-                }
+                try makeFolder()
             }
-            var configuration = Configuration()
-            configuration.busyMode = .timeout(patience)
-            let queue = try DatabaseQueue(path: path, configuration: configuration)
-            if let obstacle = try queue.read(ProgressSchema.obstacle) { throw ProgressError(obstacle, path: path) }
-            let migrator = ProgressSchema.migrator
-            if try !queue.read(migrator.hasCompletedMigrations) {
-                do {
-                    try migrator.migrate(queue)
-                } catch {
-                    // Another run of the tutor that started at the same moment may have been faster.
-                    guard try queue.read(migrator.hasCompletedMigrations) else { throw error }
-                }
+            let queue = try open(path)
+            if try queue.read({ db in try String.fetchOne(db, sql: "PRAGMA journal_mode") }) != "wal" {
                 // A change is one append and one wait for the disk then, not four. Where that cannot be had, progress is kept all the same.
                 _ = try? queue.writeWithoutTransaction { db in try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
             }
             opened = queue
             return queue
         }
+    }
+
+    private func open(_ path: String) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.busyMode = .callback { [patience] tries in
+            guard patience.lasts(tries: tries) else { return false }
+            Thread.sleep(forTimeInterval: Patience.pause)
+            return true
+        }
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        if let obstacle = try ProgressSchema.prepare(queue) { throw ProgressError(obstacle, path: path) }
+        return queue
+    }
+
+    /// Whether there is a file. Throws where that cannot be known, so that what somebody has done is not taken for nothing.
+    private func fileExists() throws -> Bool {
+        var status = stat()
+        if stat(path, &status) == 0 { return true }
+        if [ENOENT, ENOTDIR].contains(errno) { return false }
+        throw ProgressError(.inaccessible(String(cString: strerror(errno)).lowercased()), path: path)
+    }
+
+    private func makeFolder() throws {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
+        // Nobody else's business what somebody has answered; the XDG specification asks for 0700 as well.
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        } catch {
+            throw ProgressError(.inaccessible("its folder cannot be made"), path: path)
+        }
+    }
+
+    /// Reads a copy of the file, and of the log beside it that a crash may have left.
+    private func readingCopy<Value>(_ body: (Database) throws -> Value) throws -> Value {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let copy = folder.appendingPathComponent("progress.sqlite").path
+        // By its bytes: a copied file would be as unwritable.
+        for ending in ["", "-wal"] where ending.isEmpty || FileManager.default.fileExists(atPath: path + ending) {
+            try Data(contentsOf: URL(fileURLWithPath: path + ending)).write(to: URL(fileURLWithPath: copy + ending))
+        }
+        return try open(copy).read(body)
     }
 }
