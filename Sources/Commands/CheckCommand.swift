@@ -26,9 +26,9 @@ struct CheckCommand: ParsableCommand {
         let run = try scene.run(InputFiles.sources(paths), setting)
         let list = FindingList(Checks.findings(in: run))
         switch format {
-        case "json": Output.write(list.json)
-        case "sarif": Output.write(list.sarif)
-        default: Output.write(list.text)
+        case "json": try Output.write(list.json, as: .json)
+        case "sarif": try Output.write(list.sarif, as: .json)
+        default: try Output.write(list.text)
         }
         if list.hasWarnings { throw ExitCode(1) }
     }

@@ -11,6 +11,11 @@ struct CommandError: Error {
     /// Unreadable or malformed input.
     static func input(_ message: String) -> CommandError { CommandError(message: message, code: 65) }
 
+    /// Standard output does not take what is written.
+    static func output(_ reason: String) -> CommandError {
+        CommandError(message: "error: standard output cannot be written: \(reason)", code: 74)
+    }
+
     /// A scene that cannot be run: bad usage when no place in a file is to blame.
     init(_ error: SceneError) {
         self.init(message: error.description, code: error.problems.contains { $0.location != nil } ? 65 : 64)

@@ -18,18 +18,23 @@ public enum CommandLineTool {
             }
             exit(0)
         } catch let error as CommandError {
-            Output.complain(error.message)
-            exit(error.code)
+            end(error)
         } catch {
             end(error)
         }
+    }
+
+    /// Ends the process as an error says.
+    static func end(_ error: CommandError) -> Never {
+        Output.complain(error.message)
+        exit(error.code)
     }
 
     /// ArgumentParser's own errors and its help.
     private static func end(_ error: any Error) -> Never {
         let code = AppearCommand.exitCode(for: error)
         if code == .success {
-            Output.write(AppearCommand.fullMessage(for: error) + "\n")
+            do { try Output.write(AppearCommand.fullMessage(for: error) + "\n") } catch { end(error) }
         } else if code == .validationFailure {
             let sentence =
                 AppearCommand.message(for: error).split(separator: "\n").first.map(String.init) ?? "the command line is not understood"

@@ -14,10 +14,10 @@ struct ExplainCommand: ParsableCommand {
 
     func run() throws {
         guard ["text", "markdown"].contains(format) else { throw CommandError.unknown("format", format, ["text", "markdown"]) }
-        guard let name else { return Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
+        guard let name else { return try Output.write(format == "text" ? Fidelity.overview : Fidelity.page) }
         guard format == "text" else { throw CommandError.usage("the markdown page is of everything; leave '\(name)' out") }
         guard let text = Fidelity.explanation(of: name) else { throw unknown(name) }
-        Output.write(text)
+        try Output.write(text)
     }
 
     private func unknown(_ name: String) -> CommandError {

@@ -13,7 +13,7 @@ enum InputFiles {
                 throw .input("\(path):1:1: error: there is no such file")
             }
             if isFolder.boolValue {
-                sources += project(in: path, besides: &named)
+                sources += try project(in: path, besides: &named)
             } else {
                 sources.removeAll { absolute($0.path) == absolute(path) }
                 sources.append(try read(path))
@@ -27,13 +27,13 @@ enum InputFiles {
     }
 
     /// A folder's files by path, and then those of the local packages that it names, each once.
-    private static func project(in folder: String, besides named: inout Set<String>) -> [Source] {
+    private static func project(in folder: String, besides named: inout Set<String>) throws(CommandError) -> [Source] {
         var sources: [Source] = []
         var folders = [folder]
         var packages: [String] = []
         while let next = folders.first {
             folders.removeFirst()
-            let own = files(in: next).filter { named.insert(absolute($0)).inserted }.compactMap(found)
+            let own = try files(in: next).filter { named.insert(absolute($0)).inserted }.compactMap(found)
             sources += own
             packages += own.flatMap(LocalPackages.folders)
             while folders.isEmpty, let package = packages.first {
@@ -50,12 +50,26 @@ enum InputFiles {
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    private static func files(in folder: String) -> [String] {
-        let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-        let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return names.filter { Source.isWanted($0) && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }.sorted().map {
-            trimmed == "." ? $0 : "\(trimmed)/\($0)"
+    /// A folder's files and folders: with more it is no project's, but a disk or somebody's home, which would be looked through for minutes.
+    private static let mostEntries = 100_000
+
+    private static func files(in folder: String) throws(CommandError) -> [String] {
+        var names: [String] = []
+        var count = 0
+        let walker = FileManager.default.enumerator(atPath: folder)
+        while let name = walker?.nextObject() as? String {
+            count += 1
+            guard count <= mostEntries else {
+                throw .input("\(folder):1:1: error: there are more than \(mostEntries) files in it; name the project's own folder")
+            }
+            if name.split(separator: "/").last?.hasPrefix(".") == true {
+                walker?.skipDescendants()
+            } else if Source.isWanted(name) {
+                names.append(name)
+            }
         }
+        let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        return names.sorted().map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
     }
 
     /// A file of a folder; nil for a folder that is called as a file is, and for a link to nothing.

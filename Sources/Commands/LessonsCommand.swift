@@ -15,7 +15,7 @@ struct LessonsCommand: ParsableCommand {
 
         func run() throws {
             let course = try options.course()
-            let progress = try? KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.overview(at: KeptProgress.now) }
+            let progress = LessonsCommand.overview
             var text = "\(course.title)\n"
             for chapter in course.chapters {
                 text += "\n\(chapter.title)\n"
@@ -28,7 +28,17 @@ struct LessonsCommand: ParsableCommand {
                     }
                 }
             }
-            Output.write(text)
+            try Output.write(text)
+        }
+    }
+
+    /// What has been done; nil, and told, where that cannot be read: the list is of use without it.
+    private static var overview: ProgressOverview? {
+        do {
+            return try KeptProgress.store.overview(at: KeptProgress.now)
+        } catch {
+            Output.complain("appear: \(error.description)")
+            return nil
         }
     }
 
@@ -45,7 +55,7 @@ struct LessonsCommand: ParsableCommand {
             let problems = LessonValidator.problems(in: course)
             guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
             let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
-            Output.write("\(course.lessons.count) lessons proved\(coming)\n")
+            try Output.write("\(course.lessons.count) lessons proved\(coming)\n")
         }
     }
 }

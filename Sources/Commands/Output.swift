@@ -1,12 +1,36 @@
 import Foundation
+import Stage
 
 /// Standard output and standard error. What a command prints is written whole, when it is known whole.
+///
+/// The one way out: nothing that a program, a file or a lesson says reaches the terminal as a command.
 enum Output {
-    static func write(_ text: String) {
-        try? FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+    /// What reads a text.
+    enum Form {
+        /// People, or programs that take text as it stands.
+        case text
+        /// Programs that read JSON.
+        case json
     }
 
+    /// Writes to standard output. Throws when not all of it could be written.
+    static func write(_ text: String, as form: Form = .text) throws(CommandError) {
+        let clean = form == .text ? text.escapingControls : text.escapingControlsInJSON
+        do {
+            try FileHandle.standardOutput.write(contentsOf: Data(clean.utf8))
+        } catch {
+            throw .output(reason(of: error))
+        }
+    }
+
+    /// Writes a line to standard error.
     static func complain(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data((text + "\n").utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((text.escapingControls + "\n").utf8))
+    }
+
+    /// What the system says: `No space left on device`.
+    private static func reason(of error: any Error) -> String {
+        let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+        return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription
     }
 }

@@ -20,7 +20,7 @@ struct ProgressCommand: ParsableCommand {
                 overview = overview.keepingReviews { id in course.outline(of: id).flatMap { try? course.lesson($0) } }
             }
             let finished = overview.lessons.values.filter(\.isFinished).count
-            Output.write(
+            try Output.write(
                 """
                 lessons begun: \(overview.lessons.count)
                 lessons finished: \(finished)
@@ -37,7 +37,7 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             let archive = try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.archive() }
-            Output.write(String(decoding: archive.json, as: UTF8.self))
+            try Output.write(String(decoding: archive.json, as: UTF8.self), as: .json)
         }
     }
 
@@ -56,7 +56,7 @@ struct ProgressCommand: ParsableCommand {
             let added = try KeptProgress.attempt { () throws(ProgressError) in
                 try KeptProgress.store.add(try ProgressArchive(json: data, path: path))
             }
-            Output.write("\(added) answers added\n")
+            try Output.write("\(added) answers added\n")
         }
     }
 
@@ -69,11 +69,11 @@ struct ProgressCommand: ParsableCommand {
 
         func run() throws {
             if !yes {
-                Output.write("Forget everything? Type yes: ")
-                guard readLine() == "yes" else { return Output.write("Nothing was changed.\n") }
+                try Output.write("Forget everything? Type yes: ")
+                guard readLine() == "yes" else { return try Output.write("Nothing was changed.\n") }
             }
             try KeptProgress.attempt { () throws(ProgressError) in try KeptProgress.store.reset() }
-            Output.write("Everything is forgotten.\n")
+            try Output.write("Everything is forgotten.\n")
         }
     }
 }

@@ -33,9 +33,9 @@ struct TableCommand: ParsableCommand {
         let base: TableReport.Variant = (try SceneOptions.container(container), try device.map(SceneOptions.device) ?? .ipad)
         let report = try measured(base)
         switch format {
-        case "json": Output.write(all ? report.json : report.base.json)
-        case "markdown": Output.write(report.markdown)
-        default: Output.write(report.text)
+        case "json": try Output.write(all ? report.json : report.base.json, as: .json)
+        case "markdown": try Output.write(report.markdown)
+        default: try Output.write(report.text)
         }
     }
 

@@ -34,12 +34,14 @@ struct TraceCommand: ParsableCommand {
         for setting in settings { runs.append(try scene.run(sources, setting)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
-            Output.write(try comparison(of: base, with: Array(runs.dropFirst())))
+            try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)
         } else if let run = runs.first {
             run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
-            Output.write(text(of: run))
+            try Output.write(text(of: run), as: form)
         }
     }
+
+    private var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }
 
     private func text(of run: Run) -> String {
         switch format {

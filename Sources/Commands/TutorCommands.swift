@@ -25,12 +25,17 @@ struct TutorOptions: ParsableArguments {
         let setup = TutorSetup(
             course: course, problems: problems, progress: KeptProgress.store, readFiles: { try InputFiles.sources($0) })
         if plain || isDumb {
-            PlainTutor(start: start, setup: setup, read: { readLine() }, write: { Output.write($0 + "\n") }).run()
+            PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write).run()
             return
         }
         let terminal = try open()
         TutorApp(terminal: terminal, start: start, setup: setup).run()
         terminal.close()
+    }
+
+    /// Writes a line. Where nobody can read it the tutor has nothing more to do.
+    private static func write(_ line: String) {
+        do { try Output.write(line + "\n") } catch { CommandLineTool.end(error) }
     }
 
     @MainActor

@@ -25,15 +25,17 @@ enum Program {
         return FileManager.default.fileExists(atPath: url.path, isDirectory: &result) && result.boolValue
     }
 
-    /// Runs the program to its end.
-    static func run(_ arguments: [String], input: String? = nil, state: URL? = nil) throws -> Outcome {
+    /// Runs the program, or another one, to its end. `more` are further variables of its environment.
+    static func run(
+        _ arguments: [String], program: URL = binary, input: String? = nil, state: URL? = nil, more: [String: String] = [:]
+    ) throws -> Outcome {
         let process = Process()
-        process.executableURL = binary
+        process.executableURL = program
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
         environment["SWIFT_BACKTRACE"] = "enable=no"
         environment["XDG_STATE_HOME"] = (state ?? FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)).path
-        process.environment = environment
+        process.environment = environment.merging(more) { $1 }
         let folder = FileManager.default.temporaryDirectory.appending(path: "appear-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -52,12 +52,16 @@ struct RunSpecification {
                     return nil
                 }
             }
+            if let excess = Step.excess(of: setting.steps), let place = fields.strings("do").first?.location {
+                problems.report(place, excess)
+                setting.steps = []
+            }
         }
     }
 
     private func size(_ text: Located<String>, problems: ProblemList) -> CGSize? {
         let parts = text.value.split(separator: "x").compactMap { Double($0) }
-        guard parts.count == 2, parts[0] > 0, parts[1] > 0 else {
+        guard parts.count == 2, parts.allSatisfy({ (1...100_000).contains($0) }) else {
             problems.report(text.location, "'window' takes a size in points: 320x1194")
             return nil
         }

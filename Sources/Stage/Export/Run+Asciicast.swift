@@ -35,6 +35,7 @@ extension Run {
             event.kind == .callback && event.object.map { !recording.isOfUIKit($0) } == true
         }
         let callback = last.flatMap { event in event.object.map { " · \(recording.name(of: $0)).\(event.name)" } } ?? ""
-        return String("\(String(format: "%.3f", frame.time)) s · frame \(frame.number)\(callback)".prefix(Self.captionWidth))
+        let caption = "\(String(format: "%.3f", frame.time)) s · frame \(frame.number)\(callback)".escapingControls
+        return String(caption.prefix(Self.captionWidth))
     }
 }

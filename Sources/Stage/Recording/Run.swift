@@ -27,6 +27,7 @@ public final class Run {
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
     public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
+        if let excess = Step.excess(of: setting.steps) { throw SceneError(problems: [.init(location: nil, message: excess)]) }
         let resources = Resources(sources.filter(\.isResource), near: Self.place(of: setting.root, in: sources))
         let sources = sources.filter { !$0.isResource }
         let reading = try SourceReading(sources, root: setting.root)

@@ -84,11 +84,12 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
 
     /// Reads a step. Throws `StepError` when it is none.
     public init(_ text: String) throws(StepError) {
+        guard text.utf8.count <= Self.longestText else { throw StepError("a step is longer than \(Self.longestText) characters") }
         var words = try Self.split(text)
         description = text.trimmingCharacters(in: .whitespaces)
         guard let first = words.first else { throw StepError("a step is empty") }
         if first == "at" {
-            guard words.count > 2, let seconds = Double(words[1]), seconds >= 0 else {
+            guard words.count > 2, let seconds = try Self.seconds(words[1]) else {
                 throw StepError("'at' takes a number of seconds and a step: at 0.2 back")
             }
             start = seconds
@@ -112,7 +113,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         switch words[0] {
         case "tap": return .tap(try one("the name of what to touch, quoted when it has spaces"))
         case "press":
-            guard arguments.count == 2, let seconds = Double(arguments[1]), seconds >= 0 else {
+            guard arguments.count == 2, let seconds = try seconds(arguments[1]) else {
                 throw StepError("'press' takes the name of what to touch and a number of seconds: press card 1")
             }
             return .press(arguments[0], seconds: seconds)
@@ -164,7 +165,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
             return .call(
                 type: String(target[..<dot]), method: String(target[target.index(after: dot)...]).replacingOccurrences(of: "()", with: ""))
         case "wait":
-            guard let seconds = Double(try one("a number of seconds")), seconds >= 0 else {
+            guard let seconds = try seconds(one("a number of seconds")) else {
                 throw StepError("'wait' takes a number of seconds")
             }
             return .wait(seconds)
@@ -218,7 +219,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         let holds = arguments.last == "hold"
         let arguments = holds ? Array(arguments.dropLast()) : arguments
         let side = arguments.count == 5 && arguments[3] == "from" ? Side(rawValue: arguments[4]) : arguments.count == 3 ? .middle : nil
-        guard let side, let x = Double(arguments[1]), let y = Double(arguments[2]) else {
+        guard let side, let x = points(arguments[1]), let y = points(arguments[2]) else {
             throw StepError(
                 "'drag' takes the name of what to touch, the points to the right and down, perhaps an edge to begin at, and 'hold' when the "
                     + "finger rests before it is lifted: drag card 0 -200, drag page 200 0 from left, drag list 0 -200 hold")
@@ -227,7 +228,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     }
 
     private static func size(_ text: String) throws(StepError) -> CGSize {
-        let parts = text.split(separator: "x").map { Double($0) }
+        let parts = text.split(separator: "x").map { points(String($0)) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], width > 0, height > 0 else {
             throw StepError("'resize' takes a size in points: 320x1194")
         }
@@ -263,26 +264,4 @@ public struct StepError: Error, Sendable, CustomStringConvertible {
     init(_ description: String) {
         self.description = description
     }
-}
-
-/// The word of a list that is spelled most like another; nil when none is near. Linear in the list.
-public func nearest(to word: String, in words: [String]) -> String? {
-    let scored = words.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
-    guard let best = scored.min(by: { $0.distance < $1.distance }), best.distance <= max(2, word.count / 3) else { return nil }
-    return best.word
-}
-
-private func editDistance(_ first: String, _ second: String) -> Int {
-    let (first, second) = (Array(first), Array(second))
-    var row = Array(0...second.count)
-    for (i, character) in first.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for (j, other) in second.enumerated() {
-            let above = row[j + 1]
-            row[j + 1] = min(above + 1, row[j] + 1, diagonal + (character == other ? 0 : 1))
-            diagonal = above
-        }
-    }
-    return row[second.count]
 }

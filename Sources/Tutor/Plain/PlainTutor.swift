@@ -15,7 +15,9 @@ public final class PlainTutor {
 
     init(state: TutorState, beginning: [Effect], services: Services, read: @escaping () -> String?, write: @escaping (String) -> Void) {
         session = Session(state, services: services)
-        (self.read, self.write, self.beginning) = (read, write, beginning)
+        (self.read, self.beginning) = (read, beginning)
+        // Lessons and programs may say what would command a terminal.
+        self.write = { write($0.escapingControls) }
     }
 
     /// A tutor that reads and writes lines without their ends; `read` gives nil at the end of input.

@@ -1,0 +1,55 @@
+// Texts of a program, its files and its lessons may hold bytes that command a terminal, or turn the order of what is read.
+
+extension String {
+    /// The text with what commands a terminal written out as Swift writes it: `\u{1B}`. Line breaks and tabs stay. Costs a look at each byte.
+    ///
+    /// Written out are the control characters (C0, DEL, C1) and the characters with the Unicode property Bidi_Control.
+    public var escapingControls: String {
+        escaping { "\\u{\(String($0, radix: 16, uppercase: true))}" }
+    }
+
+    /// A JSON text with the same characters written out as JSON writes them: `\u009b`. They can stand in its strings only.
+    public var escapingControlsInJSON: String {
+        escaping { value in
+            let digits = String(value, radix: 16)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }
+    }
+
+    private func escaping(as form: (UInt32) -> String) -> String {
+        guard utf8.contains(where: \.mayBeginControl) else { return self }
+        var result = ""
+        var scalars = unicodeScalars.makeIterator()
+        var next = scalars.next()
+        while let scalar = next {
+            next = scalars.next()
+            // A line may end in both, as in files from Windows.
+            let endsLine = scalar == "\r" && next == "\n"
+            if scalar.isTerminalControl, !endsLine { result += form(scalar.value) } else { result.unicodeScalars.append(scalar) }
+        }
+        return result
+    }
+}
+
+extension UInt8 {
+    /// Whether a character that is written out may begin with this byte of UTF-8.
+    fileprivate var mayBeginControl: Bool {
+        switch self {
+        case 0x0A, 0x09: false
+        case 0..<0x20, 0x7F, 0xC2, 0xD8, 0xE2: true
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isTerminalControl: Bool {
+        switch value {
+        case 0x0A, 0x09: false
+        case 0..<0x20, 0x7F..<0xA0: true
+        // Bidi_Control of the Unicode Character Database, PropList.txt.
+        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// How much one run may be told to do. What is beyond that is bad usage, and would only look as if nothing happened.
+extension Step {
+    /// The characters of a step, in bytes of UTF-8.
+    static let longestText = 2_000
+    /// The seconds of the run's clock that steps may let pass, one and all of a run together: a day.
+    static let longestTime = 86_400.0
+    /// The points that a finger may move, or that a window may measure.
+    static let mostPoints = 100_000.0
+    /// The steps of a run.
+    static let most = 1_000
+
+    /// A time in seconds; nil for what is none. Throws where it is too long.
+    static func seconds(_ text: String) throws(StepError) -> Double? {
+        guard let seconds = Double(text), seconds >= 0 else { return nil }
+        guard seconds <= longestTime else { throw StepError("'\(text)' seconds are more than a day, which is the most that a step takes") }
+        return seconds
+    }
+
+    /// A length in points; nil for what is none, or is beyond every screen.
+    static func points(_ text: String) -> Double? { Double(text).flatMap { abs($0) <= mostPoints ? $0 : nil } }
+
+    /// The seconds of the run's clock that the step lets pass by itself.
+    private var time: Double {
+        let own: Double
+        switch action {
+        case .wait(let seconds), .press(_, let seconds): own = seconds
+        default: own = 0
+        }
+        return own + (start ?? 0)
+    }
+
+    /// Why steps are too many, or take too long, for one run; nil when they are not.
+    public static func excess(of steps: [Step]) -> String? {
+        if steps.count > most { return "there are \(steps.count) steps; a run takes \(most) at most" }
+        let time = steps.reduce(0) { $0 + $1.time }
+        return time > longestTime ? "the steps take more than a day of the run's clock, which is the most that a run takes" : nil
+    }
+}
