@@ -36,7 +36,7 @@ struct CourseReader {
     let problems: ProblemList
 
     func course() -> Course? {
-        guard let file = TextFile.read("\(directory)/Course.yaml", problems: problems),
+        guard let file = TextFile.read("\(directory)/Course.yaml", inside: directory, problems: problems),
             let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
         else { return nil }
         fields.allow(["title", "chapters", "frequent"])
@@ -69,7 +69,7 @@ struct CourseReader {
                 problems.report(folder.location, "there is no lesson in '\(folder.value)'\(hint)")
                 continue
             }
-            guard let file = TextFile.read(path, problems: problems),
+            guard let file = TextFile.read(path, inside: directory, problems: problems),
                 let front = FrontMatter.read(file, folder: folder.value, problems: problems)
             else { continue }
             note(front.outline.id, as: "in '\(folder.value)'", at: folder.location, seen: &seen)
@@ -99,7 +99,7 @@ struct CourseReader {
     }
 
     func claims() -> [Located<Claim>] {
-        guard let file = TextFile.read("\(directory)/Claims.yaml", problems: problems),
+        guard let file = TextFile.read("\(directory)/Claims.yaml", inside: directory, problems: problems),
             let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
         else { return [] }
         fields.allow(["claims"])

@@ -15,7 +15,7 @@ struct ExerciseReader {
     func exercise() -> Exercise? {
         guard folder.names.contains(where: { $0.hasPrefix("Exercise/") }) else { return nil }
         let path = "\(folder.path)/Exercise/Exercise.md"
-        guard let file = TextFile.read(path, problems: problems) else { return nil }
+        guard let file = TextFile.read(path, inside: folder.course, problems: problems) else { return nil }
         var files: [String: Source] = [:]
         for name in ["Start.swift", "Solution.swift"] {
             if let source = folder.sources["Exercise/\(name)"] {

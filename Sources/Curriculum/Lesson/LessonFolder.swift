@@ -6,14 +6,17 @@ internal import Stage
 struct LessonFolder {
     /// The folder's path.
     let path: String
+    /// The path of the course's folder that it lies in.
+    let course: String
     /// The paths of all files inside it, in order.
     let names: [String]
     /// The Swift files by their path inside the folder.
     let sources: [String: Source]
 
     /// Lists a folder and reads its Swift files. Reports what cannot be read.
-    init(path: String, problems: ProblemList) {
-        self.path = path
+    init(_ name: String, ofCourse course: String, problems: ProblemList) {
+        self.course = course
+        path = "\(course)/\(name)"
         var names: [String] = []
         if let walker = FileManager.default.enumerator(atPath: path) {
             for case let name as String in walker {
@@ -25,7 +28,7 @@ struct LessonFolder {
         self.names = names.sorted()
         var sources: [String: Source] = [:]
         for name in self.names where [".swift", ".storyboard", ".xib"].contains(where: name.hasSuffix) {
-            guard let file = TextFile.read("\(path)/\(name)", problems: problems) else { continue }
+            guard let file = TextFile.read("\(path)/\(name)", inside: course, problems: problems) else { continue }
             sources[name] = Source(path: name, text: file.text)
         }
         self.sources = sources
@@ -33,6 +36,6 @@ struct LessonFolder {
 
     /// A text of the lesson; nil when there is none of that name.
     func text(_ name: String, problems: ProblemList) -> TextFile? {
-        names.contains(name) ? TextFile.read("\(path)/\(name)", problems: problems) : nil
+        names.contains(name) ? TextFile.read("\(path)/\(name)", inside: course, problems: problems) : nil
     }
 }

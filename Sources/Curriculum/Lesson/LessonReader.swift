@@ -8,8 +8,8 @@ struct LessonReader {
 
     /// Reads everything; reports everything that is wrong. The lesson is only of use when nothing was reported.
     static func read(_ folderName: String, in courseDirectory: String, problems: ProblemList) -> Lesson? {
-        let folder = LessonFolder(path: "\(courseDirectory)/\(folderName)", problems: problems)
-        guard let file = TextFile.read("\(folder.path)/Lesson.md", problems: problems),
+        let folder = LessonFolder(folderName, ofCourse: courseDirectory, problems: problems)
+        guard let file = TextFile.read("\(folder.path)/Lesson.md", inside: courseDirectory, problems: problems),
             let front = FrontMatter.read(file, folder: folderName, problems: problems)
         else { return nil }
         let reader = LessonReader(folder: folder, problems: problems)

@@ -5,6 +5,8 @@ struct Markdown {
     private let file: TextFile
     private let lineOffset: Int
     private let problems: ProblemList
+    /// How many quotes, lists or stresses may lie within each other. More cannot be shown, and reading goes down into each.
+    private static let deepest = 32
 
     /// The blocks of a file from a line on, from 1. Reports HTML, pictures and other things that a terminal cannot show.
     static func parse(_ file: TextFile, from firstLine: Int = 1, problems: ProblemList) -> [Block] {
@@ -15,7 +17,7 @@ struct Markdown {
         }
         guard let document else { preconditionFailure("libcmark gives a document for every text") }
         defer { cmark_node_free(document) }
-        return Markdown(file: file, lineOffset: firstLine - 1, problems: problems).blocks(in: document)
+        return Markdown(file: file, lineOffset: firstLine - 1, problems: problems).blocks(in: document, depth: 0)
     }
 
     private func children(of node: OpaquePointer) -> [OpaquePointer] {
@@ -32,17 +34,21 @@ struct Markdown {
 
     private func literal(_ node: OpaquePointer) -> String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
 
-    private func blocks(in node: OpaquePointer) -> [Block] { children(of: node).compactMap(block) }
+    private func blocks(in node: OpaquePointer, depth: Int) -> [Block] { children(of: node).compactMap { block($0, depth: depth + 1) } }
 
-    private func block(_ node: OpaquePointer) -> Block? {
+    private func block(_ node: OpaquePointer, depth: Int) -> Block? {
+        guard depth <= Self.deepest else {
+            problems.report(file.location(line: line(of: node)), "quotes and lists lie more than \(Self.deepest) deep within each other")
+            return nil
+        }
         switch cmark_node_get_type(node) {
         case CMARK_NODE_HEADING:
-            return .heading(level: Int(cmark_node_get_heading_level(node)), inlines(in: node), line: line(of: node))
+            return .heading(level: Int(cmark_node_get_heading_level(node)), inlines(in: node, depth: 0), line: line(of: node))
         case CMARK_NODE_PARAGRAPH:
-            return .paragraph(inlines(in: node), line: line(of: node))
+            return .paragraph(inlines(in: node, depth: 0), line: line(of: node))
         case CMARK_NODE_LIST:
             let start = cmark_node_get_list_type(node) == CMARK_ORDERED_LIST ? Int(cmark_node_get_list_start(node)) : nil
-            return .list(start: start, items: children(of: node).map(blocks), line: line(of: node))
+            return .list(start: start, items: children(of: node).map { blocks(in: $0, depth: depth) }, line: line(of: node))
         case CMARK_NODE_CODE_BLOCK:
             let text = literal(node)
             return .code(
@@ -50,7 +56,7 @@ struct Markdown {
                 info: cmark_node_get_fence_info(node).map { String(cString: $0) } ?? "",
                 line: line(of: node), column: Int(cmark_node_get_start_column(node)))
         case CMARK_NODE_BLOCK_QUOTE:
-            return .quote(blocks(in: node), line: line(of: node))
+            return .quote(blocks(in: node, depth: depth), line: line(of: node))
         case CMARK_NODE_THEMATIC_BREAK:
             return .rule(line: line(of: node))
         default:
@@ -59,10 +65,10 @@ struct Markdown {
         }
     }
 
-    private func inlines(in node: OpaquePointer) -> [Inline] {
+    private func inlines(in node: OpaquePointer, depth: Int) -> [Inline] {
         var merged: [Inline] = []
         for child in children(of: node) {
-            let inline = inline(child)
+            let inline = inline(child, depth: depth + 1)
             if case .text(let added)? = inline, case .text(let text)? = merged.last {
                 merged[merged.count - 1] = .text(text + added)
             } else if let inline {
@@ -72,16 +78,21 @@ struct Markdown {
         return merged
     }
 
-    private func inline(_ node: OpaquePointer) -> Inline? {
+    private func inline(_ node: OpaquePointer, depth: Int) -> Inline? {
+        guard depth <= Self.deepest else {
+            problems.report(
+                file.location(line: paragraphLine(of: node)), "stresses and links lie more than \(Self.deepest) deep within each other")
+            return nil
+        }
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT: return .text(literal(node))
         case CMARK_NODE_SOFTBREAK: return .text(" ")
         case CMARK_NODE_LINEBREAK: return .lineBreak
         case CMARK_NODE_CODE: return .code(literal(node))
-        case CMARK_NODE_EMPH: return .emphasis(inlines(in: node))
-        case CMARK_NODE_STRONG: return .strong(inlines(in: node))
+        case CMARK_NODE_EMPH: return .emphasis(inlines(in: node, depth: depth))
+        case CMARK_NODE_STRONG: return .strong(inlines(in: node, depth: depth))
         case CMARK_NODE_LINK:
-            return .link(inlines(in: node), destination: cmark_node_get_url(node).map { String(cString: $0) } ?? "")
+            return .link(inlines(in: node, depth: depth), destination: cmark_node_get_url(node).map { String(cString: $0) } ?? "")
         case CMARK_NODE_IMAGE:
             problems.report(file.location(line: paragraphLine(of: node)), "a picture cannot be shown in a terminal")
             return nil

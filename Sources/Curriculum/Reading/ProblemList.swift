@@ -3,14 +3,14 @@ internal import Interpreter
 /// Gathers what is wrong while files are read, so that one reading finds everything.
 final class ProblemList {
     private(set) var problems: [CurriculumProblem] = []
+    private var known: Set<CurriculumProblem> = []
 
     func report(_ location: SourceLocation, _ message: String) {
-        let problem = CurriculumProblem(location, message)
-        if !problems.contains(problem) { problems.append(problem) }
+        report([CurriculumProblem(location, message)])
     }
 
     func report(_ found: [CurriculumProblem]) {
-        for problem in found where !problems.contains(problem) { problems.append(problem) }
+        for problem in found where known.insert(problem).inserted { problems.append(problem) }
     }
 
     /// Throws everything that was reported, if anything was.

@@ -14,8 +14,14 @@ struct TextFile: Sendable {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Reads a file; reports one problem and gives nil when that cannot be done.
-    static func read(_ path: String, problems: ProblemList) -> TextFile? {
+    /// Reads a file of a course, which lies inside the course's folder `root`; reports one problem and gives nil when that cannot be done.
+    ///
+    /// A course may be somebody else's. A link in it that leads elsewhere would show what no author has written.
+    static func read(_ path: String, inside root: String, problems: ProblemList) -> TextFile? {
+        guard lies(path, inside: root) else {
+            problems.report(SourceLocation(file: path, line: 1, column: 1), "this is a link that leads out of the course's folder")
+            return nil
+        }
         guard let data = FileManager.default.contents(atPath: path) else {
             let reason = FileManager.default.fileExists(atPath: path) ? "cannot be read" : "does not exist"
             problems.report(SourceLocation(file: path, line: 1, column: 1), "this file \(reason)")
@@ -26,6 +32,17 @@ struct TextFile: Sendable {
             return nil
         }
         return TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
+    }
+
+    /// Whether a file lies inside a folder once all links are followed. One that is not there does.
+    private static func lies(_ path: String, inside root: String) -> Bool {
+        func resolved(_ path: String) -> String? {
+            guard let resolved = realpath(path, nil) else { return nil }
+            defer { free(resolved) }
+            return String(cString: resolved)
+        }
+        guard let file = resolved(path), let folder = resolved(root) else { return true }
+        return file.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 
     /// The place of a line, from 1, and a column in bytes, from 1.

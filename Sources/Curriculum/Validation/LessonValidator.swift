@@ -15,7 +15,7 @@ public enum LessonValidator {
         }
         let links = LinkCheck(course: course, lessons: lessons.compactMap(\.lesson), problems: problems)
         for (outline, lesson) in lessons {
-            let folder = LessonFolder(path: "\(course.directory)/\(outline.folder)", problems: problems)
+            let folder = LessonFolder(outline.folder, ofCourse: course.directory, problems: problems)
             references(of: outline, in: folder, course: course, claims: claims, problems: problems)
             width(of: folder, problems: problems)
             guard let lesson else { continue }

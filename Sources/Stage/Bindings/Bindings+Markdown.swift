@@ -27,7 +27,8 @@ private struct MarkdownParts {
     private(set) var all: [[String]] = []
     /// Whether there is more than one paragraph.
     private(set) var hasBlocks = false
-    private var intent = 0
+    /// What is meant by what is open around a part, the outermost first.
+    private var intents: [Int] = []
     private var link = ""
 
     mutating func read(_ text: String) {
@@ -39,23 +40,24 @@ private struct MarkdownParts {
         defer { cmark_node_free(document) }
         let first = cmark_node_first_child(document)
         hasBlocks = first.map { cmark_node_get_type($0) != CMARK_NODE_PARAGRAPH || cmark_node_next($0) != nil } ?? false
-        readChildren(of: document)
-    }
-
-    private mutating func readChildren(of node: OpaquePointer) {
-        var next = cmark_node_first_child(node)
-        while let child = next {
-            read(child)
-            next = cmark_node_next(child)
+        // libcmark goes down and up by itself: text may be stressed as deep as it is long.
+        guard let walk = cmark_iter_new(document) else { preconditionFailure("libcmark walks through every document") }
+        defer { cmark_iter_free(walk) }
+        while true {
+            switch cmark_iter_next(walk) {
+            case CMARK_EVENT_ENTER: enter(cmark_iter_get_node(walk))
+            case CMARK_EVENT_EXIT: leave(cmark_iter_get_node(walk))
+            default: return
+            }
         }
     }
 
-    private mutating func read(_ node: OpaquePointer) {
+    private mutating func enter(_ node: OpaquePointer?) {
         let literal = cmark_node_get_literal(node).map { String(cString: $0) } ?? ""
         switch cmark_node_get_type(node) {
         case CMARK_NODE_TEXT: add(literal)
-        case CMARK_NODE_EMPH: readChildren(of: node, as: 1)
-        case CMARK_NODE_STRONG: readChildren(of: node, as: 2)
+        case CMARK_NODE_EMPH: intents.append((intents.last ?? 0) | 1)
+        case CMARK_NODE_STRONG: intents.append((intents.last ?? 0) | 2)
         case CMARK_NODE_CODE: add(literal, as: 4)
         case CMARK_NODE_SOFTBREAK: add(" ", as: 64)
         case CMARK_NODE_LINEBREAK: add("\n", as: 128)
@@ -63,24 +65,22 @@ private struct MarkdownParts {
         case CMARK_NODE_HTML_BLOCK: add(literal, as: 512)
         case CMARK_NODE_CODE_BLOCK: add(literal)
         case CMARK_NODE_THEMATIC_BREAK: add("\u{2E3B}")
-        case CMARK_NODE_LINK:
-            link = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
-            readChildren(of: node)
-            link = ""
-        default: readChildren(of: node)
+        case CMARK_NODE_LINK: link = cmark_node_get_url(node).map { String(cString: $0) } ?? ""
+        default: break
         }
     }
 
-    private mutating func readChildren(of node: OpaquePointer, as bit: Int) {
-        let outer = intent
-        intent |= bit
-        readChildren(of: node)
-        intent = outer
+    private mutating func leave(_ node: OpaquePointer?) {
+        switch cmark_node_get_type(node) {
+        case CMARK_NODE_EMPH, CMARK_NODE_STRONG: intents.removeLast()
+        case CMARK_NODE_LINK: link = ""
+        default: break
+        }
     }
 
     /// Adds a text, to the last part where that is of the same kind.
     private mutating func add(_ text: String, as bit: Int = 0) {
-        let part = [text, String(intent | bit), link]
+        let part = [text, String((intents.last ?? 0) | bit), link]
         if let last = all.last, last[1...] == part[1...] { all[all.count - 1][0] += text } else { all.append(part) }
     }
 }

@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import Curriculum
+
+/// Courses by people who mean no good, or by their programs.
+struct CourseLimitTests {
+    private static let lesson = "01-first-frame/Lesson.md"
+
+    @Test(arguments: [">", "- ", "1. ", "> - "]) func `quotes and lists too deep to show are told at their place`(sign: String) throws {
+        let course = try TemporaryCourse()
+        let line = "Guess before you step."
+        try course.replace(line, with: String(repeating: sign, count: 30_000) + " x", in: Self.lesson)
+        let problems = course.problems()
+        #expect(problems.count == 1)
+        #expect(problems.first?.hasSuffix(": error: quotes and lists lie more than 32 deep within each other") == true, "\(problems)")
+    }
+
+    @Test func `stresses and links too deep to show are told at their place`() throws {
+        let course = try TemporaryCourse()
+        let line = "Guess before you step."
+        let stressed = String(repeating: "*a _b ", count: 5_000) + String(repeating: "c_ d*", count: 5_000)
+        try course.replace(line, with: stressed, in: Self.lesson)
+        let problems = course.problems()
+        #expect(problems.contains { $0.hasSuffix(": error: stresses and links lie more than 32 deep within each other") }, "\(problems)")
+    }
+
+    @Test func `what people nest is read`() throws {
+        let course = try TemporaryCourse()
+        let line = "Guess before you step."
+        try course.replace(line, with: "> > - a\n> >   1. *b **c** `d`*\n", in: Self.lesson)
+        #expect(course.problems() == [])
+    }
+
+    @Test(arguments: ["01-first-frame/Early.swift", "01-first-frame/Lesson.md", "Course.yaml", "01-first-frame/Questions.md"])
+    func `a link that leads out of the course is told, and its target is not read`(name: String) throws {
+        let course = try TemporaryCourse()
+        let secret = NSTemporaryDirectory() + "secret-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: secret) }
+        try FileManager.default.moveItem(atPath: "\(course.path)/\(name)", toPath: secret)
+        try FileManager.default.createSymbolicLink(atPath: "\(course.path)/\(name)", withDestinationPath: secret)
+        #expect(course.problems().contains("\(name):1:1: error: this is a link that leads out of the course's folder"))
+    }
+
+    @Test func `a link inside the course is followed`() throws {
+        let course = try TemporaryCourse()
+        try FileManager.default.moveItem(atPath: "\(course.path)/01-first-frame/Early.swift", toPath: "\(course.path)/Early.swift")
+        try FileManager.default.createSymbolicLink(
+            atPath: "\(course.path)/01-first-frame/Early.swift", withDestinationPath: "../Early.swift")
+        #expect(course.problems() == [])
+    }
+
+    @Test func `a mapping of many keys nobody knows is told in time that is linear`() throws {
+        let course = try TemporaryCourse()
+        let keys = (0..<20_000).map { "k\($0): v" }.joined(separator: "\n")
+        try course.replace("title: A course for tests\n", with: "title: A course for tests\n\(keys)\n", in: "Course.yaml")
+        #expect(course.problems().count == 20_000)
+    }
+
+    @Test func `a scenario that a run does not take is told at its place`() throws {
+        let course = try TemporaryCourse()
+        try course.replace("at 0.2 wait", with: "at 1e9 wait", in: Self.lesson)
+        #expect(course.problems().contains { $0.hasPrefix("\(Self.lesson):38:36: error: '1e9' seconds are more than a day") })
+    }
+}
