@@ -174,8 +174,9 @@ public final class Interpreter: Finalizer, EdgeSource {
         store.pointee.globals = ContiguousArray(repeating: .missing, count: declarations.globalSlots.count)
         space.finalizers.append(self)
         space.onOverrelease = { [weak self] id in
-            let what = space.heap.typeName(of: id)
-            self?.trap("a mistake of the simulator's, not of the code: a reference to \(what) was let go that nobody had")
+            guard let self else { return }
+            let what = self.space.heap.typeName(of: id)
+            trap("a mistake of the simulator's, not of the code: a reference to \(what) was let go that nobody had")
         }
     }
 

@@ -69,6 +69,8 @@ public final class ScriptHost {
         world.script = self
     }
 
+    deinit { world.dismantle() }
+
     /// Runs `body` with the run's World as the one in which objects are made.
     public func inWorld<Result>(_ body: () throws -> Result) rethrows -> Result {
         World.current === world ? try body() : try world.bind(body)

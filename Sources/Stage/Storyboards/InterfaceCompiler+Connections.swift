@@ -127,7 +127,7 @@ extension InterfaceCompiler {
             archive.refusals.append(refusal(element, "the relationship '\(element["relationship"] ?? "")'"))
             return
         }
-        if let child = destination(element) { archive.scenes[scene].children.append(child) }
+        if let child = destination(element) { archive.scenes[scene].children.append((child, location(element))) }
     }
 
     private mutating func destination(_ element: MarkupElement) -> Int? {
@@ -158,6 +158,6 @@ extension InterfaceCompiler {
             archive.refusals.append(refusal(element, "a segue of the kind '\(element["kind"] ?? "")'"))
             return nil
         }
-        return destination(element).map { ArchivedSegue(kind, identifier: identifier, to: $0) }
+        return destination(element).map { ArchivedSegue(kind, identifier: identifier, to: $0, at: location(element)) }
     }
 }

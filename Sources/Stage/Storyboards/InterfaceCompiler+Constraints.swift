@@ -73,8 +73,9 @@ extension InterfaceCompiler {
             return false
         }
         let isSymbolic = element["symbolic"] == "YES" && element["constant"] == nil
-        guard let multiplier = ratio(element["multiplier"] ?? "1"), let constant = Double(element["constant"] ?? (isSymbolic ? "8" : "0")),
-            let priority = Float(element["priority"] ?? "1000")
+        guard let multiplier = ratio(element["multiplier"] ?? "1"),
+            let constant = Vocabulary.finite(element["constant"] ?? (isSymbolic ? "8" : "0")),
+            let priority = Vocabulary.finite(element["priority"] ?? "1000").map({ Float($0) }), multiplier.isFinite
         else {
             fail(element, "multiplier, constant and priority of a constraint must be numbers")
             return false

@@ -291,7 +291,7 @@ extension Vocabulary {
             "title": text { (item: UIBarButtonItem, text) in item.title = text },
             "image": text { (item: UIBarButtonItem, name) in item.image = UIImage(named: name) },
             "enabled": flag { (item: UIBarButtonItem, flag) in item.isEnabled = flag },
-            "tag": number { (item: UIBarButtonItem, number) in item.tag = Int(number) },
+            "tag": whole { (item: UIBarButtonItem, number) in item.tag = number },
             "style": choice(["plain": .plain, "done": .done, "bordered": .plain]) { (item: UIBarButtonItem, style) in item.style = style },
             "systemItem": ignored, "catalog": ignored, "springLoaded": ignored,
         ],
@@ -305,7 +305,7 @@ extension Vocabulary {
         "image": text { (item: UITabBarItem, name) in item.image = UIImage(named: name) },
         "selectedImage": text { (item: UITabBarItem, name) in item.selectedImage = UIImage(named: name) },
         "badgeValue": text { (item: UITabBarItem, text) in item.badgeValue = text },
-        "tag": number { (item: UITabBarItem, number) in item.tag = Int(number) },
+        "tag": whole { (item: UITabBarItem, number) in item.tag = number },
         "enabled": flag { (item: UITabBarItem, flag) in item.isEnabled = flag },
         "systemItem": ignored, "catalog": ignored,
     ])

@@ -324,7 +324,7 @@ extension InterfaceCompiler {
         }
     }
 
-    private func length(_ text: String?) -> CGFloat { text.flatMap { Double($0) }.map { CGFloat($0) } ?? 0 }
+    private func length(_ text: String?) -> CGFloat { CGFloat(text.flatMap(Vocabulary.finite) ?? 0) }
 
     private func readAccessibility(_ element: MarkupElement, into object: inout ArchivedObject) {
         guard let identifier = element["identifier"] else { return }
@@ -334,7 +334,7 @@ extension InterfaceCompiler {
 
 extension Vocabulary {
     static let gesture = any.adding([
-        "numberOfTapsRequired": number { (tap: UITapGestureRecognizer, number) in tap.numberOfTapsRequired = Int(number) },
+        "numberOfTapsRequired": whole(1...100) { (tap: UITapGestureRecognizer, number) in tap.numberOfTapsRequired = number },
         "minimumNumberOfTouches": only("1"), "numberOfTouchesRequired": only("1"),
         "enabled": flag { (gesture: UIGestureRecognizer, flag) in gesture.isEnabled = flag },
         "minimumPressDuration": number { (press: UILongPressGestureRecognizer, number) in press.minimumPressDuration = number },

@@ -41,7 +41,7 @@ extension InterfaceCompiler {
             fragment.colors[key] = color(attribute, into: &object)
         case ("real", "NSKern"), ("integer", "NSKern"), ("integer", "NSUnderline"), ("integer", "NSStrikethrough"),
             ("real", "NSBaselineOffset"):
-            fragment.numbers[key] = attribute["value"].flatMap { Double($0) }
+            fragment.numbers[key] = attribute["value"].flatMap(Vocabulary.finite)
         case ("paragraphStyle", "NSParagraphStyle"): fragment.paragraph = attribute.attributes
         case (_, "NSOriginalFont"): break
         default: object.refusals.append(refusal(attribute, "\(key) of a text with attributes"))
@@ -50,7 +50,7 @@ extension InterfaceCompiler {
 
     /// The system's font of a size, bold or not; others are refused.
     private func textFont(_ element: MarkupElement, into object: inout ArchivedObject) -> UIFont {
-        let size = element["size"].flatMap { Double($0) }.map { CGFloat($0) } ?? UIFont.labelFontSize
+        let size = element["size"].flatMap(Vocabulary.finite).map { CGFloat($0) } ?? UIFont.labelFontSize
         if let name = element["name"] { object.refusals.append(refusal(element, "the font '\(name)'; the system's is taken")) }
         return element["metaFont"]?.contains("Bold") == true || element["metaFont"] == "systemBold"
             ? .boldSystemFont(ofSize: size) : .systemFont(ofSize: size)
@@ -63,13 +63,13 @@ extension InterfaceCompiler {
         attributes[.backgroundColor] = fragment.colors["NSBackgroundColor"]
         attributes[.underlineColor] = fragment.colors["NSUnderlineColor"]
         attributes[.kern] = fragment.numbers["NSKern"].map { CGFloat($0) }
-        attributes[.underlineStyle] = fragment.numbers["NSUnderline"].map { Int($0) }
-        attributes[.strikethroughStyle] = fragment.numbers["NSStrikethrough"].map { Int($0) }
+        attributes[.underlineStyle] = fragment.numbers["NSUnderline"].flatMap { Int(exactly: $0) }
+        attributes[.strikethroughStyle] = fragment.numbers["NSStrikethrough"].flatMap { Int(exactly: $0) }
         attributes[.baselineOffset] = fragment.numbers["NSBaselineOffset"].map { CGFloat($0) }
         guard let words = fragment.paragraph else { return attributes }
         let style = NSMutableParagraphStyle()
         if let alignment = words["alignment"].flatMap({ Vocabulary.alignments[$0] }) { style.alignment = alignment }
-        func length(_ name: String) -> CGFloat? { words[name].flatMap { Double($0) }.map { CGFloat($0) } }
+        func length(_ name: String) -> CGFloat? { words[name].flatMap(Vocabulary.finite).map { CGFloat($0) } }
         if let length = length("lineSpacing") { style.lineSpacing = length }
         if let length = length("paragraphSpacing") { style.paragraphSpacing = length }
         if let length = length("paragraphSpacingBefore") { style.paragraphSpacingBefore = length }

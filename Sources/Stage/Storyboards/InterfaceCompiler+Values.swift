@@ -5,8 +5,18 @@ extension InterfaceCompiler {
     /// A number of an element; a problem when it is none.
     private mutating func number(_ name: String, _ element: MarkupElement) -> Double {
         guard let text = element[name] else { return 0 }
-        guard let number = Double(text), number.isFinite else {
+        guard let number = Vocabulary.finite(text) else {
             fail(element, "\(name) is '\(text)'; it must be a number")
+            return 0
+        }
+        return number
+    }
+
+    /// A whole number of an element; a problem when it is none.
+    private mutating func whole(_ name: String, _ element: MarkupElement) -> Int {
+        guard let text = element[name] else { return 0 }
+        guard let number = Vocabulary.whole(text) else {
+            fail(element, "\(name) is '\(text)'; it must be a whole number")
             return 0
         }
         return number
@@ -153,7 +163,7 @@ extension InterfaceCompiler {
         case ("boolean", _): value = .value(element["value"] == "YES")
         case ("string", nil): value = .value(element["value"] ?? "")
         case ("string", _): value = .value(child?.text ?? "")
-        case ("number", "integer"): value = child.map { .value(Int(number("value", $0))) }
+        case ("number", "integer"): value = child.map { .value(whole("value", $0)) }
         case ("number", "real"): value = child.map { .value(number("value", $0)) }
         case ("color", "color"): value = child.flatMap { color($0, into: &object) }.map { .value($0) }
         case ("point", "point"): value = child.map { .value(CGPoint(x: number("x", $0), y: number("y", $0))) }

@@ -37,6 +37,9 @@ struct MarkupElement: Sendable {
 private final class MarkupReader: XMLParserDelegate {
     private(set) var root: MarkupElement?
     private var open: [MarkupElement] = []
+    private var count = 0
+    /// Why reading was broken off.
+    private var excess: String?
     /// The element within which the first error was met; the parser closes it by itself afterwards.
     private var faulty: String?
 
@@ -44,8 +47,27 @@ private final class MarkupReader: XMLParserDelegate {
         _ parser: XMLParser, didStartElement elementName: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String] = [:]
     ) {
+        guard excess == nil else { return }
+        count += 1
+        excess = excess(attributes)
+        if excess != nil { return parser.abortParsing() }
         open.append(
             MarkupElement(name: elementName, attributes: attributes, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber)))
+    }
+
+    // What Xcode writes for a person stays far below these. Compiling goes down into each element, and an attribute may be told at each event.
+    private static let mostDepth = 512
+    private static let most = 50_000
+    private static let mostAttributes = 1_000
+    private static let longestAttribute = 65_536
+
+    /// How an element with these attributes is more than can be compiled; nil when it is not.
+    private func excess(_ attributes: [String: String]) -> String? {
+        if open.count >= Self.mostDepth { return "elements lie more than \(Self.mostDepth) deep within each other" }
+        if count > Self.most { return "the file has more than \(Self.most) elements" }
+        if attributes.count > Self.mostAttributes { return "an element has more than \(Self.mostAttributes) attributes" }
+        let isLong = attributes.contains { $0.key.utf8.count > Self.longestAttribute || $0.value.utf8.count > Self.longestAttribute }
+        return isLong ? "an attribute has more than \(Self.longestAttribute) characters" : nil
     }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) {
@@ -64,7 +86,8 @@ private final class MarkupReader: XMLParserDelegate {
 
     /// What is wrong, in a sentence: the parser knows the place, not the reason.
     var explanation: String {
-        (faulty ?? open.last?.name).map { "the XML is not well-formed within <\($0)>: a tag is not closed, or does not match" }
+        excess
+            ?? (faulty ?? open.last?.name).map { "the XML is not well-formed within <\($0)>: a tag is not closed, or does not match" }
             ?? "the file is no XML"
     }
 }

@@ -22,7 +22,7 @@ extension Vocabulary {
 
     static let pageControl = control.adding(
         [
-            "numberOfPages": number { (control: UIPageControl, number) in control.numberOfPages = Int(number) },
+            "numberOfPages": whole(0...1000) { (control: UIPageControl, number) in control.numberOfPages = number },
             // Read once there are so many pages.
             "currentPage": ignored,
             "hidesForSinglePage": ignored, "defersCurrentPageDisplay": ignored,
@@ -36,7 +36,7 @@ extension Vocabulary {
             "style": choice(["automatic": .automatic, "wheels": .wheels, "compact": .compact, "inline": .inline]) {
                 (picker: UIDatePicker, style) in picker.preferredDatePickerStyle = style
             },
-            "minuteInterval": number { (picker: UIDatePicker, number) in picker.minuteInterval = Int(number) },
+            "minuteInterval": whole(1...30) { (picker: UIDatePicker, number) in picker.minuteInterval = number },
             "countDownDuration": number { (picker: UIDatePicker, number) in picker.countDownDuration = number },
             "useCurrentDate": ignored,
         ],

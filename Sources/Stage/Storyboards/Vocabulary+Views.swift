@@ -21,7 +21,7 @@ extension Vocabulary {
             "userInteractionEnabled": flag { (view: UIView, flag) in view.isUserInteractionEnabled = flag },
             "hidden": flag { (view: UIView, flag) in view.isHidden = flag },
             "alpha": number { (view: UIView, number) in view.alpha = CGFloat(number) },
-            "tag": number { (view: UIView, number) in view.tag = Int(number) },
+            "tag": whole { (view: UIView, number) in view.tag = number },
             "translatesAutoresizingMaskIntoConstraints": flag { (view: UIView, flag) in
                 view.translatesAutoresizingMaskIntoConstraints = flag
             },
@@ -104,7 +104,7 @@ extension Vocabulary {
             "text": text { (label: UILabel, text) in label.text = text },
             "textAlignment": choice(alignments) { (label: UILabel, alignment) in label.textAlignment = alignment },
             "lineBreakMode": choice(breakModes) { (label: UILabel, mode) in label.lineBreakMode = mode },
-            "numberOfLines": number { (label: UILabel, number) in label.numberOfLines = Int(number) },
+            "numberOfLines": whole { (label: UILabel, number) in label.numberOfLines = number },
             "preferredMaxLayoutWidth": number { (label: UILabel, number) in label.preferredMaxLayoutWidth = CGFloat(number) },
             "adjustsFontSizeToFit": flag { (label: UILabel, flag) in label.adjustsFontSizeToFitWidth = flag },
             "enabled": flag { (label: UILabel, flag) in label.isEnabled = flag },

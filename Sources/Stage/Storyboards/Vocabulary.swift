@@ -59,10 +59,28 @@ struct Vocabulary: Sendable {
 
     static func number<Object: NSObject>(_ set: @escaping @Sendable (Object, Double) -> Void) -> Reading {
         { text in
-            guard let number = Double(text) else { return .malformed("a number") }
+            guard let number = finite(text) else { return .malformed("a number") }
             return .setting { object, _ in if let object = object as? Object { set(object, number) } }
         }
     }
+
+    /// A whole number; what is behind its point is dropped.
+    static func whole<Object: NSObject>(
+        _ range: ClosedRange<Int> = Int.min...Int.max, _ set: @escaping @Sendable (Object, Int) -> Void
+    ) -> Reading {
+        { text in
+            guard let number = whole(text), range.contains(number) else {
+                return .malformed("a whole number" + (range.lowerBound > Int.min ? " from \(range.lowerBound) to \(range.upperBound)" : ""))
+            }
+            return .setting { object, _ in if let object = object as? Object { set(object, number) } }
+        }
+    }
+
+    /// The number that a text is; nil for what is none, or has no size.
+    static func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
+
+    /// The whole number that a text is, without what is behind its point; nil for what is none, or is too large.
+    static func whole(_ text: String) -> Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
     static func text<Object: NSObject>(_ set: @escaping @Sendable (Object, String) -> Void) -> Reading {
         { text in .setting { object, _ in if let object = object as? Object { set(object, text) } } }

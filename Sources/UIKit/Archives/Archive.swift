@@ -158,8 +158,8 @@ public struct ArchivedScene: Sendable {
     public var others: [Int] = []
     /// The segues that begin here.
     public var segues: [ArchivedSegue] = []
-    /// The scene of a navigation controller's root, the scenes of a tab bar controller's tabs.
-    public var children: [Int] = []
+    /// The scene of a navigation controller's root, the scenes of a tab bar controller's tabs; with where the file says so.
+    public var children: [(scene: Int, location: CodeLocation)] = []
 
     /// A scene of a controller.
     public init(controller: Int) {
@@ -205,12 +205,15 @@ public struct ArchivedSegue: Sendable {
     public var creation: String?
     /// The app's own class of the segue, nil for UIKit's.
     public var className: String?
+    /// Where the file says it.
+    public let location: CodeLocation?
 
     /// A segue to a scene.
-    public init(_ kind: Kind, identifier: String?, to destination: Int?) {
+    public init(_ kind: Kind, identifier: String?, to destination: Int?, at location: CodeLocation? = nil) {
         self.kind = kind
         self.identifier = identifier
         self.destination = destination
+        self.location = location
     }
 }
 

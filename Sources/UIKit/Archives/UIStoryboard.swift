@@ -69,18 +69,22 @@ public final class UIStoryboard: NSObject {
         }
     }
 
-    package func initial(creator: Block?) -> UIViewController? {
+    package func initial(creator: Block?, wantedAt location: CodeLocation? = nil) -> UIViewController? {
         guard let number = state.archive else { return standIn(for: nil, creator: creator) }
         guard let scene = world.archives[number].initialScene else { return nil }
-        return controller(ofScene: scene, creator: creator)
+        return controller(ofScene: scene, creator: creator, wantedAt: location)
     }
 
     package func make(_ identifier: String, creator: Block?) -> UIViewController {
+        made(identifier, creator: creator) ?? UIViewController()
+    }
+
+    /// nil where the scene is refused.
+    private func made(_ identifier: String, creator: Block?, wantedAt location: CodeLocation? = nil) -> UIViewController? {
         guard let number = state.archive else { return standIn(for: identifier, creator: creator) ?? UIViewController() }
-        if let scene = world.archives[number].scenes.firstIndex(where: { $0.identifier == identifier }),
-            let controller = controller(ofScene: scene, creator: creator)
-        {
-            return controller
+        if let scene = world.archives[number].scenes.firstIndex(where: { $0.identifier == identifier }) {
+            let controller = controller(ofScene: scene, creator: creator, wantedAt: location)
+            if controller != nil || location != nil { return controller }
         }
         fail("Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'")
         return UIViewController()
@@ -103,10 +107,18 @@ public final class UIStoryboard: NSObject {
     }
 
     /// A new controller: made, connected with what has no view, awakened. Its view waits until it is wanted.
-    func controller(ofScene scene: Int, creator: Block? = nil) -> UIViewController? {
+    ///
+    /// `location` is where a file says that another scene wants it.
+    func controller(ofScene scene: Int, creator: Block? = nil, wantedAt location: CodeLocation? = nil) -> UIViewController? {
         guard let number = state.archive else { return nil }
+        return world.makingScene(scene, ofArchive: number, wantedAt: location) { controller(ofScene: scene, number, creator) }
+    }
+
+    private func controller(ofScene scene: Int, _ number: Int, _ creator: Block?) -> UIViewController? {
         let described = world.archives[number].scenes[scene]
-        if let reference = described.reference { return controller(of: reference) }
+        if let reference = described.reference {
+            return controller(of: reference, at: world.archives[number].objects[described.controller].location)
+        }
         let unarchiver = Unarchiver(world, archive: number, scene: scene, storyboard: self)
         let place = ArchivePlace(archive: number, object: described.controller)
         return unarchiver.run {
@@ -120,9 +132,10 @@ public final class UIStoryboard: NSObject {
     /// A new controller of the scene that a scene stands for.
     ///
     /// Fidelity: documented UIStoryboard (storyboard references: the scene of that identifier, else the initial one).
-    private func controller(of reference: StoryboardReference) -> UIViewController? {
+    private func controller(of reference: StoryboardReference, at location: CodeLocation) -> UIViewController? {
         let other = reference.storyboard.map { name in world.bind { UIStoryboard(name: name, bundle: nil) } } ?? self
-        return reference.identifier.map { other.make($0, creator: nil) } ?? other.initial(creator: nil)
+        guard let identifier = reference.identifier else { return other.initial(creator: nil, wantedAt: location) }
+        return other.made(identifier, creator: nil, wantedAt: location)
     }
 
     /// What lies beside the controller in a scene without a view, as a navigation controller's, is made and connected with the controller: there is no
@@ -164,7 +177,9 @@ extension World {
                 guard archive.objects[scene.controller].customClass == name else { return false }
                 if archive.initialScene == number, archive.name == mainStoryboard || isNamed(archive.name) { return true }
                 if scene.identifier.map(isNamed) ?? false { return true }
-                let isShown = archive.scenes.contains { $0.children.contains(number) || $0.segues.contains { $0.destination == number } }
+                let isShown = archive.scenes.contains {
+                    $0.children.contains { $0.scene == number } || $0.segues.contains { $0.destination == number }
+                }
                 return isShown || isReferred(archive.name, scene.identifier)
             }
         }

@@ -107,17 +107,19 @@ final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
 
     private func destination(for controller: UIViewController, sender: Argument) -> UIViewController? {
         guard let scene = described.destination, let storyboard = controller.storyboard else { return nil }
-        guard let creation = described.creation else { return storyboard.controller(ofScene: scene) }
+        // What is embedded is made with the source, other destinations when the user or code wants them.
+        let location = embeds ? described.location : nil
+        guard let creation = described.creation else { return storyboard.controller(ofScene: scene, wantedAt: location) }
         let names = ObjectiveCName.swiftNames(of: creation)
         guard let script = world.script, let name = names.first(where: { script.implements($0, on: controller.id) }) else {
-            return storyboard.controller(ofScene: scene)
+            return storyboard.controller(ofScene: scene, wantedAt: location)
         }
         let world = world
         let further: [Argument] = [sender, .value(identifier ?? "")]
         let creator = world.block(keeping: [controller]) { (arguments: [Argument]) in
             script.invoke(name, on: controller.id, arguments + further.prefix(name.filter { $0 == ":" }.count - 1))
         }
-        return storyboard.controller(ofScene: scene, creator: creator)
+        return storyboard.controller(ofScene: scene, creator: creator, wantedAt: location)
     }
 
     private func run(from source: UIViewController, to destination: UIViewController, sender: Argument, _ body: @escaping () -> Void) {

@@ -116,11 +116,13 @@ extension UIViewController {
         let unarchiver = Unarchiver(
             world, archive: archived.archive, scene: number, owner: self, storyboard: storyboard,
             known: archived.objects.merging([scene.controller: id]) { $1 })
-        unarchiver.run {
-            guard let view: UIView = unarchiver.object(root) else { return }
-            self.view = view
-            hold(scene.others.filter { archived.objects[$0] == nil }.compactMap { unarchiver.object($0) })
-            unarchiver.finish(connecting: world.archives[archived.archive].objects[scene.controller].connections)
+        world.makingScene(number, ofArchive: archived.archive) {
+            unarchiver.run {
+                guard let view: UIView = unarchiver.object(root) else { return }
+                self.view = view
+                hold(scene.others.filter { archived.objects[$0] == nil }.compactMap { unarchiver.object($0) })
+                unarchiver.finish(connecting: world.archives[archived.archive].objects[scene.controller].connections)
+            }
         }
         return state.view != nil
     }

@@ -85,7 +85,7 @@ public final class Unarchiver {
     /// The controllers of the scenes to which the scene is related: a navigation controller's root, a tab bar controller's tabs.
     public var relatedControllers: [UIViewController] {
         guard let scene, let storyboard else { return [] }
-        return archive.scenes[scene].children.compactMap { storyboard.controller(ofScene: $0) }
+        return archive.scenes[scene].children.compactMap { storyboard.controller(ofScene: $0.scene, wantedAt: $0.location) }
     }
 
     private func make(_ number: Int) -> NSObject? {

@@ -24,6 +24,8 @@ public final class World {
     public var namedColors: [String: UIColor] = [:]
     /// Those who make objects from them now, innermost last.
     var unarchivers: [Unarchiver] = []
+    /// The scenes of them that are being made.
+    var sceneChain = SceneChain()
     /// The learner's code.
     public weak var script: (any Script)?
     /// Told of everything that happens.
@@ -125,6 +127,9 @@ public final class World {
         defer { currentTraits = old }
         return try body()
     }
+
+    /// Forgets the host's closures, most of which hold the World: whoever owns it calls this when it will run no more. Without it none of it would ever go.
+    public func dismantle() { nativeBlocks = [:] }
 
     // MARK: Objects
 
