@@ -1884,7 +1884,7 @@ extension Fidelity {
         =A new controller of the scene with an identifier that creator makes from the coder; where it gives nil, the scene's \#
         own.
         :p
-        @UIStoryboard controller(of:)
+        @UIStoryboard controller(of:at:)
         =A new controller of the scene that a scene stands for.
         !documented UIStoryboard (storyboard references: the scene of that identifier, else the initial one).
         @World makeMainWindow(for:)
