@@ -196,7 +196,7 @@ extension Interpreter {
         let type = declarations.type(of: member)
         switch type.unwrapped {
         case .bool, .int, .double, .float: return !type.isOptional
-        case .tuple, .character, .range: return false
+        case .tuple, .character, .substring, .range: return false
         case .declared(let index): return declarations.type(index).kind == .class
         default: return true
         }
@@ -264,6 +264,9 @@ extension Interpreter {
         case .int: return .plainInt
         case .double: return .double
         case .string: return .string
+        case .substring: return .substring
+        case .character: return .character
+        case .index: return .stringIndex
         case .array: return .array(.unknown)
         default: return .unknown
         }

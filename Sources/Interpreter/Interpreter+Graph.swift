@@ -68,7 +68,7 @@ extension Interpreter {
         var parts: [(value: Value, label: String)] = []
         func add(_ value: Value, _ suffix: @autoclosure () -> String) {
             switch value {
-            case .int, .double, .bool, .string, .none, .void, .missing, .host, .type: break
+            case .int, .double, .bool, .string, .character, .substring, .index, .none, .void, .missing, .host, .type: break
             default: parts.append((value, label.utf8.count > 400 ? label : label + suffix()))
             }
         }

@@ -27,7 +27,7 @@ extension Interpreter {
             func value(_ type: StaticType) -> Value { typeValue(type) }
             switch type {
             case .bool: return .bool
-            case .string: return .string
+            case .string, .substring: return .string
             case .double: return .double
             case .float: return .float
             case .int(let kind): return .integer(bits: kind.bitWidth, isSigned: !kind.name.hasPrefix("U"))

@@ -60,6 +60,13 @@ import Testing
         ),
         ("print([1, 2, 3][4...])", "Range requires lowerBound <= upperBound"),
         ("let d = [1: \"a\", 1: \"b\"]\nprint(d)", "Dictionary literal contains duplicate keys"),
+        (
+            "print(Character(\"ab\"))",
+            "Can't form a Character from a String containing more than one extended grapheme cluster"
+        ),
+        ("print(Character(\"\"))", "Can't form a Character from an empty String"),
+        ("let s = \"abc\"\nprint(s.index(s.startIndex, offsetBy: 5))", "String index is out of bounds"),
+        ("let s = \"abc\"\nprint(s.index(before: s.startIndex))", "String index is out of bounds"),
         ("let d = Dictionary(uniqueKeysWithValues: [(\"a\", 1), (\"a\", 2)])\nprint(d)", "Duplicate values for key: 'a'"),
         ("var a = [1, 2, 3]\na.removeSubrange(2..<5)", "Array replace: subrange extends past the end"),
     ])

@@ -94,7 +94,9 @@ extension Declarations {
         let found: StaticType =
             switch (type, name) {
             case (.array(let element), "Element"), (.set(let element), "Element"), (.range(let element), "Bound"): element
-            case (.string, "Element"): .character
+            case (.string, "Element"), (.substring, "Element"): .character
+            case (.string, "Index"), (.substring, "Index"): .stringIndex
+            case (.string, "SubSequence"), (.substring, "SubSequence"): .substring
             case (.array, "Index"): .plainInt
             case (.dictionary(let key, _), "Key"): key
             case (.dictionary(_, let value), "Value"): value

@@ -5,7 +5,7 @@ extension Declarations {
         let inner = { (type: StaticType) in self.name(of: type, in: module) }
         if module != nil {
             switch type {
-            case .bool, .int, .double, .float, .string, .character, .optional, .array, .dictionary, .set, .range:
+            case .bool, .int, .double, .float, .string, .substring, .character, .optional, .array, .dictionary, .set, .range:
                 return "Swift.\(plainName(of: type, inner))"
             default: break
             }
@@ -29,6 +29,7 @@ extension Declarations {
         case .double: "Double"
         case .float: "Float"
         case .string: "String"
+        case .substring: "Substring"
         case .character: "Character"
         case .optional(let inner): "Optional<\(name(inner))>"
         case .array(let element): "Array<\(name(element))>"

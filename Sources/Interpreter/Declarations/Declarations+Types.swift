@@ -145,7 +145,7 @@ extension Declarations {
                 if let nested = hostType(named: "\(current.name).\(name)") { return .host(nested.name) }
             }
             return nil
-        case .string where name == "Index": return .stringIndex
+        case .string where name == "Index", .substring where name == "Index": return .stringIndex
         default:
             for extended in LibraryTypes.extensionNames(of: base).compactMap({ foreign($0) }) {
                 if let nested = extended.nested[name] { return .declared(nested.index) }
@@ -260,7 +260,8 @@ extension Declarations {
         case "Double", "CGFloat", "TimeInterval", "CFTimeInterval", "Float64": return .double
         case "Float", "Float32", "Float16": return .float
         case "Bool": return .bool
-        case "String", "Substring", "StaticString": return .string
+        case "String", "StaticString": return .string
+        case "Substring": return .substring
         case "Character", "UnicodeScalar": return .character
         case "Void": return .void
         case "Never": return .never

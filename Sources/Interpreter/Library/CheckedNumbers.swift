@@ -25,14 +25,6 @@ extension Interpreter {
         if overflow || all > limits.memory { throw .limit("out of memory: \(what) of \(count) \(size == 1 ? "elements" : "repetitions")") }
     }
 
-    /// The character's place in a text that an index of the program's stands for; of another text it may be none.
-    func place(_ offset: Int, in text: String, isEndAllowed: Bool) throws(ScriptError) -> String.Index {
-        guard offset >= 0, let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex),
-            isEndAllowed || index < text.endIndex
-        else { throw .trap("Fatal error: String index is out of bounds") }
-        return index
-    }
-
     /// A number of elements that a collection is asked for, which Swift lets be no negative one.
     func checkNotNegative(_ count: Int, _ complaint: String) throws(ScriptError) {
         if count < 0 { throw .trap("Fatal error: \(complaint)") }

@@ -9,7 +9,7 @@ extension Interpreter {
             if case .none = value { return "nil" }
             return "Optional(\(try debugText(value.content, as: inner)))"
         }
-        if case .string(let text) = value { return text }
+        if let text = value.text { return text }
         return try text(value, as: type, isDebug: false)
     }
 
@@ -34,6 +34,7 @@ extension Interpreter {
             return "Optional(\(try debugText(value.content, as: inner)))"
         }
         if case .string(let text) = value { return type == .character ? "\"\(text)\"" : text.debugDescription }
+        if case .character(let character) = value { return character.debugDescription }
         return try text(value, as: type, isDebug: true)
     }
 
@@ -47,6 +48,9 @@ extension Interpreter {
         case .int(let number): return type.isWide ? "\(UInt(bitPattern: number))" : "\(number)"
         case .double(let number): return type == .float ? "\(Float(number))" : "\(number)"
         case .string(let text): return isDebug ? text.debugDescription : text
+        case .character(let character): return isDebug ? character.debugDescription : String(character)
+        case .substring(let slice): return isDebug ? slice.text.debugDescription : String(slice.text)
+        case .index(let index): return "\(index)"
         case .closure: return "(Function)"
         case .type(let reference): return typeText(reference, isDebug)
         case .object, .host, .array, .set, .dictionary, .tuple, .range, .structure, .enumeration, .implicitMember, .weak, .unowned, .box:

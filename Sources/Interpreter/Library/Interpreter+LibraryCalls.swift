@@ -71,6 +71,9 @@ extension Interpreter {
             var distance = shape.labels.first == "before" ? -1 : 1
             if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
             if case .int(let position) = index { arguments[0] = .int(try position.plus(distance)) }
+            if case .index(let start) = index, let text = receiver.slice {
+                arguments[0] = .index(try place(distance, from: start, in: text))
+            }
             if let position = position(index) { arguments[0] = place(try position.plus(distance), in: receiver) }
             return .void
         case (.hash, _):
@@ -103,7 +106,9 @@ extension Interpreter {
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]
     ) throws(ScriptError) -> Value {
         switch receiver {
-        case .string(let text): if let result = try stringMethod(method, shape, text, arguments) { return result }
+        case .string(let text): if let result = try stringMethod(method, shape, text[...], arguments) { return result }
+        case .substring(let slice): if let result = try stringMethod(method, shape, slice.text, arguments) { return result }
+        case .character(let character): if let result = characterMethod(method, character) { return result }
         case .int, .double, .bool: if let result = try numberMethod(method, shape, receiver, arguments) { return result }
         case .dictionary(let buffer): if let result = try dictionaryMethod(method, shape, buffer, arguments) { return result }
         case .set(let buffer): if let result = try setMethod(method, shape, buffer, arguments) { return result }
@@ -186,12 +191,9 @@ extension Interpreter {
             let own = unique(buffer)
             receiver = .set(own)
             return try mutateSet(method, shape, own, arguments)
-        case .string(let text):
-            var changed = text
-            guard let result = try mutateString(method, shape, &changed, arguments) else { return nil }
-            try checkString(ofLength: changed.utf8.count, from: 1 << 16)
-            receiver = .string(changed)
-            return result
+        case .string, .substring:
+            guard LibraryTypes.mutating.contains(method.rawValue) else { return nil }
+            return try mutateText(method, shape, &receiver, arguments)
         case .bool(let flag) where method == .toggle:
             receiver = .bool(!flag)
             return .void

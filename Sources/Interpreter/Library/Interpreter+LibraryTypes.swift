@@ -70,51 +70,11 @@ extension Interpreter {
             switch first {
             case .int(let number)?: return .double(base == "Float" ? Double(Float(number)) : Double(number))
             case .double(let number)?: return .double(base == "Float" ? Double(Float(number)) : number)
-            case .string(let text)?: return Double(text).map { .double($0) } ?? Value.none
-            default: return .double(0)
+            default: return first?.text.map { Double($0).map { .double($0) } ?? Value.none } ?? .double(0)
             }
-        case "String", "Character", "Substring":
-            if shape.labels == ["repeating", "count"], case .string(let text)? = first, case .int(let count) = arguments[1] {
-                try checkNotNegative(count, "Negative count not allowed")
-                try checkCount(count, "a string", of: text.utf8.count)
-                try checkString(ofLength: count * text.utf8.count)
-                return .string(String(repeating: text, count: count))
-            }
-            if shape.labels.first == "format" { return .string(try formatted(shape, arguments)) }
-            if shape.labels.contains("radix"), let first, case .int(let radix) = arguments[1] {
-                try checkRadix(radix)
-                var isUppercase = false
-                if arguments.count > 2, case .bool(let flag) = arguments[2] { isUppercase = flag }
-                // Digits are of a number that Int does not hold.
-                if case .string(let digits) = first, let number = UInt(digits) {
-                    return .string(String(number, radix: radix, uppercase: isUppercase))
-                }
-                if case .int(let number) = first { return .string(String(number, radix: radix, uppercase: isUppercase)) }
-            }
-            guard let first else { return .string("") }
-            if base == "Character", case .int(let number) = first {
-                return UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { .string(String($0)) } ?? Value.none
-            }
-            if shape.labels.first == "decoding", case .array(let buffer) = first {
-                let bytes = store.pointee[buffer].elements.map {
-                    if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { UInt8(0) }
-                }
-                return .string(String(decoding: bytes, as: UTF8.self))
-            }
-            if shape.labels.first == "decoding", case .host(let boxed) = first,
-                let text = declarations.hostMembers(named: "_decoded", in: boxed.typeName, isStatic: false).first?.get
-            {
-                return try text(HostCall(interpreter: self, receiver: first))
-            }
-            if shape.labels.first == "reflecting" { return .string(try debugText(first, as: .unknown)) }
-            if case .array(let buffer) = first, shape.labels == [nil],
-                store.pointee[buffer].elements.allSatisfy({ if case .string = $0 { true } else { false } })
-            {
-                return .string(store.pointee[buffer].elements.map { if case .string(let text) = $0 { text } else { "" } }.joined())
-            }
-            return .string(try description(first, as: .unknown))
+        case "String", "Character", "Substring": return try makeText(base, shape, arguments)
         case "Bool":
-            if case .string(let text)? = first { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none }
+            if let text = first?.text { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none }
             return owned(first ?? .bool(false))
         case "Array", "ContiguousArray", "ArraySlice":
             if shape.labels == ["repeating", "count"], arguments.count == 2, case .int(let count) = arguments[1] {
@@ -143,10 +103,9 @@ extension Interpreter {
                 return .range(makeBuffer(ContiguousArray(bounds.map { .int($0) }), type: 0))
             }
             if shape.labels == [nil], case .host? = first { return .none }
-            guard shape.labels == [nil, "in"], case .string(let text)? = arguments.last, let first else { return owned(first ?? .none) }
+            guard shape.labels == [nil, "in"], let text = arguments.last?.slice, let first else { return owned(first ?? .none) }
             guard let range = try textRange(first, in: text) else { return .none }
-            let bounds = [range.lowerBound, range.upperBound].map { Value.int(text.distance(from: text.startIndex, to: $0)) }
-            return .range(makeBuffer(ContiguousArray(bounds), type: 0))
+            return .range(makeBuffer([.index(range.lowerBound), .index(range.upperBound)], type: 0))
         case "Optional", "Any": return owned(first ?? .none)
         default: return try unknownInitialiser(shape.name, of: receiver, arguments)
         }
@@ -185,14 +144,14 @@ extension Interpreter {
                 throw .trap(failure + "the result would be \(end)")
             }
             return .int(whole)
-        case .string(let text)?:
+        default:
+            guard let text = arguments.first?.text else { return .int(0) }
             var radix = 10
             if arguments.count > 1, case .int(let given) = arguments[1] { radix = given }
             try checkRadix(radix)
             if kind.isWide { return UInt64(text, radix: radix).map { .int(Int(truncatingIfNeeded: $0)) } ?? Value.none }
             if shape.labels.first == "ascii" { return text.utf8.first.map { .int(Int($0)) } ?? Value.none }
             return Int(text, radix: radix).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
-        default: return .int(0)
         }
     }
 
@@ -230,7 +189,7 @@ extension Interpreter {
     }
 
     /// `String(format:)` with the conversions in common use.
-    private func formatted(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> String {
+    func formatted(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> String {
         guard case .string(let format)? = arguments.first else { return "" }
         let given = zip(shape.labels, arguments).dropFirst().filter { $0.0 != "locale" }
         // With a locale, numbers are written as its people write them: the device's, which has a comma at the thousands.
@@ -264,7 +223,7 @@ extension Interpreter {
         return result + rest
     }
 
-    private func formatted(_ value: Value, _ conversion: Character, _ flags: String, groups: Bool) throws(ScriptError) -> String {
+    func formatted(_ value: Value, _ conversion: Character, _ flags: String, groups: Bool) throws(ScriptError) -> String {
         let parts = flags.split(separator: ".", omittingEmptySubsequences: false)
         let width = Int(parts.first?.drop { "-+0 ".contains($0) } ?? "") ?? 0
         let precision = parts.count > 1 ? max(0, Int(parts[1]) ?? 0) : nil
@@ -284,7 +243,7 @@ extension Interpreter {
             let digits = text.drop { $0 == "-" }
             text = (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, precision - digits.count)) + digits
         }
-        if let precision, case .string = value { text = String(text.prefix(precision)) }
+        if let precision, value.isText { text = String(text.prefix(precision)) }
         if flags.contains("+"), !text.hasPrefix("-"), "dif".contains(conversion) { text = "+" + text }
         if groups, "diuf".contains(conversion) { text = grouped(text) }
         // Objects are not padded.

@@ -235,9 +235,6 @@ extension Interpreter {
             default: taken = taken.dropFirst(count)
             }
         }
-        if case .string = receiver {
-            return .string(elements[taken].map { if case .string(let text) = $0 { text } else { "" } }.joined())
-        }
         if case .range = receiver, case .int(let lower) = place(taken.lowerBound, in: receiver) {
             return .range(makeBuffer([.int(lower), .int(lower + taken.count)], type: 0))
         }
@@ -249,10 +246,10 @@ extension Interpreter {
         var lists: ContiguousArray<Value> = []
         var isText = true
         // Placeholders are texts where the others are, or where a text stands between them.
-        let isString = { (value: Value?) in if case .string? = value { true } else { false } }
+        let isString = { (value: Value?) in value?.isText == true }
         let isOfTexts = elements.contains(where: isString) || isString(separator) && elements.allSatisfy(isPlaceholder)
         for (position, element) in elements.enumerated() {
-            if case .string(let text) = element {
+            if let text = element.text {
                 texts.append(text)
             } else if isOfTexts, isPlaceholder(element) {
                 texts.append("")
@@ -265,7 +262,7 @@ extension Interpreter {
         if !isText { return .array(makeBuffer(lists)) }
         if elements.isEmpty, separator == nil { return .string("") }
         var text = ""
-        if case .string(let given)? = separator { text = given }
+        if let given = separator?.text { text = given }
         return .string(texts.joined(separator: text))
     }
 

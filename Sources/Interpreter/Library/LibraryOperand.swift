@@ -24,6 +24,7 @@ extension StaticType {
         case .int: .integer
         case .double, .float: .floating
         case .string: .text
+        case .substring: nil
         case .character: .character
         case .bool: .truth
         default: nil

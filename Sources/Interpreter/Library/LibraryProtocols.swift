@@ -56,6 +56,7 @@ enum LibraryProtocols {
         ["BinaryFloatingPoint", "Codable", "LosslessStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable"])
     private static let ofBool = closure(["Hashable", "Codable", "LosslessStringConvertible", "ExpressibleByBooleanLiteral"])
     private static let ofString = closure(["StringProtocol", "RangeReplaceableCollection", "Codable", "CustomDebugStringConvertible"])
+    private static let ofSubstring = closure(["StringProtocol", "RangeReplaceableCollection", "CustomDebugStringConvertible"])
     private static let ofCharacter = closure(
         [
             "Comparable", "Hashable", "LosslessStringConvertible", "CustomDebugStringConvertible", "TextOutputStreamable",
@@ -82,6 +83,7 @@ enum LibraryProtocols {
         case .double, .float: ofFloating
         case .bool: ofBool
         case .string: ofString
+        case .substring: ofSubstring
         case .character: ofCharacter
         case .array: ofArray
         case .dictionary: ofDictionary

@@ -37,6 +37,7 @@ enum LibraryTypes {
         case .float: floatNames
         case .bool: boolNames
         case .string: stringNames
+        case .substring: substringNames
         case .character: characterNames
         case .array: arrayNames
         case .dictionary: dictionaryNames
@@ -50,8 +51,10 @@ enum LibraryTypes {
     private static let doubleNames = ["Double", "CGFloat", "TimeInterval"] + LibraryProtocols.of(.double)
     private static let floatNames = ["Float"] + LibraryProtocols.of(.float)
     private static let boolNames = ["Bool"] + LibraryProtocols.of(.bool)
-    private static let stringNames = ["String", "Substring"] + LibraryProtocols.of(.string)
-    private static let characterNames = ["Character", "String"] + LibraryProtocols.of(.character)
+    private static let stringNames = ["String"] + LibraryProtocols.of(.string)
+    // What Foundation gives to both stands in an extension of String.
+    private static let substringNames = ["Substring", "String"] + LibraryProtocols.of(.substring)
+    private static let characterNames = ["Character"] + LibraryProtocols.of(.character)
     private static let arrayNames = ["Array"] + LibraryProtocols.of(.array(.unknown))
     private static let dictionaryNames = ["Dictionary"] + LibraryProtocols.of(.dictionary(.unknown, .unknown))
     private static let setNames = ["Set"] + LibraryProtocols.of(.set(.unknown))
@@ -59,6 +62,7 @@ enum LibraryTypes {
 
     static func property(_ name: String, of type: StaticType) -> StaticType? {
         if type.isOptional { return property(name, of: type.unwrapped) }
+        if type == .substring { return name == "base" ? .string : property(name, of: .string) }
         switch (type, name) {
         case (_, "count"), (_, "underestimatedCount"), (_, "hashValue"), (_, "bitWidth"), (_, "nonzeroBitCount"), (_, "significandWidth"),
             (_, "leadingZeroBitCount"), (_, "trailingZeroBitCount"):
@@ -71,6 +75,7 @@ enum LibraryTypes {
         case (.array, "indices"): return .range(.plainInt)
         case (.array, "startIndex"), (.array, "endIndex"): return .plainInt
         case (.string, "startIndex"), (.string, "endIndex"): return .stringIndex
+        case (.string, "indices"): return .array(.stringIndex)
         case (.array, "lazy"), (.string, "lazy"): return type
         case (.array(let element), "first"), (.array(let element), "last"), (.set(let element), "first"), (.range(let element), "first"),
             (.range(let element), "last"):
@@ -87,9 +92,9 @@ enum LibraryTypes {
         case (.double, "significand"), (.double, "binade"), (.double, "native"): return type
         case (.double, "exponent"): return .plainInt
         case (.double, "bitPattern"): return .int(.uint64)
-        case (.string, "utf8"), (.string, "utf16"): return .array(.plainInt)
+        case (.string, "utf8"), (.string, "utf16"), (.character, "utf8"), (.character, "utf16"): return .array(.plainInt)
         case (.string, "length"): return .plainInt
-        case (.string, "unicodeScalars"): return .array(.character)
+        case (.string, "unicodeScalars"), (.character, "unicodeScalars"): return .array(.character)
         case (.string, "capitalized"): return .string
         case (.character, "asciiValue"): return .optional(.int(.uint8))
         case (.character, "wholeNumberValue"), (.character, "hexDigitValue"): return .optional(.plainInt)
@@ -126,7 +131,7 @@ enum LibraryTypes {
     static func hasMethod(_ base: String, _ type: StaticType) -> Bool {
         guard LibraryMethod.baseNames.contains(base) else { return false }
         switch type.unwrapped {
-        case .array, .dictionary, .set, .string, .range: return !["max", "min", "print", "callAsFunction"].contains(base)
+        case .array, .dictionary, .set, .string, .substring, .range: return !["max", "min", "print", "callAsFunction"].contains(base)
         case .int, .double, .float: return scalarMethods.contains(base)
         case .bool: return base == "toggle"
         case .character: return ["uppercased", "lowercased"].contains(base)
@@ -145,7 +150,7 @@ enum LibraryTypes {
     /// What a collection's positions are.
     static func index(of type: StaticType) -> StaticType {
         switch type {
-        case .string: .stringIndex
+        case .string, .substring: .stringIndex
         case .set: .host("Set.Index")
         case .dictionary: .host("Dictionary.Index")
         default: .plainInt
@@ -157,7 +162,7 @@ enum LibraryTypes {
         switch type {
         case .array: .plainInt
         case .dictionary(let key, _): key
-        case .string: .stringIndex
+        case .string, .substring: .stringIndex
         default: nil
         }
     }
@@ -168,7 +173,8 @@ enum LibraryTypes {
         let own = type
         let list: StaticType =
             switch own {
-            case .string, .range: own
+            case .string, .substring: .substring
+            case .range: own
             default: .array(element)
             }
         switch shape.base {
@@ -192,11 +198,11 @@ enum LibraryTypes {
             }
         case "filter":
             signature.parameters = [.function([element], .bool)]
-            signature.result = if case .range = own { .array(element) } else { own }
+            signature.result = if case .range = own { .array(element) } else if own == .substring { .string } else { own }
         case "forEach": signature.parameters = [.function([element], .void)]; signature.result = .void
         case "contains":
             signature.parameters = shape.labels == [nil] && shape.trailing == 1 ? [element] : [.function([element], .bool)]
-            if case .string = own { signature.parameters = [.unknown] }
+            if own.isString { signature.parameters = [.unknown] }
             signature.result = .bool
         case "count": signature.parameters = [.function([element], .bool)]; signature.result = .plainInt
         case "partition": signature.parameters = [.function([element], .bool)]; signature.result = .plainInt
@@ -224,10 +230,11 @@ enum LibraryTypes {
         case "enumerated": signature.result = .array(.tuple([.plainInt, element], ["offset", "element"]))
         case "append":
             signature.parameters = shape.labels == ["contentsOf"] ? [.array(element)] : [element]
-            if case .string = own { signature.parameters = [.string] }
+            if own.isString { signature.parameters = [.string] }
             signature.result = .void
         case "insert":
-            signature.parameters = shape.labels.count == 2 ? [element, .plainInt] : [element]
+            signature.parameters = shape.labels.count == 2 ? [element, index(of: own)] : [element]
+            if own.isString, shape.labels.first == "contentsOf" { signature.parameters[0] = .unknown }
             if case .set = own {
                 signature.result = .tuple([.bool, element], ["inserted", "memberAfterInsert"])
             } else {
@@ -249,7 +256,8 @@ enum LibraryTypes {
             if case .dictionary(let key, let value) = own { signature = Signature(parameters: [value, key], result: .optional(value)) }
         case "removeAll": signature.parameters = [.function([element], .bool)]; signature.result = .void
         case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
-        case "split", "components": signature.result = .array(.string)
+        case "split": signature.result = own.isString ? .array(.substring) : .array(.array(element))
+        case "components": signature.result = .array(.string)
         case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacingCharacters", "replacing", "padding":
             signature.result = .string
         case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual",

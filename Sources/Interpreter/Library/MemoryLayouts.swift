@@ -43,7 +43,7 @@ extension Declarations {
         case .int(let kind): Layout(size: kind.bitWidth / 8, alignment: kind.bitWidth / 8, spares: 0)
         case .double: Layout(size: 8, alignment: 8, spares: 0)
         case .float: Layout(size: 4, alignment: 4, spares: 0)
-        case .string, .character, .function: .text
+        case .string, .substring, .character, .function: .text
         case .any: Layout(size: 32, alignment: 8, spares: Layout.many)
         case .array, .dictionary, .set: .reference
         case .optional(let inner): layout(of: inner)?.with(cases: 1)

@@ -162,7 +162,7 @@ extension Declarations {
 
     private func isValue(_ type: StaticType) -> Bool {
         switch type {
-        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: true
+        case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .range: true
         case .declared(let index): types[Int(base(of: index))].kind != .protocol && !types[Int(base(of: index))].isPlaceholder
         default: false
         }

@@ -394,7 +394,7 @@ extension FunctionBuilder {
     /// Whether values of a type are surely not types.
     private func isNoMetatype(_ type: StaticType) -> Bool {
         switch type {
-        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range, .tuple, .function: true
+        case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .range, .tuple, .function: true
         case .declared(let index): declarations.type(index).kind != .protocol && !declarations.type(index).isPlaceholder
         default: false
         }

@@ -133,7 +133,7 @@ extension FunctionBuilder {
         }
         var wanted = type.unwrapped
         switch wanted {
-        case .int, .double, .float, .string, .array, .bool, .host, .declared: break
+        case .int, .double, .float, .string, .substring, .array, .bool, .host, .declared: break
         default: wanted = .unknown
         }
         let start = instructions.count

@@ -7,6 +7,7 @@ extension FunctionBuilder {
     func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
+        if expected.isFloating { noteNumbers(type, expected, [expression]) }
         if !type.isKnown, standsIn { emitStandIn(expected) }
         if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && Self.hasOptionalLink(expression) {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
@@ -95,7 +96,7 @@ extension FunctionBuilder {
         case .declReferenceExpr(let node):
             return emitName(node.baseName.identifierText, node, expected: expected, arguments: node.argumentNames)
         case .memberAccessExpr, .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr, .optionalChainingExpr, .postfixOperatorExpr:
-            return emitPostfix(expression, expected)
+            return emitChain(expression, expected)
         case .infixOperatorExpr(let node): return emit(node, expected)
         case .prefixOperatorExpr(let node): return emit(node, expected)
         case .ternaryExpr(let node): return emit(node, expected)
@@ -165,45 +166,6 @@ extension FunctionBuilder {
         }
     }
 
-    /// A text, as the library's object that stands for one or the method's name where that is wanted.
-    private func emitText(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
-        if expected.unwrapped == .host("Selector") { return emit(call: "Selector(\(node.writtenText))", expected) }
-        let type = emit(node, expected)
-        guard case .declared(let index) = expected.unwrapped, declarations.type(index).standsForText else { return type }
-        emit(.upcast, code.type(expected.unwrapped))
-        return expected.unwrapped
-    }
-
-    private func emit(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
-        let type: StaticType = expected.unwrapped == .character ? .character : .string
-        let segments = Array(node.segments)
-        if segments.count == 1, case .stringSegment? = segments.first {
-            emitString(node.representedLiteralValue ?? segments.first?.writtenText ?? "")
-            return type
-        }
-        var count: Int32 = 0
-        for (text, segment) in zip(StringLiteralText.segments(of: node), segments) {
-            switch segment {
-            case .stringSegment:
-                if text.isEmpty { continue }
-                emitString(text)
-            case .expressionSegment(let inner):
-                if emitOwnInterpolation(inner) { break }
-                // What the unified log's interpolations say besides is how a value is shown and to whom.
-                let isPlain = inner.expressions.dropFirst().allSatisfy { ["privacy", "format", "align"].contains($0.label?.text ?? "") }
-                guard let only = inner.expressions.first, isPlain, only.label == nil else {
-                    refuse("interpolation with more than one argument")
-                    break
-                }
-                let type = emit(only.expression, .unknown)
-                if type != .string { emitDescription(of: only.expression, type) }
-            }
-            count += 1
-        }
-        emit(.makeString, count)
-        return type
-    }
-
     /// The number of a type whose description differs from what its values alone would show; -1 for the rest.
     func describedType(_ type: StaticType) -> Int32 {
         needsType(type) ? code.type(opened(type)) : -1
@@ -229,7 +191,7 @@ extension FunctionBuilder {
             return .set(element.isKnown ? element : elements)
         case .host, .declared: return emitLiteral(node.elements.map(\.expression), as: expected.unwrapped)
         default:
-            let wanted = expected.unwrapped.element
+            let wanted = (fractionalType(of: node) ?? expected.unwrapped).element
             var element = emitElements(node, wanted)
             if wanted.isKnown { element = wanted }
             emit(.makeArray, Int32(node.elements.count))
@@ -265,11 +227,7 @@ extension FunctionBuilder {
     private func emitElements(_ node: ArrayExprSyntax, _ wanted: StaticType) -> StaticType {
         var joined: StaticType?
         var wanted = wanted
-        if !wanted.isKnown, node.elements.count > 1, node.elements.contains(where: { isLiteralNumber($0.expression) }) {
-            // Among floating-point values an integer is one of them; among others it stays what it is.
-            let others = node.elements.filter { !isIntegerLiteral($0.expression) }.map { speculate($0.expression, .unknown) }
-            if let first = others.first, others.allSatisfy(\.isFloating) { wanted = first.unwrapped }
-        }
+        if !wanted.isKnown { wanted = mixedType(node.elements.map(\.expression)) }
         if !wanted.isKnown, node.elements.contains(where: { isImplicit($0.expression) }),
             let telling = node.elements.first(where: { !isImplicit($0.expression) })
         {
@@ -332,13 +290,16 @@ extension FunctionBuilder {
         }
         if !key.isKnown { key = toldType(elements.map(\.key)) }
         if !value.isKnown { value = toldType(elements.map(\.value)) }
+        let mixed = (key: mixedType(elements.map(\.key)), value: mixedType(elements.map(\.value)))
+        if !key.isKnown { key = mixed.key }
+        if !value.isKnown { value = mixed.value }
         var joined: (StaticType, StaticType)?
         for element in elements {
             let one = (emit(element.key, key), emit(element.value, value))
             joined = joined.map { (join($0.0, one.0), join($0.1, one.1)) } ?? one
         }
         emit(.makeDictionary, Int32(elements.count))
-        return .dictionary(key.isKnown ? key : joined?.0 ?? .unknown, value.isKnown ? value : joined?.1 ?? .unknown)
+        return .dictionary(key.isWhole ? key : joined?.0 ?? key, value.isWhole ? value : joined?.1 ?? value)
     }
 
     /// A literal as a list of pairs, where KeyValuePairs or one of the program's types that are made from such a literal is wanted; nil otherwise.
@@ -389,7 +350,7 @@ extension FunctionBuilder {
             types.append(emit(element.expression, position < wanted.count ? wanted[position] : .unknown))
         }
         emit(.makeTuple, Int32(types.count), tupleType(types, labels))
-        return .tuple(wanted.isEmpty ? types : wanted, labels)
+        return .tuple(wanted.isEmpty ? types : zip(wanted, types).map { $0.isKnown ? $0 : $1 }, labels)
     }
 
     func tupleType(_ types: [StaticType], _ labels: [String?]) -> Int32 {
@@ -440,7 +401,7 @@ extension FunctionBuilder {
         return emit(call: "\(parts[0])(\(given))", .unknown)
     }
 
-    private func emit(call: String, _ expected: StaticType) -> StaticType {
+    func emit(call: String, _ expected: StaticType) -> StaticType {
         var parser = Parser(call)
         return emit(ExprSyntax.parse(from: &parser), expected)
     }

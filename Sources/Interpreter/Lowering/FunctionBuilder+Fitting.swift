@@ -238,7 +238,7 @@ extension FunctionBuilder {
         guard !asked.isEmpty else {
             // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of
             // it, a number or a text is not.
-            let isScalar = argument != nil && (type.isScalar || type == .string)
+            let isScalar = argument != nil && type.isScalar
             if !type.isKnown || isScalar, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
                 declarations.isUndeclared(syntax, declarations.scope(of: member))
             {
@@ -348,7 +348,9 @@ extension FunctionBuilder {
             guard takes(given, taken) else { return -50 }
             return result.isKnown && other.isKnown && result != other && fit(result, other, nil) <= 0 ? 1 : 2
         case (.dictionary, .dictionary), (.tuple, .tuple), (.meta, .meta): return 2
-        case (.string, .character), (.character, .string): return -20
+        case (.string, .character), (.character, .string), (.string, .substring): return -20
+        // A type of the program's protocol for both is a string's here.
+        case (.substring, .string): return -2
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
         case (.array, .host(let name)), (.dictionary, .host(let name)):
             // Only a literal becomes one of the host's collections, an object only of a class that says so; a protocol of the host's may be what

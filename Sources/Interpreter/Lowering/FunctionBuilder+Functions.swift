@@ -94,6 +94,9 @@ extension FunctionBuilder {
                 bind(given)
             }
             if variable.type.isFloating { emit(.convertLocal, slot) }
+            if [.character, .substring].contains(variable.type.unwrapped) {
+                emit(.convertLocal, slot, code.type(variable.type.unwrapped) + 1)
+            }
             if variable.isBoxed {
                 emit(.take, slot)
                 emit(.makeBox)

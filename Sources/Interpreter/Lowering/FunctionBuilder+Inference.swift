@@ -15,7 +15,17 @@ extension FunctionBuilder {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
             StaticType.unify(result, wanted, names, &found, declarations, in: member.owner)
         }
-        for (parameter, source) in zip(member.parameters, sources) where found.count < names.count || !found.values.allSatisfy(\.isWhole) {
+        // A number with a fraction says more than one without.
+        let pairs = Array(zip(member.parameters, sources))
+        let isFraction = { (source: ArgumentSource) in
+            if case .argument(let place) = source, place < arguments.count {
+                arguments[place].value.is(FloatLiteralExprSyntax.self)
+            } else {
+                false
+            }
+        }
+        let ordered = pairs.contains { isFraction($0.1) } ? pairs.filter { isFraction($0.1) } + pairs.filter { !isFraction($0.1) } : pairs
+        for (parameter, source) in ordered where found.count < names.count || !found.values.allSatisfy(\.isWhole) {
             guard case .argument(let place) = source, let type = parameter.type, mentions(type, names), place < arguments.count else {
                 continue
             }

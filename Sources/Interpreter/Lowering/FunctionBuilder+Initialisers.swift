@@ -196,7 +196,13 @@ extension FunctionBuilder {
         case .int(let kind) where kind.isWide && arguments.count == 1 && arguments.first.map { isIntegerLiteral($0.value) } ?? false:
             wanted = [type]
             isSameBits = shape.labels == [nil]
-        case .array(let element) where shape.labels == ["repeating", "count"]: wanted = [element, .plainInt]
+        case .array(let element) where shape.labels == ["repeating", "count"]:
+            // What is wanted of the whole says what is repeated.
+            let said = expected.unwrapped.element
+            wanted = [!element.isKnown && said.isWhole && said != .any ? said : element, .plainInt]
+        case .optional(let inner):
+            let said = inner.isKnown || !expected.isOptional ? inner : expected.content
+            wanted = [said.hasFloating ? said : collected(type, shape, arguments, expected)]
         case .double, .float:
             if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
         default: wanted = [collected(type, shape, arguments, expected)]
@@ -225,7 +231,7 @@ extension FunctionBuilder {
                 }
             }
             switch (type, shape.labels) {
-            case (.range, [nil, "in"]): result = .optional(.range(.plainInt))
+            case (.range, [nil, "in"]): result = .optional(.range(.stringIndex))
             case (.range, [nil]): if case .host = given { result = .optional(.range(.plainInt)) }
             case (.array(.unknown), [nil]): result = .array(given.element)
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
@@ -242,7 +248,7 @@ extension FunctionBuilder {
                     emitDescription(of: argument.value, given)
                 }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):
-                if given == .string || given == .character { result = .optional(type) }
+                if given.isString || given == .character { result = .optional(type) }
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break
             }

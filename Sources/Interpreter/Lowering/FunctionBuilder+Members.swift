@@ -26,7 +26,7 @@ extension FunctionBuilder {
         _ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType
     ) -> StaticType? {
         switch type {
-        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: break
+        case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .range: break
         default: return nil
         }
         guard LibraryMethod.named(name) != nil, LibraryTypes.hasMethod(name, type) else { return nil }

@@ -195,7 +195,7 @@ extension FunctionBuilder {
         let begin = isImplicit(first) ? .unknown : speculate(first, .unknown)
         if isImplicit(first), expected.isWhole { return expected }
         switch expected {
-        case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .tuple: return expected
+        case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .tuple: return expected
         default: break
         }
         guard isLiteralNumber(first), let element else { return begin }

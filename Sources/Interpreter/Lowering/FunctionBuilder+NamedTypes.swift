@@ -229,7 +229,7 @@ extension FunctionBuilder {
     /// The types of a subscript's indices and of its value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
         // A string's own positions are not what the program's subscripts of strings take.
-        let isLibrary = base.unwrapped == .string && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
+        let isLibrary = base.unwrapped.isString && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
         if declarations.declared.extendsSubscripts, !isLibrary, addsSubscript(to: base, arguments) != false {
             let labels = arguments.map { $0.label?.identifierText }
             let members = foreignMembers(named: "subscript", of: LibraryTypes.extensionNames(of: base), isStatic: false)
@@ -247,7 +247,10 @@ extension FunctionBuilder {
                 return ([.unknown], base.element)
             }
             return arguments.count == 2 ? ([key, value], value) : ([key], .optional(value))
-        case .string: return ([.unknown], .unknown)
+        case .string, .substring:
+            let given = arguments.first.map { speculate($0.expression, .unknown) } ?? .unknown
+            if case .range = given { return ([.unknown], .substring) }
+            return ([.unknown], given == .stringIndex ? .character : .unknown)
         case .declared(let index):
             let members = members(named: "subscript", in: declarations.type(index), isStatic: false)
                 .filter { $0.parameters.count == arguments.count }

@@ -172,11 +172,16 @@ extension FunctionBuilder {
         if case .range(let bound) = range.unwrapped { bound } else { .unknown }
     }
 
+    /// Whether what begins with integers as they are written gives floating-point numbers where such are wanted.
+    private func mayBeFloating(_ node: InfixOperatorExprSyntax) -> Bool {
+        [node.leftOperand, node.rightOperand].allSatisfy { isIntegerLiteral($0) || speculate($0, .double).isFloating }
+    }
+
     private func emitArithmetic(_ op: Operation, _ name: String, _ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
         var wanted = StaticType.unknown
         if isIntegerLiteral(node.leftOperand) || isIntegerLiteral(node.rightOperand) {
             wanted = operandType(ExprSyntax(node)).unwrapped
-            if !wanted.isKnown { wanted = expected.unwrapped }
+            if !wanted.isKnown || wanted == .plainInt && expected.isFloating && mayBeFloating(node) { wanted = expected.unwrapped }
             switch wanted {
             case .int, .double, .float: break
             default: wanted = .unknown
@@ -201,6 +206,7 @@ extension FunctionBuilder {
             emitOperation(op, left)
             return left
         }
+        noteNumbers(left, right, [node.leftOperand, node.rightOperand])
         if left.unwrapped == .plainInt, right.isFloating { left = right }
         let areInts = left == .plainInt && right == .plainInt
         if !left.isKnown { left = right }
@@ -223,6 +229,10 @@ extension FunctionBuilder {
             }
         }
         emitOperation(op, left)
+        if left == .substring, expected.unwrapped == .string {
+            emit(.makeString, 1)
+            return .string
+        }
         // An operand that is unwrapped by being used gives what it holds.
         return left == .character ? .string : left.unwrapped
     }
@@ -263,6 +273,7 @@ extension FunctionBuilder {
             left = emit(node.leftOperand, resultIsOpen(node.leftOperand) ? speculate(node.rightOperand, .unknown) : .unknown)
             let start = instructions.count
             let right = emit(node.rightOperand, left)
+            noteNumbers(left, right, [node.leftOperand, node.rightOperand])
             if left == .plainInt, right.isFloating, isIntegerLiteral(node.leftOperand) { left = right }
             if op == .less, left == .plainInt, right == .plainInt, instructions.count == start + 1, start > 0,
                 instructions[start].op == .load, instructions[start - 1].op == .load
@@ -286,7 +297,10 @@ extension FunctionBuilder {
     }
 
     func isImplicit(_ expression: ExprSyntax) -> Bool {
-        if let member = expression.as(MemberAccessExprSyntax.self) { return member.base.map(isImplicit) ?? true }
+        if let member = expression.as(MemberAccessExprSyntax.self) {
+            // A list that a member is asked of says what it is.
+            return member.base.map { !$0.is(ArrayExprSyntax.self) && isImplicit($0) } ?? true
+        }
         if let call = expression.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }
         if let tuple = expression.as(TupleExprSyntax.self) { return tuple.elements.contains { isImplicit($0.expression) } }
         return expression.is(ArrayExprSyntax.self)

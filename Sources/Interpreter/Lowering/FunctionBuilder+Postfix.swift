@@ -460,7 +460,7 @@ extension FunctionBuilder {
             }
             if name == "init" {
                 emit(.makeClosure, declarations.libraryInitializer(type), 0)
-                if case .function(let given, _) = expected, let only = given.first, only == .string || only == .character,
+                if case .function(let given, _) = expected, let only = given.first, only.isString || only == .character,
                     type.isNumber || type == .bool
                 {
                     return .function([only], .optional(type))

@@ -155,9 +155,9 @@ extension FunctionBuilder {
         let member = chosen ?? subscriptMember(base, node.arguments)
         for (position, argument) in node.arguments.enumerated() {
             let type = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)
-            if base.unwrapped == .string, type.isStringIndex {
+            if base.unwrapped.isString, type.isStringIndex {
                 emit(.getSubscript, -2, 1)
-                return position == 0 && type == .stringIndex ? .character : .string
+                return position == 0 && type == .stringIndex ? .character : .substring
             }
         }
         if let chosen {

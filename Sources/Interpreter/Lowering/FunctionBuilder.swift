@@ -106,6 +106,11 @@ final class FunctionBuilder {
     /// The local function that this is the body of.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
+    /// Lists of integers as they are written, with which calls begin, that are floating-point numbers; and those of which that is being found out.
+    var fractions: Set<SyntaxIdentifier> = []
+    var tried: Set<SyntaxIdentifier> = []
+    /// Whether an integer has been seen beside a floating-point number.
+    var mixesNumbers = false
     /// What expressions of the statement at hand would be, where nothing is expected of them.
     var speculations: [Speculation: StaticType] = [:]
     /// What is wanted of the chains of members at hand, by the implicit members that they begin with.

@@ -35,7 +35,7 @@ enum Operation: UInt8, Sendable {
     case hold
     /// [x] -> []: a constant's content goes back to slot `a`; -1: nowhere.
     case restore
-    /// Makes an integer in slot `a` a floating-point number.
+    /// Makes an integer in slot `a` a floating-point number, or a string what a literal of the type before `b` is.
     case convertLocal
     /// [missing, ..., x] -> [x, ...]: the top goes `a` places down, where nothing is yet.
     case fill

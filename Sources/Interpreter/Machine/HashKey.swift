@@ -4,7 +4,9 @@ enum HashKey: Hashable, Sendable {
     case bool(Bool)
     case int(Int)
     case double(Double)
+    /// A string, a character or a part of a string.
     case string(String)
+    case index(String.Index)
     case object(UInt32)
     case host(HostValue)
     case type(TypeReference)
@@ -22,7 +24,7 @@ enum HashKey: Hashable, Sendable {
     /// Whether values with the same one are the same key, so that nobody need ask `==`.
     var isCertain: Bool {
         switch self {
-        case .nothing, .bool, .int, .double, .string, .object, .host, .type: true
+        case .nothing, .bool, .int, .double, .string, .index, .object, .host, .type: true
         case .list(_, let keys): keys.allSatisfy(\.isCertain)
         case .elements(let keys): keys.allSatisfy(\.isCertain)
         case .entries(let entries): entries.allSatisfy { $0.key.isCertain && $0.value.isCertain }
@@ -41,6 +43,7 @@ enum HashKey: Hashable, Sendable {
         case .int(let number): number &* 31
         case .double(let number): Int(truncatingIfNeeded: number.bitPattern)
         case .string(let text): text.utf8.reduce(7) { $0 &* 31 &+ Int($1) }
+        case .index: 5
         case .object(let index): Int(index) &* 17
         case .host(let value): value.typeName.utf8.reduce(11) { $0 &* 31 &+ Int($1) }
         case .type: 3

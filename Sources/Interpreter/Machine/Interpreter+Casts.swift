@@ -92,6 +92,9 @@ extension Interpreter {
         switch (value, type.unwrapped) {
         case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
         case (.double(let number), .float): return .double(Double(Float(number)))
+        // A literal that was written where nothing was known of what is wanted.
+        case (.string(let text), .character): return text.count == 1 ? .character(Character(text)) : value
+        case (.string(let text), .substring): return .part(Substring(text))
         case (.string, .declared(let index)) where declarations.type(index).standsForText:
             return .structure(makeBuffer([value], type: index))
         case (.structure(let buffer), .string) where isBridgedText(buffer):

@@ -58,9 +58,10 @@ extension Interpreter {
             if count < 0 { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             charge(count / Self.elementsPerStep)
             return ContiguousArray((lower..<upper).map { .int($0) })
-        case .string(let text):
+        case .string, .substring:
+            guard let text = value.slice else { return nil }
             charge(text.utf8.count)
-            return ContiguousArray(text.map { .string(String($0)) })
+            return ContiguousArray(text.map { .character($0) })
         case .dictionary(let buffer):
             let elements = store.pointee[buffer].elements
             let labels = pairLabels
@@ -127,7 +128,8 @@ extension Interpreter {
 
     func appended(_ list: Value, contentsOf other: Value) throws(ScriptError) -> Value {
         guard case .array(let buffer) = list, let elements = try sequenceElements(other) else {
-            if case .string(let first) = list, case .string(let second) = other { return .string(first + second) }
+            if case .string(let first) = list, let second = other.text { return .string(first + second) }
+            if case .substring(let first) = list, let second = other.text { return .part(first.text + second) }
             drop(other)
             return list
         }

@@ -243,8 +243,14 @@ extension Interpreter {
     private func fit(_ value: Value, _ type: StaticType) -> Int? {
         if type.isOptional, case .none = value { return type.unwrapped == .any ? 1 : 2 }
         guard type.unwrapped.isKnown, type.unwrapped != .meta(.unknown) else { return nil }
-        guard isValue(value, of: type), takesAsMany(value, as: type) else { return -5 }
+        guard isValue(value, of: type), takesAsMany(value, as: type) else { return mayBeLiteral(value, of: type) ? 1 : -5 }
         return type.unwrapped == .any ? 1 : 2
+    }
+
+    /// Whether a string may be a literal that was written where nothing was known of what is wanted.
+    private func mayBeLiteral(_ value: Value, of type: StaticType) -> Bool {
+        guard case .string(let text) = value else { return false }
+        return type.unwrapped == .character && text.count == 1 || type.unwrapped == .substring
     }
 
     /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.

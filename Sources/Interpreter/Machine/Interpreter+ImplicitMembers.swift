@@ -135,7 +135,8 @@ extension Interpreter {
         case .host(let value): return resolvedMember(member, of: .host(value.typeName))
         case .int: return resolvedMember(member, of: .host("Int"))
         case .double: return resolvedMember(member, of: .host("Double"))
-        case .string: return resolvedMember(member, of: .host("String"))
+        case .string, .substring: return resolvedMember(member, of: .host("String"))
+        case .character: return resolvedMember(member, of: .host("Character"))
         case .array: return resolvedMember(member, of: .host("Array"))
         case .dictionary: return resolvedMember(member, of: .host("Dictionary"))
         default: return member

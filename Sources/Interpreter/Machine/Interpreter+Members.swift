@@ -34,6 +34,9 @@ extension Interpreter {
         case .implicitMember: return 0xE8
         case .weak, .unowned: return 0xF8
         case .box: return 0x108
+        case .character: return 0x118
+        case .substring: return 0x128
+        case .index: return 0x138
         }
     }
 
@@ -71,6 +74,9 @@ extension Interpreter {
         case .double: LibraryTypes.extensionNames(of: .double)
         case .bool: LibraryTypes.extensionNames(of: .bool)
         case .string: LibraryTypes.extensionNames(of: .string) + ["Character"]
+        case .character: LibraryTypes.extensionNames(of: .character)
+        case .substring: LibraryTypes.extensionNames(of: .substring)
+        case .index: ["String.Index"]
         case .array: LibraryTypes.extensionNames(of: .array(.unknown))
         case .dictionary: LibraryTypes.extensionNames(of: .dictionary(.unknown, .unknown))
         case .set: LibraryTypes.extensionNames(of: .set(.unknown))

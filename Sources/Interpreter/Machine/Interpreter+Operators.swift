@@ -6,16 +6,13 @@ extension Interpreter {
     func arithmetic(_ op: Operation) throws(ScriptError) {
         try giveWay()
         let second = pop()
+        if op == .add, let other = second.text, stack[top - 1].isText { return try join(other) }
         let first = pop()
         switch (first, second) {
         case (.int(let a), .int(let b)): push(.int(try integer(op, a, b)))
         case (.double(let a), .double(let b)): push(.double(try floating(op, a, b)))
         case (.int(let a), .double(let b)): push(.double(try floating(op, Double(a), b)))
         case (.double(let a), .int(let b)): push(.double(try floating(op, a, Double(b))))
-        case (.string(let a), .string(let b)):
-            // One that grows bit by bit is mostly let go of as the next is made.
-            try checkString(ofLength: a.utf8.count + b.utf8.count, from: 1 << 16)
-            push(.string(a + b))
         case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
         default:
             if let (one, other) = resolvedOperands(first, second) {
@@ -42,6 +39,19 @@ extension Interpreter {
                 push(makePlaceholder("\(types.0) \(name) \(types.1)"))
             }
         }
+    }
+
+    /// [text] -> [text with another behind it]: in the place of the first where nobody else has it.
+    private func join(_ other: String) throws(ScriptError) {
+        var first = pop()
+        let isPart = if case .substring = first { true } else { false }
+        var text = ""
+        if case .string(let own) = first { text = own } else if let own = first.text { text = own }
+        first = .void
+        // One that grows bit by bit is mostly let go of as the next is made.
+        try checkString(ofLength: text.utf8.count + other.utf8.count, from: 1 << 16)
+        text += other
+        push(isPart ? .part(Substring(text)) : .string(text))
     }
 
     /// Two operands one of which is a member of the other's type, `.zero` of a generic parameter; nil where neither is, or there is no such member.
@@ -161,6 +171,8 @@ extension Interpreter {
         case (.int(let a), .double(let b)): return Double(a) < b
         case (.double(let a), .int(let b)): return a < Double(b)
         case (.string(let a), .string(let b)): return a < b
+        case (.character(let a), .character(let b)): return a < b
+        case (.index(let a), .index(let b)): return a < b
         case (.tuple(let a), .tuple(let b)):
             try descend()
             defer { descent -= 1 }
@@ -179,6 +191,7 @@ extension Interpreter {
             }
             return false
         default:
+            if let a = first.text, let b = second.text { return a < b }
             if let index = operatorFunction("<", [first, second]) {
                 keep(first)
                 keep(second)
@@ -226,6 +239,8 @@ extension Interpreter {
         case (.string(let a), .string(let b)):
             charge(a.utf8.count / Self.bytesPerStep)
             return a == b
+        case (.character(let a), .character(let b)): return a == b
+        case (.index(let a), .index(let b)): return a == b
         case (.host(let a), .host(let b)): return a == b
         case (.type(let a), .type(let b)): return declarations.areSame(a, b)
         case (.closure(let a), .closure(let b)): return a == b ? true : try areSamePaths(a, b)
@@ -248,6 +263,8 @@ extension Interpreter {
             keep(second)
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
+        // A literal that was written where nothing was known of the other operand.
+        if let a = first.text, let b = second.text { return a == b }
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b ? true : try sayEqual(first, second)
         case (.structure(let a), .structure(let b)):

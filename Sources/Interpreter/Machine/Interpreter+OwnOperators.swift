@@ -60,12 +60,13 @@ extension Interpreter {
         return isOnlyLibrarys
     }
 
-    /// Values of a kind among which all are that an operator may be chosen by: a text may be a character, a number of any size.
+    /// Values of a kind among which all are that an operator may be chosen by: a text may be a literal of a character, a number of any size.
     private static func samples(of operand: LibraryOperand) -> [Value] {
         switch operand {
         case .integer: [.int(0), .int(-1), .int(.max)]
         case .floating: [.double(0), .double(0.5)]
-        case .text, .character: [.string(""), .string("a"), .string("ab")]
+        case .text: [.string(""), .string("a"), .string("ab")]
+        case .character: [.character("a")]
         case .truth: [.bool(true), .bool(false)]
         }
     }
@@ -119,13 +120,14 @@ extension Interpreter {
         return operatorFunction(name, operands).map { ($0, operands) }
     }
 
-    /// What two values are to the library's operators; nil where they are not of one such kind. A character lies as a text does.
+    /// What two values are to the library's operators; nil where they are not of one such kind.
     private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
         guard values.count == 2 else { return nil }
         return switch (values[0], values[1]) {
         case (.int, .int): .integer
         case (.double, .double): .floating
         case (.string, .string): .text
+        case (.character, .character): .character
         case (.bool, .bool): .truth
         default: nil
         }

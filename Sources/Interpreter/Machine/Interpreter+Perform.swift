@@ -25,7 +25,11 @@ extension Interpreter {
                 release(now: value)
             }
         case .convertLocal:
-            if case .int(let number) = base[Int(instruction.a)] { base[Int(instruction.a)] = .double(Double(number)) }
+            let place = base + Int(instruction.a)
+            if case .int(let number) = place.pointee { place.pointee = .double(Double(number)) }
+            if case .string = place.pointee, instruction.b > 0 {
+                place.pointee = converted(place.pointee, to: declarations.code.types[Int(instruction.b) - 1])
+            }
         case .loadBox, .takeBox, .storeBox: try box(instruction, base[Int(instruction.a)])
         case .makeBox: push(.box(makeBuffer([pop()])))
         case .loadCapture:
@@ -303,7 +307,7 @@ extension Interpreter {
         case .makeString:
             var text = ""
             for value in popMany(Int(instruction.a)) {
-                if case .string(let part) = value { text += part } else { text += try describeOwned(value) }
+                if let part = value.text { text += part } else { text += try describeOwned(value) }
             }
             try checkString(ofLength: text.utf8.count)
             push(.string(text))

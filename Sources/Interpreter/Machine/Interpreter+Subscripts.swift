@@ -101,6 +101,8 @@ extension Interpreter {
             if let choice = matching.first(where: { $0.0.parameters.contains(where: \.isVariadic) }) ?? matching.first { return choice }
         }
         if fitting.isEmpty || labelled.isEmpty && shape < 0 && declaredType(of: receiver) == nil { return nil }
+        // A place in a string is the library's to answer where none of the program's takes one.
+        if case .index? = indices.first, meant.isEmpty, declaredType(of: receiver) == nil { return nil }
         if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return (exact, nil) }
         // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
@@ -185,13 +187,10 @@ extension Interpreter {
                 return indices[1]
             }
             return .none
-        case (.string(let text), .int(let offset)):
-            let characters = Array(text)
-            guard offset >= 0, offset < characters.count else { throw .trap("Fatal error: String index is out of bounds") }
-            return .string(String(characters[offset]))
-        case (.string(let text), .range(let range)):
-            let characters = Array(text)
-            return .string(String(characters[try bounds(of: range, count: characters.count)]))
+        case (.string(let text), .index(let place)): return .character(Substring(text)[try checked(place, in: Substring(text))])
+        case (.substring(let slice), .index(let place)): return .character(slice.text[try checked(place, in: slice.text)])
+        case (.string(let text), .range(let range)): return .part(text[try bounds(of: range, in: Substring(text))])
+        case (.substring(let slice), .range(let range)): return .part(slice.text[try bounds(of: range, in: slice.text)])
         case (.range(let buffer), .int(let index)):
             _ = buffer
             return .int(index)

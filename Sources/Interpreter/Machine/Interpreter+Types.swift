@@ -18,12 +18,12 @@ extension Interpreter {
         case (.declared(let index), .none): return declarations.isEveryOptional(declarations.type(index))
         case (_, .none): return false
         case (.void, .void): return true
-        case (.bool, .bool), (.string, .string): return true
+        case (.bool, .bool), (.string, .string), (.character, .character), (.substring, .substring), (.host("String.Index"), .index):
+            return true
         case (.string, .structure(let buffer)): return isBridgedText(buffer)
         case (.declared(let index), .string):
             return declarations.type(index).standsForText || isValue(value, ofDeclared: declarations.type(index))
         case (.int, .int), (.double, .double), (.float, .double): return true
-        case (.character, .string(let text)): return text.count == 1
         case (.array(let element), .array(let buffer)):
             return store.pointee[buffer].elements.allSatisfy { isValue($0, of: element) }
         case (.dictionary(let key, let content), .dictionary(let buffer)):
@@ -77,6 +77,9 @@ extension Interpreter {
         case .double: return LibraryProtocols.of(.double).contains(name)
         case .bool: return LibraryProtocols.of(.bool).contains(name)
         case .string: return LibraryProtocols.of(.string).contains(name)
+        case .character: return LibraryProtocols.of(.character).contains(name)
+        case .substring: return LibraryProtocols.of(.substring).contains(name)
+        case .index: return ["Comparable", "Hashable", "Equatable"].contains(name)
         case .range: return LibraryProtocols.of(.range(.unknown)).contains(name)
         case .array(let buffer):
             guard LibraryProtocols.of(.array(.unknown)).contains(name) else { return false }
@@ -291,6 +294,9 @@ extension Interpreter {
         case .int: return "Int"
         case .double: return "Double"
         case .string: return "String"
+        case .character: return "Character"
+        case .substring: return "Substring"
+        case .index: return "Index"
         case .array(let buffer):
             return "\(store.pointee[buffer].type >= 0 ? "ArraySlice" : "Array")<\(elementName(store.pointee[buffer].elements))>"
         case .dictionary(let buffer):

@@ -65,7 +65,7 @@ final class Slab: @unchecked Sendable {
         var isCounted = false
         for position in 0..<count {
             switch values[position] {
-            case .string, .host:
+            case .string, .character, .substring, .host:
                 isCounted = true
                 (copies + position).initialize(to: values[position])
             default:

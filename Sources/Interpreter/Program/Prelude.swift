@@ -105,6 +105,8 @@ enum Prelude {
         protocol TextOutputStream { mutating func write(_ string: String) }
         extension String { mutating func write(_ other: String) { self += other } }
         extension String { typealias UnicodeScalarView = [Character] }
+        // A scalar is a character here.
+        enum Unicode { typealias Scalar = UnicodeScalar }
         // A StaticString is a string here.
         extension String {
             var utf8CodeUnitCount: Int { utf8.count }

@@ -9,6 +9,7 @@ indirect enum StaticType: Hashable, Sendable {
     case double
     case float
     case string
+    case substring
     case character
     case optional(StaticType)
     case array(StaticType)
@@ -34,6 +35,9 @@ indirect enum StaticType: Hashable, Sendable {
         if case .range(let bound) = self { return bound == .stringIndex }
         return self == .stringIndex
     }
+
+    /// Whether it is a type of texts that have indices.
+    var isString: Bool { self == .string || self == .substring }
 
     /// The type with every optional around it taken off.
     var unwrapped: StaticType {
@@ -83,7 +87,7 @@ indirect enum StaticType: Hashable, Sendable {
     /// Whether it is one of the library's types without parameters.
     var isScalar: Bool {
         switch self {
-        case .bool, .int, .double, .float, .string, .character: true
+        case .bool, .int, .double, .float, .string, .substring, .character: true
         default: false
         }
     }
@@ -93,7 +97,7 @@ indirect enum StaticType: Hashable, Sendable {
     /// Whether it is known that no object is in its values.
     var isPlain: Bool {
         switch self {
-        case .void, .never, .bool, .int, .double, .float, .string, .character, .meta: true
+        case .void, .never, .bool, .int, .double, .float, .string, .substring, .character, .meta: true
         case .optional(let inner), .array(let inner), .set(let inner), .range(let inner): inner.isPlain
         case .dictionary(let key, let value): key.isPlain && value.isPlain
         case .tuple(let types, _): types.allSatisfy(\.isPlain)
@@ -151,7 +155,7 @@ indirect enum StaticType: Hashable, Sendable {
         switch unwrapped {
         case .array(let element), .set(let element), .range(let element): element
         case .dictionary(let key, let value): .tuple([key, value], ["key", "value"])
-        case .string: .character
+        case .string, .substring: .character
         default: .unknown
         }
     }

@@ -19,8 +19,14 @@ public enum Value: Sendable {
     case int(Int)
     /// Any floating-point type, CGFloat included.
     case double(Double)
-    /// A String, Character or Substring.
+    /// A String.
     case string(String)
+    /// A Character, or a scalar of Unicode's.
+    case character(Character)
+    /// A Substring.
+    case substring(TextSlice)
+    /// A place in a string, which the string's parts have as well.
+    case index(String.Index)
     /// An instance of a class, the learner's or the host's.
     case object(ObjectID)
     /// A value of one of the host's value types: a rectangle, a colour, a case of an enum.

@@ -22,8 +22,8 @@ extension Bindings {
                 static func localizedScanner(with string: String) -> Any { Scanner(string: string) }
 
                 var currentIndex: String.Index {
-                    get { string.unicodeScalars.index(string.startIndex, offsetBy: _place) }
-                    set { _place = string.unicodeScalars.distance(from: string.startIndex, to: newValue) }
+                    get { _index(in: string, scalars: _place) }
+                    set { _place = _scalars(in: string, to: newValue) }
                 }
                 /// In UTF-16 code units, as Objective-C counts.
                 var scanLocation: Int {

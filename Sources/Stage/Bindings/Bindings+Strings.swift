@@ -12,22 +12,34 @@ extension Bindings {
     }()
 
     private static func addSearches(to type: inout TypeBinding) {
-        // Places are given as the characters' numbers, and ranges as their bounds; an empty list is none.
+        // Ranges are given as their bounds; an empty list is none.
         type.method(
-            "_find(_:in:_:_:)", HostParameter.list((nil, "String"), ("in", "String"), (nil, "Int"), (nil, "[Int]")), result: "[Int]"
+            "_find(_:in:_:_:)", HostParameter.list((nil, "String"), ("in", "Substring"), (nil, "Int"), (nil, "[String.Index]")),
+            result: "[String.Index]"
         ) {
             call throws(ScriptError) in
-            let (text, whole): (String, String) = (try call.argument(0), try call.argument(1))
-            let (options, within): (Int, [Int]) = (try call.argument(2), try call.argument(3))
+            let (text, whole): (String, Substring) = (try call.argument(0), try call.argument(1))
+            let (options, within): (Int, [String.Index]) = (try call.argument(2), try call.argument(3))
             let found = whole.range(
-                of: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)), range: whole.characters(within),
+                of: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)), range: whole.range(within),
                 locale: currentLocale)
-            return call.give(found.map { whole.numbers($0) } ?? [])
+            return call.give(found.map { [$0.lowerBound, $0.upperBound] } ?? [])
         }
-        type.method("_find(_:in:)", HostParameter.list((nil, "CharacterSet"), ("in", "String")), result: "[Int]") {
+        type.method("_find(_:in:)", HostParameter.list((nil, "CharacterSet"), ("in", "Substring")), result: "[String.Index]") {
             call throws(ScriptError) in
-            let (set, whole): (CharacterSet, String) = (try call.argument(0), try call.argument(1))
-            return call.give(whole.rangeOfCharacter(from: set).map { whole.numbers($0) } ?? [])
+            let (set, whole): (CharacterSet, Substring) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.rangeOfCharacter(from: set).map { [$0.lowerBound, $0.upperBound] } ?? [])
+        }
+        type.method("_index(in:scalars:)", HostParameter.list(("in", "Substring"), ("scalars", "Int")), result: "String.Index") {
+            call throws(ScriptError) in
+            let (whole, count): (Substring, Int) = (try call.argument(0), try call.argument(1))
+            let scalars = whole.unicodeScalars
+            return call.give(scalars.index(scalars.startIndex, offsetBy: max(0, count), limitedBy: scalars.endIndex) ?? scalars.endIndex)
+        }
+        type.method("_scalars(in:to:)", HostParameter.list(("in", "Substring"), ("to", "String.Index")), result: "Int") {
+            call throws(ScriptError) in
+            let (whole, place): (Substring, String.Index) = (try call.argument(0), try call.argument(1))
+            return call.give(whole.unicodeScalars[..<min(max(place, whole.startIndex), whole.endIndex)].count)
         }
         let place = HostParameter.list(("of", "String"), ("in", "String"), (nil, "Int"), (nil, "NSRange"))
         type.method("_nsRange(of:in:_:_:)", place, result: "NSRange") { call throws(ScriptError) in
@@ -74,14 +86,14 @@ extension Bindings {
             let (whole, set): (String, CharacterSet) = (try call.argument(0), try call.argument(1))
             return call.give(whole.trimmingCharacters(in: set))
         }
-        let replaced = HostParameter.list((nil, "String"), (nil, "String"), (nil, "String"), (nil, "Int"), (nil, "[Int]"))
+        let replaced = HostParameter.list((nil, "Substring"), (nil, "String"), (nil, "String"), (nil, "Int"), (nil, "[String.Index]"))
         type.method("_replaced(_:_:_:_:_:)", replaced, result: "String") { call throws(ScriptError) in
-            let (whole, target, text): (String, String, String) = (try call.argument(0), try call.argument(1), try call.argument(2))
-            let (options, within): (Int, [Int]) = (try call.argument(3), try call.argument(4))
+            let (whole, target, text): (Substring, String, String) = (try call.argument(0), try call.argument(1), try call.argument(2))
+            let (options, within): (Int, [String.Index]) = (try call.argument(3), try call.argument(4))
             return call.give(
                 whole.replacingOccurrences(
                     of: target, with: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)),
-                    range: whole.characters(within)))
+                    range: whole.range(within)))
         }
         type.method("_escaped(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String?") {
             call throws(ScriptError) in
@@ -219,17 +231,11 @@ private struct AnyNumber: Bridged {
 
 extension CharacterSet: BridgedValue { static var hostName: String { "CharacterSet" } }
 
-extension String {
-    /// The part between two characters' numbers; nil for an empty list.
-    fileprivate func characters(_ bounds: [Int]) -> Range<String.Index>? {
-        guard bounds.count == 2, let start = index(startIndex, offsetBy: bounds[0], limitedBy: endIndex),
-            let end = index(startIndex, offsetBy: bounds[1], limitedBy: endIndex)
-        else { return nil }
-        return start..<end
-    }
-
-    fileprivate func numbers(_ range: Range<String.Index>) -> [Int] {
-        [distance(from: startIndex, to: range.lowerBound), distance(from: startIndex, to: range.upperBound)]
+extension Substring {
+    /// The part between two places that it has; nil for an empty list.
+    fileprivate func range(_ bounds: [String.Index]) -> Range<String.Index>? {
+        guard bounds.count == 2, startIndex <= bounds[0], bounds[0] <= bounds[1], bounds[1] <= endIndex else { return nil }
+        return bounds[0]..<bounds[1]
     }
 }
 

@@ -10,11 +10,26 @@ extension Bool: Bridged {
 }
 
 extension String: Bridged {
-    static func read(_ value: Value, in host: ScriptHost) -> String? {
-        if case .string(let text) = value { text } else { nil }
-    }
+    static func read(_ value: Value, in host: ScriptHost) -> String? { value.text }
 
     func give(in host: ScriptHost) -> Value { .string(self) }
+}
+
+/// A string, or a part of one with the places that it has there.
+extension Substring: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> Substring? {
+        if case .substring(let slice) = value { slice.text } else { value.text.map { $0[...] } }
+    }
+
+    func give(in host: ScriptHost) -> Value { .substring(TextSlice(self)) }
+}
+
+extension String.Index: Bridged {
+    static func read(_ value: Value, in host: ScriptHost) -> String.Index? {
+        if case .index(let index) = value { index } else { nil }
+    }
+
+    func give(in host: ScriptHost) -> Value { .index(self) }
 }
 
 /// Any integer type: the learner's code has one form for all.

@@ -1,0 +1,114 @@
+internal import SwiftSyntax
+
+/// What integer literals are that stand beside floating-point numbers, or whose values go where such are wanted.
+extension FunctionBuilder {
+    // MARK: Beside each other
+
+    /// The type that literals beside each other have where some of them are integers as they are written, and others say that these are floating-point
+    /// numbers; unknown where nothing says it. A part of a tuple of which nothing is said is unknown in it.
+    func mixedType(_ expressions: [ExprSyntax]) -> StaticType {
+        guard expressions.count > 1 else { return .unknown }
+        let lists = expressions.compactMap { $0.as(ArrayExprSyntax.self) }
+        if lists.count == expressions.count {
+            let element = mixedType(lists.flatMap { $0.elements.map(\.expression) })
+            return element.isKnown ? .array(element) : .unknown
+        }
+        let tuples = expressions.compactMap { $0.as(TupleExprSyntax.self).map { Array($0.elements) } }
+        if tuples.count == expressions.count, let count = tuples.first?.count, count > 1, tuples.allSatisfy({ $0.count == count }) {
+            let parts = (0..<count).map { place in mixedType(tuples.map { $0[place].expression }) }
+            return parts.contains(where: \.isKnown) ? .tuple(parts, parts.map { _ in nil }) : .unknown
+        }
+        let written = expressions.filter { !$0.is(NilLiteralExprSyntax.self) }
+        let telling = written.filter { !isWrittenWhole($0) }
+        guard telling.count < written.count, let first = telling.first.map({ speculate($0, .unknown) }), first.hasFloating,
+            telling.dropFirst().allSatisfy({ speculate($0, .unknown).unwrapped == first.unwrapped })
+        else { return .unknown }
+        let isOptional = written.count < expressions.count || telling.contains { speculate($0, .unknown).isOptional }
+        return isOptional ? first.unwrapped.madeOptional : first
+    }
+
+    /// Whether an expression is an integer as it is written, or a list of such: what it is, others say.
+    private func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
+        guard let list = expression.as(ArrayExprSyntax.self) else { return isIntegerLiteral(expression) }
+        return !list.elements.isEmpty && list.elements.allSatisfy { isWrittenWhole($0.expression) }
+    }
+
+    // MARK: Behind a call
+
+    /// Lowers a chain of calls that begins with a list of integers as they are written: `[1, 2].map { $0 / 2 }`. They are floating-point numbers where such
+    /// are wanted of the whole and it would give integers, or where a closure puts them beside such.
+    func emitChain(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        guard let list = Self.list(beginning: expression), !tried.contains(list.id), isWrittenWhole(ExprSyntax(list)) else {
+            return emitPostfix(expression, expected)
+        }
+        tried.insert(list.id)
+        defer { tried.remove(list.id) }
+        let outer = mixesNumbers
+        mixesNumbers = false
+        let given = attempt { emitPostfix(expression, expected) }
+        if mixesNumbers || given.isWhole(where: expected) {
+            // What was found out of its parts was found out of integers.
+            speculations = [:]
+            fractions.insert(list.id)
+        }
+        mixesNumbers = outer
+        return emitPostfix(expression, expected)
+    }
+
+    /// The literal that a chain of calls and members begins with; nil where it begins with something else, or is no more than that.
+    private static func list(beginning expression: ExprSyntax) -> ArrayExprSyntax? {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .functionCallExpr(let node):
+            guard let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base else { return nil }
+            return base.as(ArrayExprSyntax.self) ?? list(beginning: base)
+        case .memberAccessExpr(let node): return node.base.flatMap { $0.as(ArrayExprSyntax.self) ?? list(beginning: $0) }
+        case .forceUnwrapExpr(let node): return list(beginning: node.expression)
+        case .subscriptCallExpr(let node): return node.calledExpression.as(ArrayExprSyntax.self) ?? list(beginning: node.calledExpression)
+        default: return nil
+        }
+    }
+
+    /// The type of a list of integers as they are written, where they have been found to be floating-point numbers.
+    func fractionalType(of list: ArrayExprSyntax) -> StaticType? {
+        guard fractions.contains(list.id) else { return nil }
+        var (depth, inner) = (0, list)
+        while let first = inner.elements.first?.expression.as(ArrayExprSyntax.self) { (depth, inner) = (depth + 1, first) }
+        return (0...depth).reduce(StaticType.double) { type, _ in .array(type) }
+    }
+
+    /// Notes that an integer stands beside a floating-point number, which Swift has no operator for.
+    func noteNumbers(_ first: StaticType, _ second: StaticType, _ operands: [ExprSyntax]) {
+        guard first == .plainInt && second.isFloating || first.isFloating && second == .plainInt else { return }
+        if operands.contains(where: isIntegerLiteral) { return }
+        var around: FunctionBuilder? = self
+        while let builder = around {
+            builder.mixesNumbers = true
+            around = builder.parent
+        }
+    }
+}
+
+extension StaticType {
+    /// Whether floating-point numbers are in its values.
+    var hasFloating: Bool {
+        switch self {
+        case .double, .float: true
+        case .optional(let inner), .array(let inner), .set(let inner), .range(let inner): inner.hasFloating
+        case .dictionary(let key, let value): key.hasFloating || value.hasFloating
+        case .tuple(let types, _): types.contains(where: \.hasFloating)
+        default: false
+        }
+    }
+
+    /// Whether it has integers where another type has floating-point numbers.
+    func isWhole(where other: StaticType) -> Bool {
+        switch (unwrapped, other.unwrapped) {
+        case (.int(.int), .double), (.int(.int), .float): true
+        case (.array(let own), .array(let others)), (.set(let own), .set(let others)): own.isWhole(where: others)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            key.isWhole(where: otherKey) || value.isWhole(where: otherValue)
+        case (.tuple(let own, _), .tuple(let others, _)): zip(own, others).contains { $0.isWhole(where: $1) }
+        default: false
+        }
+    }
+}
