@@ -79,7 +79,7 @@ def member(found, body, owner):
 
 DECLARED = re.compile(r"^( *)(?:@\w+(?:\([^)]*\))? |(?:public|final|open|indirect) )*(class|struct|enum|extension|protocol|actor) ([\w.]+)(?:<[^>]*>)?(?:: *(\w+))?")
 FUNCTION = re.compile(r"^( *)(?:@\w+(?:\([^)]*\))? |(?:public|final|open|mutating|nonmutating|convenience|required|override|static|class) )*"
-                      r"(func|init\??|subscript|var|let|case) ?(`?\w+`?|[-+*/<>=&|~]+)?")
+                      r"(func|init\??|subscript|var|let|case) ?(`?\w+`?|[-+*/<>=&|~!%^?]+)?")
 
 
 def split(text):
