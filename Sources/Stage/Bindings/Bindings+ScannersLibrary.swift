@@ -23,7 +23,7 @@ extension Bindings {
 
                 var currentIndex: String.Index {
                     get { _index(in: string, scalars: _place) }
-                    set { _place = _scalars(in: string, to: newValue) }
+                    set { _place = _scalarCount(in: string, to: newValue) }
                 }
                 /// In UTF-16 code units, as Objective-C counts.
                 var scanLocation: Int {

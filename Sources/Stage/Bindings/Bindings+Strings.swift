@@ -36,7 +36,7 @@ extension Bindings {
             let scalars = whole.unicodeScalars
             return call.give(scalars.index(scalars.startIndex, offsetBy: max(0, count), limitedBy: scalars.endIndex) ?? scalars.endIndex)
         }
-        type.method("_scalars(in:to:)", HostParameter.list(("in", "Substring"), ("to", "String.Index")), result: "Int") {
+        type.method("_scalarCount(in:to:)", HostParameter.list(("in", "Substring"), ("to", "String.Index")), result: "Int") {
             call throws(ScriptError) in
             let (whole, place): (Substring, String.Index) = (try call.argument(0), try call.argument(1))
             return call.give(whole.unicodeScalars[..<min(max(place, whole.startIndex), whole.endIndex)].count)
