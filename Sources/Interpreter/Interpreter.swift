@@ -181,6 +181,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     }
 
     deinit {
+        declarations.dismantle()
         stack.deinitialize(count: top)
         stack.deallocate()
         frames.deallocate()

@@ -1,9 +1,9 @@
 import Foundation
 import Heap
-import Interpreter
 import Testing
 import UIKit
 
+@testable import Interpreter
 @testable import Stage
 
 /// A tutor that is open for hours runs thousands of scenes.
@@ -40,22 +40,31 @@ import UIKit
     ]
 
     /// Expects that all parts of a run are gone when nobody has it any more.
-    private func expectGone(_ make: () throws -> Run) rethrows {
+    private func expectGone(_ make: () throws -> Run) throws {
         weak var run: Run?
         weak var script: ScriptHost?
         weak var world: World?
         weak var interpreter: Interpreter?
         weak var space: ObjectSpace?
+        weak var declarations: Declarations?
+        weak var functions: CodeTable?
+        weak var type: TypeInfo?
+        weak var member: MemberInfo?
         do {
             let made = try make()
             (run, script, world, interpreter, space) = (made, made.script, made.world, made.script.interpreter, made.world.space)
+            (declarations, functions) = (made.script.interpreter.declarations, made.script.interpreter.declarations.code)
+            type = try #require(declarations?.types.first { !$0.members.isEmpty })
+            member = type?.members.first
             // Asked, as the tutor asks it.
             _ = made.possibilities
             _ = made.facts(at: made.recording.events.count - 1)
         }
         let left = [
             ("Run", run == nil), ("ScriptHost", script == nil), ("World", world == nil), ("Interpreter", interpreter == nil),
-            ("ObjectSpace", space == nil),
+            ("ObjectSpace", space == nil), ("Declarations", declarations == nil), ("CodeTable", functions == nil),
+            ("TypeInfo", type == nil),
+            ("MemberInfo", member == nil),
         ].filter { !$0.1 }.map(\.0)
         #expect(left == [])
     }

@@ -151,6 +151,7 @@ final class Declarations {
     static func names(of program: Program) -> DeclaredNames {
         let host = Nobody()
         let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
+        defer { declarations.dismantle() }
         let members = declarations.topLevel.functions.values.joined() + declarations.types.flatMap(\.members)
         var names = declarations.declared
         names.genericFunctions = Set(members.filter(\.namesParameters).map(\.baseName))

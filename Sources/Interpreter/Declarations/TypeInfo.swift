@@ -111,6 +111,12 @@ final class TypeInfo {
         if !deferred.isEmpty { completeNow() }
     }
 
+    /// Lets go of what is declared in it, which refers back to it.
+    func dismantle() {
+        (deferred, contents, surroundingTypes) = ([], Contents(), [:])
+        (superclass, protocols) = (nil, [])
+    }
+
     private func completeNow() {
         let steps = deferred
         deferred = []

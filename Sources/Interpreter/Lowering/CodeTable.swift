@@ -41,6 +41,9 @@ final class CodeTable {
         return Int32(entries.count - 1)
     }
 
+    /// Forgets the functions. Their lowering refers back to the declarations that this belongs to.
+    func dismantle() { entries = [] }
+
     func code(_ index: Int32) -> FunctionCode {
         if let code = entries[Int(index)].code { return code }
         let code = entries[Int(index)].lower()
