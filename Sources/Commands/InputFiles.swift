@@ -54,22 +54,33 @@ enum InputFiles {
     private static let mostEntries = 100_000
 
     private static func files(in folder: String) throws(CommandError) -> [String] {
-        var names: [String] = []
+        let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+        var wanted: [String] = []
         var count = 0
-        let walker = FileManager.default.enumerator(atPath: folder)
-        while let name = walker?.nextObject() as? String {
-            count += 1
+        // Paths inside the folder. Foundation's own walk asks much more of each file, and takes ten times as long.
+        var open = [""]
+        while let inner = open.popLast() {
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: inner.isEmpty ? folder : "\(trimmed)/\(inner)")) ?? []
+            count += names.count
             guard count <= mostEntries else {
                 throw .input("\(folder):1:1: error: there are more than \(mostEntries) files in it; name the project's own folder")
             }
-            if name.split(separator: "/").last?.hasPrefix(".") == true {
-                walker?.skipDescendants()
-            } else if Source.isWanted(name) {
-                names.append(name)
+            for name in names where !name.hasPrefix(".") {
+                let path = inner.isEmpty ? name : "\(inner)/\(name)"
+                if isFolder("\(trimmed)/\(path)") {
+                    open.append(path)
+                } else if Source.isWanted(path) {
+                    wanted.append(path)
+                }
             }
         }
-        let trimmed = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-        return names.sorted().map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
+        return wanted.sorted().map { trimmed == "." ? $0 : "\(trimmed)/\($0)" }
+    }
+
+    /// Whether there is a folder, not a link to one: links may lead round in circles.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// A file of a folder; nil for a folder that is called as a file is, and for a link to nothing.
