@@ -74,7 +74,8 @@ import UIKit
         for (container, step) in [(Setting.Container.navigation, "call A.push"), (.root, "call A.show"), (.tab, "wait 0.5")] {
             try expectGone {
                 try Run(
-                    sources: [Source(path: "Scene.swift", text: code)], setting: Setting(container: container, steps: [try Step(step)]))
+                    sources: [Source(path: "Scene.swift", text: code)],
+                    setting: Setting(world: .open, container: container, steps: [try Step(step)]))
             }
         }
     }
