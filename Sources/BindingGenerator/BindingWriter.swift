@@ -199,7 +199,7 @@ struct BindingWriter {
         text.close()
         text.line()
         text.line("/// The names of all of them.")
-        text.open("static let generatedNames: [String] = [")
+        text.open("package static let generatedNames: [String] = [")
         for type in bound.sorted(by: { $0.path < $1.path }) where type.kind != .foreign { text.line("\"\(type.path)\",") }
         text.close("]")
         text.line()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the bindings of the simulated UIKit and the table of how well it is known anew: `swift run BindingGenerator`, in the package's
+/// Writes the bindings of the simulated UIKit and the data of how well it is known anew: `swift run BindingGenerator`, in the package's
 /// folder.
 ///
 /// What it reads of a public declaration in Sources/UIKit, besides its Swift:
@@ -16,18 +16,24 @@ import Foundation
 struct Entry {
     static func main() throws {
         let package = URL(fileURLWithPath: FileManager.default.currentDirectoryPath)
-        let folder = package.appending(path: GeneratedFiles.folder)
         let generated = try GeneratedFiles(package: package)
-        let files = generated.files
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let names = Set(files.map(\.name))
-        for old in try FileManager.default.contentsOfDirectory(atPath: folder.path) where !names.contains(old) {
+        try write(generated.files.map { (path: $0.name, text: $0.text) }, to: package.appending(path: GeneratedFiles.folder))
+        try write(generated.fidelity.texts, to: package.appending(path: FidelityWriter.folder))
+        try write(generated.fidelity.embeddingText, to: package.appending(path: FidelityWriter.embedding))
+    }
+
+    /// Makes a folder hold these files and no others.
+    private static func write(_ files: [(path: String, text: String)], to folder: URL) throws {
+        let paths = Set(files.map(\.path))
+        let present = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        for old in present where old.contains(".") && !paths.contains(old) {
             try FileManager.default.removeItem(at: folder.appending(path: old))
         }
-        for file in files { try write(file.text, to: folder.appending(path: file.name)) }
-        let fidelity = package.appending(path: FidelityWriter.path)
-        try FileManager.default.createDirectory(at: fidelity.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try write(generated.fidelity, to: fidelity)
+        for file in files {
+            let place = folder.appending(path: file.path)
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try write(file.text, to: place)
+        }
     }
 
     private static func write(_ text: String, to place: URL) throws {

@@ -1,44 +1,90 @@
-/// Writes the notes on fidelity as one Swift file with one text, which the program reads.
+/// Writes the notes on fidelity as data for `Sources/Reference`: one text for each folder of sources, and the C file that embeds them all.
+///
+/// A text has what is worth telling: what says how it is known, what UIKit calls, and what calls that. Members without a line are known as their types are,
+/// and the bindings have their names. What no binding has is listed by name.
 struct FidelityWriter {
-    /// The file, from the package's folder.
-    static let path = "Sources/Stage/Fidelity/Generated/FidelityText.swift"
-    private static let width = 120
+    /// The folder of the texts, from the package's.
+    static let folder = "Sources/Reference/Data"
+    /// The file that embeds them.
+    static let embedding = "Sources/CReference/reference.c"
 
-    let notes: [FidelityNote]
+    /// The texts by their paths in the folder, in the order in which they are embedded.
+    let texts: [(path: String, text: String)]
 
-    /// The file's text. Each note is a block of lines: `@` type and name, `/` file where it is another than the note's before, `=` summary,
-    /// `!` fidelity, `<` callbacks, and `:` with a letter for each thing that is so: `p` public, `c` a callback, `x` an extension, `i` in an
-    /// extension that has a line.
-    var text: String {
-        var lines = [
-            "// Generated from Sources/UIKit and Sources/Stage/Bindings by `swift run BindingGenerator`. Change the comments there and run it again.",
-            "", "extension Fidelity {", "    static let text = #\"\"\"",
-        ]
-        var file = ""
+    /// Takes notes in order of their files. No binding has the types of `libraries`, a folder below the folder of sources, and the functions of `module`.
+    init(notes: [FidelityNote], libraries: String, module: String) {
+        let sent = Set(notes.flatMap { note in note.callbacks.filter { $0 != note.name } })
+        var order: [String] = []
+        var parts: [String: [FidelityNote]] = [:]
         for note in notes {
-            append("@\(note.owner) \(note.name)", to: &lines)
-            if note.file != file { append("/\(note.file)", to: &lines) }
-            file = note.file
-            if !note.summary.isEmpty { append("=\(note.summary)", to: &lines) }
-            if !note.fidelity.isEmpty { append("!\(note.fidelity)", to: &lines) }
-            if !note.callbacks.isEmpty { append("<\(note.callbacks.joined(separator: " "))", to: &lines) }
-            let marks = [(note.isPublic, "p"), (note.isCallback, "c"), (note.isExtension, "x"), (note.isInExtension, "i")]
-            let letters = marks.filter(\.0).map(\.1).joined()
-            if !letters.isEmpty { append(":\(letters)", to: &lines) }
+            let path = Self.path(of: note.file)
+            if parts[path] == nil { order.append(path) }
+            parts[path, default: []].append(note)
         }
-        return (lines + ["        \"\"\"#", "}", ""]).joined(separator: "\n")
+        texts = order.map { path in
+            let notes = parts[path] ?? []
+            let isLibrary = { (note: FidelityNote) in note.file.hasPrefix(libraries + "/") }
+            let kept = notes.filter { note in
+                !note.fidelity.isEmpty || !note.callbacks.isEmpty || note.isCallback || sent.contains(note.name)
+                    || note.name.isEmpty && isLibrary(note)
+            }
+            return (
+                path,
+                Self.text(of: kept, listing: notes.filter { (isLibrary($0) || $0.owner == module) && $0.isPublic && !$0.name.isEmpty })
+            )
+        }
     }
 
-    /// Long lines are continued.
-    private func append(_ line: String, to lines: inout [String]) {
-        var rest = line.split(separator: " ", omittingEmptySubsequences: false)[...]
-        while !rest.isEmpty {
-            var part = ""
-            while let word = rest.first, part.isEmpty || part.count + word.count < Self.width {
-                part += word + (rest.count > 1 ? " " : "")
-                rest.removeFirst()
-            }
-            lines.append("        " + part + (rest.isEmpty ? "" : "\\#"))
+    /// The text for a file of sources: that of its framework's folder, `UIKit/Views.txt`.
+    private static func path(of file: String) -> String {
+        file.split(separator: "/").dropLast().prefix(2).joined(separator: "/") + ".txt"
+    }
+
+    /// Each note is a block of lines: `@` type and name, `/` file where it is another than the note's before, `=` summary, `!` fidelity, `<` callbacks, and
+    /// `:` with a letter for each thing that is so: `p` public, `c` a callback, `x` an extension, `i` in an extension that has a line. Behind them stands a
+    /// line for each type of the libraries, `>` with the type and all its members' names.
+    private static func text(of notes: [FidelityNote], listing members: [FidelityNote]) -> String {
+        var lines: [String] = []
+        var file = ""
+        for note in notes {
+            lines.append("@\(note.owner)" + (note.name.isEmpty ? "" : " \(note.name)"))
+            if note.file != file { lines.append("/\(note.file)") }
+            file = note.file
+            if !note.summary.isEmpty { lines.append("=\(note.summary)") }
+            if !note.fidelity.isEmpty { lines.append("!\(note.fidelity)") }
+            if !note.callbacks.isEmpty { lines.append("<\(note.callbacks.joined(separator: " "))") }
+            let marks = [(note.isPublic, "p"), (note.isCallback, "c"), (note.isExtension, "x"), (note.isInExtension, "i")]
+            let letters = marks.filter(\.0).map(\.1).joined()
+            if !letters.isEmpty { lines.append(":\(letters)") }
         }
+        var owners: [String] = []
+        var names: [String: [String]] = [:]
+        for member in members where names[member.owner]?.contains(member.name) != true {
+            if names[member.owner] == nil { owners.append(member.owner) }
+            names[member.owner, default: []].append(member.name)
+        }
+        lines += owners.map { ">\($0) \((names[$0] ?? []).joined(separator: " "))" }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The C file.
+    var embeddingText: String {
+        let parts = texts.map { "#embed \"../Reference/Data/\($0.path)\"" }
+        return """
+            // Generated from Sources/UIKit and Sources/Stage/Bindings by `swift run BindingGenerator`. Change the comments there and run it again.
+
+            #include "CReference.h"
+
+            #pragma clang diagnostic ignored "-Wc23-extensions"
+
+            static const unsigned char text[] = {
+            \(parts.joined(separator: "\n,\n"))
+            };
+
+            const unsigned char *reference_text(void) { return text; }
+
+            unsigned long reference_text_size(void) { return sizeof text; }
+
+            """
     }
 }

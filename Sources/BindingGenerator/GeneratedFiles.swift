@@ -2,19 +2,19 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What stands in the folder of generated bindings when it is up to date.
+/// What the generator writes when all of it is up to date.
 struct GeneratedFiles {
-    /// The folder, from the package's.
+    /// The folder of the bindings, from the package's.
     static let folder = "Sources/Stage/Bindings/Generated"
     private static let sources = "Sources"
     private static let uikit = "UIKit"
     /// Bindings written by hand, and libraries in the learners' Swift.
     private static let handWritten = "Stage/Bindings"
 
-    /// In order of name.
+    /// The bindings in order of name.
     let files: [(name: String, text: String)]
-    /// What `FidelityWriter.path` holds.
-    let fidelity: String
+    /// The data of the reference.
+    let fidelity: FidelityWriter
 
     /// Reads the declarations of the package in a folder. Takes some seconds in a debug build.
     init(package: URL) throws {
@@ -23,7 +23,8 @@ struct GeneratedFiles {
         let bindings = BindingWriter(declarations: declarations)
         files = bindings.files.sorted { $0.name < $1.name }
         let added = try Self.trees(in: Self.handWritten, of: package)
-        fidelity = FidelityWriter(notes: FidelityReader.notes(of: declared + added, naming: bindings.types)).text
+        let notes = FidelityReader.notes(of: declared + added, naming: bindings.types)
+        fidelity = FidelityWriter(notes: notes, libraries: Self.handWritten, module: Self.uikit)
     }
 
     /// The Swift files of a folder, but for generated ones, in order of their paths, which begin below the folder of sources.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Reference
 import Stage
 
 /// `appear explain`

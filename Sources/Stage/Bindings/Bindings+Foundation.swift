@@ -1,11 +1,11 @@
 internal import Heap
-internal import Interpreter
+package import Interpreter
 internal import UIKit
 
 // Types of Foundation that UIKit's face uses, written by hand: they are not declared in Sources/UIKit.
 extension Bindings {
     /// The binding of a type, UIKit's or Foundation's; nil when there is none.
-    static func type(named name: String) -> HostType? {
+    package static func type(named name: String) -> HostType? {
         switch name {
         case "CGPoint": cgPoint
         case "CGSize": cgSize

@@ -2,7 +2,7 @@ internal import Interpreter
 internal import UIKit
 
 /// The bindings of the simulated UIKit.
-enum Bindings {}
+package enum Bindings {}
 
 /// Gathers the members of one host type.
 struct TypeBinding {

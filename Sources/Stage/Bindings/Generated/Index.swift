@@ -576,7 +576,7 @@ extension Bindings {
     }
 
     /// The names of all of them.
-    static let generatedNames: [String] = [
+    package static let generatedNames: [String] = [
         "BarLooks",
         "BarsLayoutGuide",
         "CAAnimation",

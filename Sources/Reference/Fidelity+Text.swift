@@ -20,7 +20,7 @@ extension Fidelity {
 
     private static func text(_ entry: Entry) -> String {
         var lines = [entry.name] + wrapped(plain(entry.declaration?.summary ?? ""), indent: 2)
-        lines += known(entry.source, for: entry.name, indent: 2)
+        lines += entry.source.map { known($0, for: entry.name, indent: 2) } ?? ["  simulated; no source is named"]
         if let file = entry.declaration?.file ?? entry.source?.file { lines.append("  Sources/\(file)") }
         // What sends is often hidden, and then not of a type that is told of.
         for note in entry.senders {

@@ -3,6 +3,7 @@ import Interpreter
 import Testing
 
 @testable import BindingGenerator
+@testable import Reference
 @testable import Stage
 
 @Suite struct `The reference of what is simulated` {
@@ -11,9 +12,29 @@ import Testing
 
     @Test func `is what the generator makes of the comments now`() throws {
         let made = try GeneratedFiles(package: Self.package).fidelity
-        let committed = try String(contentsOf: Self.package.appending(path: FidelityWriter.path), encoding: .utf8)
-        let isCurrent = made == committed
-        #expect(isCurrent, "FidelityText.swift is out of date: run `swift run BindingGenerator`")
+        let folder = Self.package.appending(path: FidelityWriter.folder)
+        let present = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        #expect(Set(present.filter { $0.hasSuffix(".txt") }) == Set(made.texts.map(\.path)), "run `swift run BindingGenerator`")
+        let files = made.texts.map { (folder.appending(path: $0.path), $0.text) }
+        for (place, text) in files + [(Self.package.appending(path: FidelityWriter.embedding), made.embeddingText)] {
+            let isCurrent = try String(contentsOf: place, encoding: .utf8) == text
+            #expect(isCurrent, "\(place.lastPathComponent) is out of date: run `swift run BindingGenerator`")
+        }
+    }
+
+    @Test func `is embedded whole`() throws {
+        let texts = try GeneratedFiles(package: Self.package).fidelity.texts.map(\.text)
+        let notes = texts.joined().split(separator: "\n").filter { $0.hasPrefix("@") }
+        #expect(Fidelity.notes.map { "@\($0.owner)" + ($0.name.isEmpty ? "" : " \($0.name)") } == notes.map(String.init))
+    }
+
+    @Test func `says only what has a source, what UIKit calls, what calls that, and which types libraries have`() {
+        let isWorthTelling = { (note: Fidelity.Note) in
+            !note.source.isEmpty || note.isCallback || !note.callbacks.isEmpty || Fidelity.senders[note.name] != nil
+                || note.isType && note.file.hasPrefix("Stage/Bindings/")
+        }
+        #expect(Fidelity.notes.filter { !isWorthTelling($0) }.map(\.title) == [])
+        #expect(Fidelity.notes.contains { $0.isCallback && $0.source.isEmpty })
     }
 
     // MARK: Explanations
@@ -53,13 +74,18 @@ import Testing
 
     @Test func `explains a member without a line of its own as its type is known`() throws {
         let own = try #require(Fidelity.explanation(of: "UIButton.currentTitle"))
-        #expect(own.hasPrefix("UIButton.currentTitle\n  The title that is shown.\n  as of UIButton: documented UIButton;"))
+        #expect(own.hasPrefix("UIButton.currentTitle\n  as of UIButton: documented UIButton;"))
         let inherited = try #require(Fidelity.explanation(of: "UIButton.tag"))
         #expect(inherited.hasPrefix("UIView.tag\n") && inherited.contains("as of UIView: documented UIView;"))
         let nested = try #require(Fidelity.explanation(of: "UIActivityIndicatorView.Style.large"))
         #expect(nested.contains("as of UIActivityIndicatorView: documented UIActivityIndicatorView"))
         let synthesized = try #require(Fidelity.explanation(of: "UIRectEdge.contains"))
         #expect(synthesized.hasPrefix("UIRectEdge.contains(_:)\n  as of UIRectEdge: documented UIRectEdge."))
+        #expect(!synthesized.contains("sent by"))
+    }
+
+    @Test func `says so where no source is named`() {
+        #expect(Fidelity.explanation(of: "hypotf") == "Mathematics.hypotf(_:_:)\n  simulated; no source is named\n")
     }
 
     @Test func `explains what is written in the learners' Swift`() throws {
@@ -149,13 +175,27 @@ import Testing
     /// In every run that is kept as a golden, and in one of lists.
     @Test func `knows of every callback that a run has heard`() throws {
         let runs = [
-            try Scenes.run(Scenes.two, ["call A.push", "swipe-back 40 cancel", "back"], in: .navigation),
-            try Scenes.run(Scenes.two, ["call A.sheet", "swipe-down 40 cancel", "rotate landscapeLeft", "background", "foreground"]),
+            try Self.run(["call A.push", "swipe-back 40 cancel", "back"], in: .navigation),
+            try Self.run(["call A.sheet", "swipe-down 40 cancel", "rotate landscapeLeft", "background", "foreground"], in: .root),
         ]
         for event in runs.flatMap(\.recording.events) where event.kind == .callback && event.name != "deinit" {
             guard !event.name.hasPrefix("init") else { continue }
             #expect(Fidelity.senders[event.name] != nil, "\(event.name)")
         }
+    }
+
+    private static func run(_ steps: [String], in container: Setting.Container) throws -> Run {
+        let text = """
+            import UIKit
+            final class A: UIViewController {
+                func push() { navigationController?.pushViewController(B(), animated: true) }
+                func sheet() { present(B(), animated: true) }
+            }
+            final class B: UIViewController {}
+            """
+        return try Run(
+            sources: [Source(path: "Scene.swift", text: text)],
+            setting: Setting(container: container, steps: try steps.map { try Step($0) }))
     }
 
     // MARK: Traces

@@ -1,11 +1,12 @@
-import Interpreter
+internal import Interpreter
+internal import Stage
 
 extension Fidelity {
     /// What is known under a name.
     public struct Entry: Sendable {
         /// The class or the callback as it is called in full.
         public let name: String
-        /// Where it is declared; nil when no comment stands there.
+        /// Where it is declared; nil where nothing is said of it.
         public let declaration: Note?
         /// How it is known.
         public let source: Source?
@@ -23,11 +24,12 @@ extension Fidelity {
     /// `UIViewController.viewWillAppear`); several when classes share the name. Empty when nothing of that name is simulated.
     public static func entries(for name: String) -> [Entry] {
         if let type = typeEntry(name) { return [type] }
-        let inner = name.first?.isUppercase == true ? owners.filter { $0.hasSuffix(".\(name)") }.compactMap(typeEntry) : []
+        let inner = name.first?.isUppercase == true ? types.filter { $0.hasSuffix(".\(name)") }.compactMap(typeEntry) : []
         if !inner.isEmpty { return inner }
         let (owner, member) = split(name)
         let isMeant: (Note) -> Bool = { isSaid($0) && ($0.name == member || base($0.name) == member) }
-        var declared = owner.isEmpty ? (byBaseName[base(member)] ?? []).filter(isMeant) : declarations(of: owner, isMeant)
+        var declared = owner.isEmpty ? byBaseName[base(member)] ?? [] : declarations(of: owner, isMeant)
+        if owner.isEmpty { declared = declared.filter(isMeant) }
         // A delegate's methods are called by the name of what tells them apart: `didSelectRowAt`.
         if declared.isEmpty {
             let isMeant: (Note) -> Bool = { isSaid($0) && $0.name.contains(":\(member):") }
@@ -44,17 +46,18 @@ extension Fidelity {
         where !called.contains(note.name) && !heads.contains(where: { $0.title == note.title || isOverride(note, of: $0) }) {
             heads.append(note)
         }
-        let explained = heads.map { entry(of: $0, among: declared) }
-        if !explained.isEmpty { return explained }
-        return membersOnly(member, of: owner)
+        return heads.map { entry(of: $0, among: declared) }
     }
 
-    private static let byBaseName = Dictionary(grouping: notes.filter { !$0.name.isEmpty }, by: { base($0.name) })
+    /// What can be asked for by a name alone. Classes inherit their initialisers: those of which nothing is said are asked for with their types.
+    private static let byBaseName = Dictionary(
+        grouping: notes.filter { !$0.name.isEmpty } + types.flatMap(silentMembers).filter { !$0.name.hasPrefix("init") },
+        by: { base($0.name) })
 
     /// What is meant of a type, or else of the nearest one that it has something meant from.
     private static func declarations(of owner: String, _ isMeant: (Note) -> Bool) -> [Note] {
         for type in lineage(of: owner) {
-            let found = notes(of: type).filter(isMeant)
+            let found = (notes(of: type) + silentMembers(of: type)).filter(isMeant)
             if !found.isEmpty { return found }
         }
         return []
@@ -82,6 +85,7 @@ extension Fidelity {
         let others = declared.filter { note in
             note.name == head.name && note.title != head.title && !note.source.isEmpty && (isSent(head) || isOverride(note, of: head))
         }
+        guard !head.file.isEmpty else { return Entry(name: head.title, declaration: nil, source: source(of: head)) }
         return Entry(
             name: head.title, declaration: best.summary.isEmpty ? head : best, source: source(of: best),
             senders: senders[head.name] ?? [], notes: others)
@@ -95,7 +99,7 @@ extension Fidelity {
         guard type != nil || own.contains(where: { $0.isType && $0.isPublic }) else { return nil }
         let declaration = own.first { $0.isType }
         let known = notes.filter { ($0.owner == name || $0.owner.hasPrefix("\(name).")) && !$0.source.isEmpty && $0 != declaration }
-        let members = type?.members.map(\.name) ?? own.filter(\.isPublic).map(\.name)
+        let members = type?.members.map(\.name) ?? listed[name] ?? []
         var seen: Set<String> = [""]
         return Entry(
             name: name, declaration: declaration, source: source(ofType: name), notes: known,
@@ -116,15 +120,6 @@ extension Fidelity {
         return found
     }
 
-    /// Members that no declaration stands for: what every option set has.
-    private static func membersOnly(_ member: String, of owner: String) -> [Entry] {
-        let types = owner.isEmpty ? owners : lineage(of: owner)
-        return types.flatMap { type in
-            (Bindings.type(named: type)?.members ?? []).filter { $0.name == member || $0.baseName == member }
-                .map { Entry(name: "\(type).\($0.name)", declaration: nil, source: source(ofType: type)) }
-        }
-    }
-
     private static func split(_ name: String) -> (owner: String, member: String) {
         let head = name.prefix { $0 != "(" }
         guard let dot = head.lastIndex(of: ".") else { return ("", name) }
@@ -135,7 +130,7 @@ extension Fidelity {
 
     /// Every name that can be asked for, for suggestions.
     public static var names: [String] {
-        owners + notes.filter { isSaid($0) || !$0.callbacks.isEmpty }.flatMap { [base($0.name)] + $0.callbacks.map(base) }
-            + owners.flatMap { Bindings.type(named: $0)?.members.map(\.baseName) ?? [] }
+        types + notes.filter { isSaid($0) || !$0.callbacks.isEmpty }.flatMap { [base($0.name)] + $0.callbacks.map(base) }
+            + types.flatMap(silentMembers).map { base($0.name) }
     }
 }

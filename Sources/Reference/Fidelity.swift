@@ -1,4 +1,6 @@
-import Foundation
+internal import CReference
+internal import Interpreter
+internal import Stage
 
 /// What is simulated, how well it is known, and from where: read from the simulator's own comments.
 public enum Fidelity {
@@ -62,12 +64,24 @@ public enum Fidelity {
         public var grades: [Grade] { Fidelity.grades(of: text) }
     }
 
-    /// Every declaration that has a line, can be named, or sends a callback, in order of files.
-    public static let notes: [Note] = {
+    /// Every declaration that says how it is known, is called by UIKit or calls what is, in order of files.
+    public static let notes = data.notes
+
+    /// The names of the members of the libraries' types, which no binding has, in order of declaration.
+    static let listed = data.listed
+
+    private static let data: (notes: [Note], listed: [String: [String]]) = {
         var notes: [Note] = []
+        var listed: [String: [String]] = [:]
         var file = ""
-        for line in text.split(separator: "\n") {
+        let text = UnsafeBufferPointer(start: reference_text(), count: Int(reference_text_size()))
+        for line in String(decoding: text, as: UTF8.self).split(separator: "\n") {
             let rest = String(line.dropFirst())
+            if line.hasPrefix(">") {
+                let words = rest.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+                listed[words[0], default: []] += words.dropFirst()
+                continue
+            }
             if line.hasPrefix("@") {
                 let words = rest.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 notes.append(Note(owner: words.first ?? "", name: words.count > 1 ? words[1] : "", file: file, index: notes.count))
@@ -90,7 +104,7 @@ public enum Fidelity {
             default: break
             }
         }
-        return notes
+        return (notes, listed)
     }()
 
     /// The notes with a line of their own.
@@ -107,10 +121,23 @@ public enum Fidelity {
         return found
     }()
 
+    /// The types that can be asked for: those, and those of which nothing is said.
+    static let types: [String] = {
+        var seen = Set(owners)
+        return owners + (Bindings.generatedNames + listed.keys.sorted()).filter { seen.insert($0).inserted }
+    }()
+
     /// What is said of a type and its members, the type's own first.
     static func notes(of owner: String) -> [Note] {
         let own = (placesByOwner[owner] ?? []).map { notes[$0] }
         return own.filter(\.isType) + own.filter { !$0.isType }
+    }
+
+    /// A type's members that can be named and of which nothing is said, each as a note without a file.
+    static func silentMembers(of owner: String) -> [Note] {
+        var seen = Set(notes(of: owner).map(\.name))
+        let names = (Bindings.type(named: owner)?.members.map(\.name) ?? []) + (listed[owner] ?? [])
+        return names.filter { seen.insert($0).inserted }.map { Note(owner: owner, name: $0, isPublic: true) }
     }
 
     // MARK: How something is known
