@@ -121,7 +121,7 @@ extension FunctionBuilder {
     /// Pushes what such a subscript gives.
     func emitDirectSubscript(_ direct: DirectSubscript, _ indices: [Int32]) {
         emitReceiver(of: direct)
-        for slot in indices { emit(.load, slot) }
+        emitLoads(indices)
         emit(.call, declarations.getter(for: direct.member), Int32(indices.count) + 1)
     }
 
@@ -130,7 +130,7 @@ extension FunctionBuilder {
         let value = newTemporary()
         emit(.store, value)
         emitReceiver(of: direct)
-        for slot in indices { emit(.load, slot) }
+        emitLoads(indices)
         emit(.take, value)
         emit(.call, declarations.setter(for: direct.member), Int32(indices.count) + 2)
         emit(.pop)

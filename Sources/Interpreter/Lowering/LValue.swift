@@ -256,8 +256,7 @@ extension FunctionBuilder {
             emit(.getElement, position)
         case .subscripted(let base, let shape, let indices, _):
             emitLoad(base)
-            for slot in indices { emit(.load, slot) }
-            emit(.getSubscript, shape, Int32(indices.count))
+            emitSubscript(.getSubscript, shape, indices)
         case .keyPath(let base, let slot, _):
             emitLoad(base)
             emitRead(through: slot)
@@ -316,8 +315,7 @@ extension FunctionBuilder {
             emit(.takeElement, position, moved)
         case .subscripted(let base, let shape, let indices, _):
             emitTake(base)
-            for slot in indices { emit(.load, slot) }
-            emit(.takeSubscript, shape, Int32(indices.count), moved)
+            emitSubscript(.takeSubscript, shape, indices, moved)
         case .keyPath(let base, let slot, _):
             emitTake(base)
             emit(.duplicate)
@@ -338,7 +336,7 @@ extension FunctionBuilder {
         case .member(let base, _, _), .element(let base, _, _), .keyPath(let base, _, _): emitTake(base)
         case .subscripted(let base, _, let indices, _):
             emitTake(base)
-            for slot in indices { emit(.load, slot) }
+            emitLoads(indices)
         case .superMember, .inherited: emitSelf()
         default: break
         }
@@ -388,6 +386,17 @@ extension FunctionBuilder {
             emitPut(base, assigns: assigns, moved: moved)
         case .tuple, .discarded: emit(.pop)
         }
+    }
+
+    /// [x] -> [value], or [x, indices, value] where it is taken.
+    private func emitSubscript(_ operation: Operation, _ shape: Int32, _ indices: [Int32], _ moved: Int32 = 0) {
+        emitLoads(indices)
+        emit(operation, shape, Int32(indices.count), moved)
+    }
+
+    /// Pushes what lies in slots.
+    func emitLoads(_ slots: [Int32]) {
+        for slot in slots { emit(.load, slot) }
     }
 
     /// [root] -> [value]

@@ -44,20 +44,16 @@ public protocol UITableViewDataSource: AnyObject {
     func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
+// Defaults: what happens where a method is not implemented.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITableViewDataSource {
-    /// One.
     public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// None.
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    /// None.
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-    /// Yes.
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     /// Yes, by those who implement what follows.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
@@ -71,7 +67,8 @@ public protocol UITableViewDataSourcePrefetching: AnyObject {
     func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
+// Defaults: what happens where a method is not implemented.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension UITableViewDataSourcePrefetching {
-    /// Does nothing.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }
