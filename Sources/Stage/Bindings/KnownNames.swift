@@ -1,0 +1,32 @@
+internal import Interpreter
+
+/// The names that code can use of UIKit and Foundation here, for those who judge what a program says.
+public enum KnownNames {
+    /// The full names of a type's members, `viewWillAppear(_:)`, what it inherits included; nil when there is no such type.
+    public static func members(of type: String) -> Set<String>? {
+        guard var next = Bindings.type(named: type) else { return nil }
+        var names: Set<String> = []
+        while true {
+            names.formUnion(next.members.map(\.name))
+            for name in next.conformances { names.formUnion(Bindings.type(named: name)?.members.map(\.name) ?? []) }
+            guard let superclass = next.superclass, let above = Bindings.type(named: superclass) else { return names }
+            next = above
+        }
+    }
+
+    /// Whether a library that runs are given declares something by that name, of whatever type it is.
+    public static func isInLibrary(_ name: String) -> Bool {
+        let forms = ["class", "struct", "enum", "protocol", "typealias", "func", "var", "let", "case"].map { "\($0) \(name)" }
+        return libraries.contains { text in
+            forms.contains { form in
+                text.ranges(of: form).contains { range in
+                    range.upperBound == text.endIndex || !(text[range.upperBound].isLetter || text[range.upperBound].isNumber)
+                }
+            }
+        }
+    }
+
+    private static var libraries: [String] {
+        ([Bindings.library, Bindings.errorsLibrary, Bindings.cocoaErrorsLibrary] + Bindings.mentioned.map { $0.library() }).map(\.text)
+    }
+}
