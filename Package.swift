@@ -76,7 +76,7 @@ let package = Package(
             swiftSettings: settings
         ),
         // What is known of UIKit and from where, as `appear explain` tells it. The C target has its texts in it: the program works without files beside it.
-        .target(name: "CReference"),
+        .target(name: "CReference", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "Reference", dependencies: ["CReference", "Stage", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
         .target(name: "Checks", dependencies: ["TypeChecker", "Stage", "Interpreter", "Heap"], swiftSettings: settings),
