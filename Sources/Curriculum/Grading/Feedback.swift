@@ -1,5 +1,3 @@
-internal import Interpreter
-
 /// What came of an answer.
 public struct Feedback: Sendable, Hashable {
     /// How it went.
@@ -24,10 +22,8 @@ public struct Feedback: Sendable, Hashable {
     public let advice: String?
     /// Each expectation with what it gave, in order.
     public let checks: [Check]
-    /// Places in the learner's code that are not Swift, or that the compiler does not take.
+    /// Places in the learner's code that are not Swift.
     public let problems: [CurriculumProblem]
-    /// Whether the code runs here, and the compiler does not take it.
-    public private(set) var isRefused = false
 
     /// One expectation with what it gave.
     public struct Check: Sendable, Hashable {
@@ -37,15 +33,5 @@ public struct Feedback: Sendable, Hashable {
         public let holds: Bool
         /// The values of its two sides, or what could not be evaluated; nil when it held.
         public let explanation: String?
-    }
-}
-
-extension Feedback {
-    /// The same where the compiler takes the code. Else it is not solved, whatever a run of it shows.
-    public func refused(by errors: [CurriculumProblem]) -> Feedback {
-        guard let first = errors.first else { return self }
-        return Feedback(
-            verdict: .broken, run: run, place: nil, sentence: "Line \(first.location.line): \(first.message).", advice: nil, checks: [],
-            problems: errors, isRefused: true)
     }
 }

@@ -1,4 +1,4 @@
-public import Interpreter
+import Interpreter
 import UIKit
 
 /// What a run reads its sources as: a program, the interfaces, and what is left out of them.
@@ -40,7 +40,7 @@ struct SourceReading {
                 }
             }
         }
-        let parts = files.filter { !$0.source.isFound || $0.file.isOfApp }
+        let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
         // Of several classes by the root's name the one in a file that was named is meant.
         let isNamed = root != nil && parts.contains { !$0.source.isFound && Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
@@ -76,7 +76,7 @@ struct SourceReading {
     }
 
     /// What only files import that are compiled into no app for iOS.
-    fileprivate static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
+    private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
 
     /// Whether an interface says of itself that it is one of another system's.
     private static func isForeign(_ interface: Source) -> Bool {
@@ -108,11 +108,6 @@ struct SourceReading {
         // Looked for as a word first: what a file declares is found by a walk through all of it.
         return file.text.contains(name) && file.typeNames.contains(name)
     }
-}
-
-extension ParsedFile {
-    /// Whether it may be compiled into an app for iOS, as tests and package manifests are not.
-    public var isOfApp: Bool { imports.isDisjoint(with: SourceReading.foreignModules) }
 }
 
 extension CodeLocation {

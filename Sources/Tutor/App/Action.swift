@@ -1,7 +1,6 @@
 import Canvas
 import Interpreter
 import Stage
-import TypeChecker
 
 /// What a learner did, or what came back from an effect. Named after the doing, not after what follows.
 indirect enum Action {
@@ -91,10 +90,6 @@ enum StageAction {
     /// Puts the other of what the text compares on the stage.
     case otherPressed
     case ran(Result<Showing, SceneFailure>, RunPurpose)
-    /// The compiler has read files.
-    case compiled([Source], [CompilerMessage])
-    /// Wants to see a line of the code.
-    case lineShown(SourceLocation)
 }
 
 /// What a learner did in the window in front.

@@ -1,12 +1,9 @@
 import Curriculum
-import Stage
 
 /// Something that the world outside the state has to do. A value: tests look at it, the app performs it.
 enum Effect {
     /// Runs a scene; the result comes back as `StageAction.ran`.
     case run(SceneRequest, RunPurpose)
-    /// Has the learner's own files read by the compiler, once there is a picture; what does not compile comes back as `StageAction.compiled`.
-    case compile([Source])
     /// Runs an answer; the result comes back as `QuestionAction.graded`, that of an answer given long ago as `regraded`.
     case grade(Question, lesson: String, Answer, isAgain: Bool)
     /// Looks for an answer that is right; it comes back as `QuestionAction.revealed`.

@@ -1,14 +1,11 @@
 import Curriculum
 import Stage
-import TypeChecker
 
 /// What the tutor does outside its own state, as values: the app gives the real ones, tests give theirs.
 @MainActor
 struct Services {
     /// Runs a scene.
     var run: @MainActor (SceneRequest) -> Result<Showing, SceneFailure> = Services.ranScene
-    /// Has the compiler read files; nil where there is none.
-    var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// An answer that is right, in words.

@@ -28,38 +28,13 @@ public final class TutorApp {
     /// Runs until the learner leaves or there is no more input.
     public func run() {
         begin()
-        // Seconds since the clock ticked last.
-        var waited = 0.0
         while !session.hasQuit {
             whenIdle?()
-            // There is a picture: the compiler may begin.
-            session.beginCompiling()
             // While the learner looks at one event, the next is got ready.
             session.state.stage?.prepare()
-            let tick = session.state.tickInterval
-            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil].compactMap { $0 }.min()
-            let input = terminal.next(timeout: wait.map { .milliseconds(Int($0 * 1000)) })
-            waited += wait ?? 0
-            if input == nil, let tick, waited + 0.001 < tick {
-                // Only the compiler was waited for.
-                listen()
-            } else if input == nil, tick == nil {
-                listen()
-            } else {
-                waited = 0
-                listen()
-                handle(input)
-            }
+            let input = terminal.next(timeout: session.state.tickInterval.map { .milliseconds(Int($0 * 1000)) })
+            handle(input)
         }
-        session.abandonCompiling()
-    }
-
-    /// Seconds between two questions whether the compiler is done.
-    private static let patience = 0.02
-
-    /// Takes what the compiler has said meanwhile, and draws what came of it.
-    func listen() {
-        if session.hearCompiler(), !session.hasQuit { draw() }
     }
 
     /// Shows the first picture, then does what the start asks for.

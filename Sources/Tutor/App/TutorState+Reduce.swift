@@ -135,8 +135,7 @@ extension Action {
     /// Whether it came back from an effect or the clock, and not from the learner's hand: then a sentence that is shown stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .stage(.compiled), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead),
-            .table(.measured):
+        case .ticked, .stage(.ran), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead), .table(.measured):
             true
         default: false
         }

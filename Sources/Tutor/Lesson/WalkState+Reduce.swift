@@ -1,7 +1,6 @@
 import Canvas
 import Curriculum
 import Stage
-import TypeChecker
 
 extension WalkState {
     /// Does what the learner did with the lesson.
@@ -43,17 +42,11 @@ extension WalkState {
         return effects + regrading() + prepareStage()
     }
 
-    // What the compiler said of an answer while another page was seen has not been heard.
-    private func gradingAgain() -> [Effect] {
-        guard let question, case .grading(let answer) = question.phase else { return [] }
-        return [.grade(question.question, lesson: question.lesson, answer, isAgain: false)]
-    }
-
     // An answer that was given before the lesson was left is run again, and stands.
     private mutating func regrading() -> [Effect] {
         guard var question, case .asking = question.phase, let record = given.removeValue(forKey: question.question.id),
             question.takeUp(record)
-        else { return gradingAgain() }
+        else { return [] }
         self.question = question
         return [.grade(question.question, lesson: question.lesson, record.answer, isAgain: true)]
     }
@@ -122,7 +115,6 @@ extension WalkState {
             settle()
             return effects + takeUp() + stage.comparing
         }
-        if case .ran = action, showsConsequence, let refused = stage.messages.first { stage.show(refused.location) }
         return effects
     }
 
@@ -167,8 +159,6 @@ extension WalkState {
         stage.hidesFacts = false
         guard let run = feedback.run else { return [] }
         showsConsequence = true
-        let messages = feedback.isRefused ? feedback.problems.map { CompilerMessage($0.location, $0.message) } : []
-        stage.compiled = StageState.Compiled(sources: run.sources, messages: messages)
         let place = feedback.place.map { StagePlace.place($0) } ?? .moment(.end)
         if run == stage.base.run, stage.showing != nil, stage.ownSteps.isEmpty {
             if let event = stage.event(at: place), feedback.place != nil { stage.go(to: event) }

@@ -2,7 +2,6 @@ import Canvas
 import Curriculum
 import Foundation
 import Stage
-import TypeChecker
 import UIKit
 
 /// A screen as lines of plain text, and what can be done there.
@@ -89,7 +88,7 @@ struct PlainScreen {
             let rows = WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
                 + (walk.question.flatMap(soFar).map { [$0] } ?? [])
-        case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
+        case .stage(let stage): return stage.failure?.lines ?? []
         case .table(let table): return Self.lines(of: table)
         }
     }

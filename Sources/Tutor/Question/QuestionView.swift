@@ -136,15 +136,12 @@ struct QuestionView {
         switch feedback.verdict {
         case .right: lead = StyledText("\(glyphs.check) Right. ", theme.good)
         case .wrong: lead = StyledText("\(glyphs.cross) Not so. ", theme.bad)
-        case .broken: lead = StyledText("\(glyphs.cross) It does not \(feedback.isRefused ? "compile" : "run"). ", theme.bad)
+        case .broken: lead = StyledText("\(glyphs.cross) It does not run. ", theme.bad)
         }
         lead += StyledText(feedback.sentence, theme.text)
         var lines = lead.wrapped(to: width)
         if let advice = feedback.advice { lines += [""] + StyledText(advice, theme.text).wrapped(to: width) }
-        // The first of the compiler's errors is the sentence.
-        for problem in feedback.problems.dropFirst(feedback.isRefused ? 1 : 0) {
-            lines += StyledText(problem.description, theme.bad).wrapped(to: width, hanging: 2)
-        }
+        for problem in feedback.problems { lines += StyledText(problem.description, theme.bad).wrapped(to: width, hanging: 2) }
         let failed = feedback.checks.filter { !$0.holds }
         if !failed.isEmpty { lines.append("") }
         for check in failed {

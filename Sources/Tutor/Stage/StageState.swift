@@ -1,8 +1,6 @@
 import Canvas
 import Curriculum
-import Interpreter
 import Stage
-import TypeChecker
 
 /// What the stage shows and where it stands.
 struct StageState {
@@ -42,17 +40,6 @@ struct StageState {
 
     /// The learner's own files that the scene was read from; empty for a lesson's scene.
     var paths: [String] = []
-    /// What the compiler says of files that have been shown; nil before it was asked.
-    var compiled: Compiled?
-    /// A line that is shown in place of the one that runs, at the event at which it was asked for.
-    var pinned: (line: SourceLocation, event: Int)?
-
-    /// Files, and what does not compile in them.
-    struct Compiled {
-        var sources: [Source]
-        /// Nil while the compiler reads.
-        var messages: [CompilerMessage]?
-    }
 
     /// The pane that has the keyboard.
     var focus = StagePane.timeline

@@ -98,7 +98,7 @@ extension UIViewController {
     }
 
     /// The name of the nib that the view comes from: the one given, else that of the class.
-    var nameOfNib: String? {
+    public var nibName: String? {
         // A name that stands for one that is not known says nothing.
         if let name = state.nibName, !name.isEmpty { return name }
         // A class that makes its view itself is not looked for by its own name.

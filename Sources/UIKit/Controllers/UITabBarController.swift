@@ -147,7 +147,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// returns.
     ///
     /// Fidelity: recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
-    open var selectedViewController: UIViewController? {
+    public var selectedViewController: UIViewController? {
         get { world.object(tabState.selected) }
         set {
             guard let newValue else { return choose(nil) }

@@ -37,6 +37,16 @@ extension UIViewController {
         world.updateStatusBar(askedBy: self)
     }
 
+    /// What the bar over this controller shows as its title.
+    public var title: String? {
+        get { state.title }
+        set {
+            state.title = newValue
+            navigationItem.title = newValue
+            world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
+        }
+    }
+
     /// Whether what the controller shows can be edited.
     public var isEditing: Bool {
         get { state.isEditing }

@@ -163,7 +163,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text, nil for none. Setting it takes what attributes its parts have away.
     ///
     /// Fidelity: documented UILabel.text.
-    open var text: String? {
+    public var text: String? {
         get { labelState.text }
         set {
             guard newValue != labelState.text || labelState.attributed != nil else { return }
@@ -177,7 +177,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// layout.
     ///
     /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
-    open var font: UIFont! {
+    public var font: UIFont! {
         get { labelState.font }
         set {
             let (old, oldText) = (labelState.font, labelState.attributed)

@@ -216,9 +216,6 @@ open class NSMutableAttributedString: NSAttributedString {
     }
 
     /// Puts characters in the place of a part: with the attributes of the first character that goes, else of the one before.
-    public func replaceCharacters(in range: NSRange, with str: String) { replaceCharacters(in: range, withText: str) }
-
-    /// The same.
     package func replaceCharacters(in range: NSRange, withText string: String) {
         guard check(range) else { return }
         var text = storage

@@ -16,6 +16,105 @@ extension ViewStateHolder {
 /// Fidelity: documented UIView; shown as a rectangle of cells with its colour, border and text, turned and skewed ones as the upright rectangle
 /// around them (simplified).
 open class UIView: UIResponder, ViewStateHolder {
+    struct State: Sendable {
+        // Geometry, in points.
+        /// Where the anchor is.
+        var center = CGPoint.zero
+        /// The point of the bounds that lies there, in parts of their size.
+        var anchor = CGPoint.middle
+        var bounds = CGRect.zero
+        var transform = CGAffineTransform.identity
+        var autoresizing = AutoresizingMask()
+        var translatesMask = true
+
+        // Hierarchy; `subviews` are held strongly, back to front.
+        var subviews: [ObjectID] = []
+        var superview: ObjectID?
+        /// The controller whose root view this is.
+        var controller: ObjectID?
+        /// Not held: the presentation whose container lies over this view, and moves with it.
+        var covering: ObjectID?
+        var layer: ObjectID?
+        /// Held.
+        var mask: ObjectID?
+        var gestures: [ObjectID] = []
+        var guides: [ObjectID] = []
+        /// Held.
+        var interactions: [ObjectID] = []
+        var constraints: [ObjectID] = []
+        var layoutGuides = StandardGuides()
+        /// The intrinsic size that code has answered with, until it is invalid.
+        var ownContentSize: CGSize?
+        /// It stands for a view of which nothing is known, or something that is not simulated has had it, so where it is is not known either.
+        var mayBeElsewhere = false
+
+        // What the display shows.
+        var alpha: CGFloat = 1
+        var isHidden = false
+        var background: UIColor?
+        var clips = false
+        var tint: UIColor?
+        var contentMode = ContentMode.scaleToFill
+
+        // What is still to be done.
+        var needsLayout = true
+        var layoutCauses = LayoutCauses()
+        /// Its layout has begun, and its `layoutSubviews()` is not over; or its subviews have not even got the places that constraints give them.
+        var isLayingOut = false, willPlaceSubviews = false
+        /// Its layout is under way, `viewDidLayoutSubviews()` included.
+        var isLayoutActive = false
+        var needsConstraints = true
+        var needsDisplay = true
+        /// This view or one below it waits for a pass.
+        var needsVisit = true
+        var subtreeNeedsConstraints = true
+        var areTraitsStale = true
+        var areInsetsStale = true
+        /// The frame that the last pass found, of a controller's root view in a window.
+        var seenFrame: CGRect?
+
+        // Environment.
+        var traits: UITraitCollection?
+        var overrideStyle = UIUserInterfaceStyle.unspecified
+        var safeArea = UIEdgeInsets.zero
+        /// Insets from a container, instead of from the overlap with the superview: a wrapper's do not change while it moves.
+        var placedSafeArea: UIEdgeInsets?
+        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        /// Code has set the margins.
+        var hasOwnMargins = false
+        var keepsSuperviewMargins = false
+        var addsSafeAreaToMargins = true
+        /// How much of the view's height the keyboard, or else the safe area, takes for the keyboard's guide; nil: not measured yet.
+        var keyboardOverlap: CGFloat?
+
+        // Sizing.
+        /// Where constraints put the view last, in the superview's coordinates.
+        var placement: CGRect?
+        var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+        var compression = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+        var identifier: String?
+        var tag = 0
+        var takesInput = true
+    }
+
+    /// Two priorities, one for each axis.
+    struct ContentPriorities: Sendable {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+
+    /// The guides that every view has once they are asked for.
+    struct StandardGuides: Sendable {
+        var safeArea: ObjectID?
+        var margins: ObjectID?
+        var readable: ObjectID?
+        var keyboard: ObjectID?
+        var topBars: ObjectID?
+        var bottomBars: ObjectID?
+    }
+
     /// A view with a frame in its superview's coordinates, in points.
     public init(frame: CGRect) {
         super.init()
@@ -39,73 +138,6 @@ open class UIView: UIResponder, ViewStateHolder {
         makeOwnLayer()
         world.unarchive(self, from: coder)
     }
-
-    // MARK: What apps override, which an extension could not give
-
-    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its anchor.
-    ///
-    /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
-    open var frame: CGRect {
-        get { state.frame }
-        set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
-    }
-
-    /// The view's rectangle in its own coordinates, in points.
-    ///
-    /// Fidelity: documented UIView.bounds.
-    open var bounds: CGRect {
-        get { state.bounds }
-        set { world.assign("bounds", newValue, to: self, from: state.bounds) { changeBounds($0) } }
-    }
-
-    /// Where the view's anchor is in its superview's coordinates, in points: the middle, unless `anchorPoint` says otherwise.
-    ///
-    /// Fidelity: documented UIView.center, UIView.anchorPoint.
-    open var center: CGPoint {
-        get { state.center }
-        set { world.assign("center", newValue, to: self, from: state.center) { changeCenter($0) } }
-    }
-
-    /// The colour behind the view's content, nil for none.
-    ///
-    /// Fidelity: documented UIView.backgroundColor (animatable).
-    open var backgroundColor: UIColor? {
-        get { state.background }
-        set {
-            let style = traitCollection.userInterfaceStyle
-            let old = (state.background ?? .clear).components(style: style)
-            let new = (newValue ?? .clear).components(style: style)
-            world.changing(.backgroundColor, of: self, from: .color(old), to: .color(new))
-            state.background = newValue
-        }
-    }
-
-    /// How opaque the view and those in it are, from 0 to 1.
-    ///
-    /// Fidelity: documented UIView.alpha (animatable; from 0.01 down a view takes no touches).
-    open var alpha: CGFloat {
-        get { state.alpha }
-        set {
-            world.changing(.alpha, of: self, from: .number(state.alpha), to: .number(newValue))
-            state.alpha = newValue
-        }
-    }
-
-    /// Whether the view and those in it are left out.
-    ///
-    /// Fidelity: documented UIView.isHidden (not animated; a hidden view stays in the hierarchy and in layout, a stack's excepted).
-    open var isHidden: Bool {
-        get { state.isHidden }
-        set {
-            guard newValue != state.isHidden else { return }
-            state.isHidden = newValue
-            world.report(.write(property: "isHidden", object: id))
-            visibilityChanged()
-        }
-    }
-
-    /// Whether views of this class need constraints to be laid out at all.
-    open class var requiresConstraintBasedLayout: Bool { false }
 
     /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.
     var isPrivate: Bool { false }

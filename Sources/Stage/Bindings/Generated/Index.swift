@@ -1466,9 +1466,6 @@ extension Bindings {
 // UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // UIView.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
-// UIView.registerForTraitChanges(_:handler:): generic
-// UIViewController.registerForTraitChanges(_:handler:): generic
-// UIWindowScene.registerForTraitChanges(_:handler:): generic
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)

@@ -381,6 +381,9 @@ extension Bindings {
         type.property("layoutFittingExpandedSize", "CGSize", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.layoutFittingExpandedSize) }
         }
+        type.property("requiresConstraintBasedLayout", "Bool", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.requiresConstraintBasedLayout) }
+        }
         type.method(
             "systemLayoutSizeFitting(_:)",
             [HostParameter(nil, "targetSize", "CGSize")],
@@ -671,6 +674,27 @@ extension Bindings {
         type.property("inheritedAnimationDuration", "TimeInterval", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.inheritedAnimationDuration) }
         }
+        type.property("backgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.backgroundColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.backgroundColor = try call.read(value)
+        }
+        type.property("alpha", "CGFloat") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.alpha)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.alpha = try call.read(value)
+        }
+        type.property("isHidden", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isHidden = try call.read(value)
+        }
         type.property("clipsToBounds", "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.clipsToBounds)
@@ -717,12 +741,33 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.insetsLayoutMarginsFromSafeArea = try call.read(value)
         }
+        type.property("frame", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.frame)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.frame = try call.read(value)
+        }
         type.property("anchorPoint", "CGPoint") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.anchorPoint)
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.anchorPoint = try call.read(value)
+        }
+        type.property("bounds", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.bounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.bounds = try call.read(value)
+        }
+        type.property("center", "CGPoint") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.center)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.center = try call.read(value)
         }
         type.property("transform", "CGAffineTransform") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -980,19 +1025,6 @@ extension Bindings {
             return call.inWorld { call.give(UIView.userInterfaceLayoutDirection(for: a0)) }
         }
         type.method(
-            "userInterfaceLayoutDirection(for:relativeTo:)",
-            isStatic: true,
-            [
-                HostParameter("for", "semanticContentAttribute", "UISemanticContentAttribute"),
-                HostParameter("relativeTo", "layoutDirection", "UIUserInterfaceLayoutDirection"),
-            ],
-            result: "UIUserInterfaceLayoutDirection"
-        ) { call throws(ScriptError) in
-            let a0: UISemanticContentAttribute = try call.argument(0)
-            let a1: UIUserInterfaceLayoutDirection = try call.argument(1)
-            return call.inWorld { call.give(UIView.userInterfaceLayoutDirection(for: a0, relativeTo: a1)) }
-        }
-        type.method(
             "animateKeyframes(withDuration:delay:options:animations:completion:)",
             isStatic: true,
             [
@@ -1119,51 +1151,6 @@ extension Bindings {
         type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIView?") { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIView(coder: a0) }
-        }
-        type.property("frame", "CGRect") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.frame)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.frame = try call.read(value)
-        }
-        type.property("bounds", "CGRect") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.bounds)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.bounds = try call.read(value)
-        }
-        type.property("center", "CGPoint") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.center)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.center = try call.read(value)
-        }
-        type.property("backgroundColor", "UIColor?") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.backgroundColor)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.backgroundColor = try call.read(value)
-        }
-        type.property("alpha", "CGFloat") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.alpha)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.alpha = try call.read(value)
-        }
-        type.property("isHidden", "Bool") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.isHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.isHidden = try call.read(value)
-        }
-        type.property("requiresConstraintBasedLayout", "Bool", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIView.requiresConstraintBasedLayout) }
         }
         type.method(
             "gestureRecognizerShouldBegin(_:)",
