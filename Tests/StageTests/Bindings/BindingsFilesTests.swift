@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct `The generated bindings` {
     @Test func `are what the generator makes of UIKit's declarations now`() throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
         let folder = package.appending(path: GeneratedFiles.folder)
         let files = try GeneratedFiles(package: package).files
         let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
