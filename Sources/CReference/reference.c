@@ -5,41 +5,39 @@
 #pragma clang diagnostic ignored "-Wc23-extensions"
 
 static const unsigned char text[] = {
-#embed "../Reference/Data/UIKit/Animation.txt"
-,
 #embed "../Reference/Data/UIKit/Application.txt"
 ,
 #embed "../Reference/Data/UIKit/Archives.txt"
 ,
 #embed "../Reference/Data/UIKit/AutoLayout.txt"
 ,
-#embed "../Reference/Data/UIKit/Compositions.txt"
-,
-#embed "../Reference/Data/UIKit/Controllers.txt"
+#embed "../Reference/Data/UIKit/Bars.txt"
 ,
 #embed "../Reference/Data/UIKit/Controls.txt"
 ,
-#embed "../Reference/Data/UIKit/Layers.txt"
+#embed "../Reference/Data/UIKit/CoreGraphics.txt"
+,
+#embed "../Reference/Data/UIKit/Foundation.txt"
 ,
 #embed "../Reference/Data/UIKit/Lists.txt"
 ,
 #embed "../Reference/Data/UIKit/Menus.txt"
 ,
-#embed "../Reference/Data/UIKit/Network.txt"
+#embed "../Reference/Data/UIKit/QuartzCore.txt"
 ,
 #embed "../Reference/Data/UIKit/Remote.txt"
+,
+#embed "../Reference/Data/UIKit/Runtime.txt"
 ,
 #embed "../Reference/Data/UIKit/Text.txt"
 ,
 #embed "../Reference/Data/UIKit/Touches.txt"
 ,
-#embed "../Reference/Data/UIKit/Values.txt"
+#embed "../Reference/Data/UIKit/ViewControllers.txt"
 ,
 #embed "../Reference/Data/UIKit/Views.txt"
 ,
 #embed "../Reference/Data/UIKit/WebKit.txt"
-,
-#embed "../Reference/Data/UIKit/World.txt"
 ,
 #embed "../Reference/Data/Stage/Bindings.txt"
 };

@@ -7,6 +7,13 @@ internal import UIKit
 extension Bindings {
     static let caLayer: HostType = {
         var type = TypeBinding("CALayer", .class, superclass: "NSObject")
+        type.property("contents", "CGImage?") { call throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            return call.give(object.contents)
+        } set: { call, value throws(ScriptError) in
+            let object: CALayer = try call.receiver()
+            object.contents = try call.read(value)
+        }
         type.method(
             "add(_:forKey:)",
             [HostParameter(nil, "anim", "CAAnimation"), HostParameter("forKey", "key", "String?")]
@@ -503,13 +510,6 @@ extension Bindings {
             let a0: CGAffineTransform = try call.argument(0)
             object.setAffineTransform(a0)
             return .void
-        }
-        type.property("contents", "CGImage?") { call throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            return call.give(object.contents)
-        } set: { call, value throws(ScriptError) in
-            let object: CALayer = try call.receiver()
-            object.contents = try call.read(value)
         }
         type.method("render(in:)", [HostParameter("in", "ctx", "CGContext")]) { call throws(ScriptError) in
             let object: CALayer = try call.receiver()

@@ -1146,8 +1146,8 @@ extension Bindings {
     static func extend(_ type: inout TypeBinding) {
         switch type.name {
         case "Bundle": extendBundle(&type)
-        case "IndexPath": extendIndexPath(&type)
         case "CGRect": extendCgRect(&type)
+        case "IndexPath": extendIndexPath(&type)
         default: break
         }
     }
@@ -1223,6 +1223,9 @@ extension Bindings {
     /// The module's free functions and global variables.
     static let generatedGlobals: [HostMember] = {
         var type = TypeBinding("", .structure)
+        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
+            call.inWorld { call.give(CACurrentMediaTime()) }
+        }
         type.property("CATransform3DIdentity", "CATransform3D") { call throws(ScriptError) in
             call.inWorld { call.give(CATransform3DIdentity) }
         }
@@ -1378,9 +1381,6 @@ extension Bindings {
         type.method("UIRectClip(_:)", [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.inWorld { call.give(UIRectClip(a0)) }
-        }
-        type.method("CACurrentMediaTime()", result: "Double") { call throws(ScriptError) in
-            call.inWorld { call.give(CACurrentMediaTime()) }
         }
         return type.members
     }()

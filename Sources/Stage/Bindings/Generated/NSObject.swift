@@ -7,90 +7,6 @@ internal import UIKit
 extension Bindings {
     static let nsObject: HostType = {
         var type = TypeBinding("NSObject", .class, conformances: ["NSObjectProtocol", "Hashable", "CustomStringConvertible"])
-        type.property("accessibilityLabel", "String?") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityLabel)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityLabel = try call.read(value)
-        }
-        type.property("accessibilityHint", "String?") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityHint)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityHint = try call.read(value)
-        }
-        type.property("accessibilityValue", "String?") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityValue)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityValue = try call.read(value)
-        }
-        type.property("isAccessibilityElement", "Bool") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.isAccessibilityElement)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.isAccessibilityElement = try call.read(value)
-        }
-        type.property("accessibilityElementsHidden", "Bool") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityElementsHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityElementsHidden = try call.read(value)
-        }
-        type.property("accessibilityViewIsModal", "Bool") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityViewIsModal)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityViewIsModal = try call.read(value)
-        }
-        type.property("shouldGroupAccessibilityChildren", "Bool") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.shouldGroupAccessibilityChildren)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.shouldGroupAccessibilityChildren = try call.read(value)
-        }
-        type.property("accessibilityIgnoresInvertColors", "Bool") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityIgnoresInvertColors)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityIgnoresInvertColors = try call.read(value)
-        }
-        type.property("accessibilityLanguage", "String?") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityLanguage)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityLanguage = try call.read(value)
-        }
-        type.property("accessibilityFrame", "CGRect") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityFrame)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityFrame = try call.read(value)
-        }
-        type.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityCustomActions)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityCustomActions = try call.read(value)
-        }
-        type.property("accessibilityTraits", "UIAccessibilityTraits") { call throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            return call.give(object.accessibilityTraits)
-        } set: { call, value throws(ScriptError) in
-            let object: NSObject = try call.receiver()
-            object.accessibilityTraits = try call.read(value)
-        }
         type.method(
             "setValue(_:forKey:)",
             [HostParameter(nil, "value", "Any?"), HostParameter("forKey", "key", "String")]
@@ -225,6 +141,90 @@ extension Bindings {
         ) { call throws(ScriptError) in
             let a0: ObjectID = try call.argument(0)
             return call.inWorld { call.give(NSObject.cancelPreviousPerformRequests(withTarget: a0)) }
+        }
+        type.property("accessibilityLabel", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityLabel)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityLabel = try call.read(value)
+        }
+        type.property("accessibilityHint", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityHint)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityHint = try call.read(value)
+        }
+        type.property("accessibilityValue", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityValue)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityValue = try call.read(value)
+        }
+        type.property("isAccessibilityElement", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.isAccessibilityElement)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.isAccessibilityElement = try call.read(value)
+        }
+        type.property("accessibilityElementsHidden", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityElementsHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityElementsHidden = try call.read(value)
+        }
+        type.property("accessibilityViewIsModal", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityViewIsModal)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityViewIsModal = try call.read(value)
+        }
+        type.property("shouldGroupAccessibilityChildren", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.shouldGroupAccessibilityChildren)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.shouldGroupAccessibilityChildren = try call.read(value)
+        }
+        type.property("accessibilityIgnoresInvertColors", "Bool") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityIgnoresInvertColors)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityIgnoresInvertColors = try call.read(value)
+        }
+        type.property("accessibilityLanguage", "String?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityLanguage)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityLanguage = try call.read(value)
+        }
+        type.property("accessibilityFrame", "CGRect") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityFrame)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityFrame = try call.read(value)
+        }
+        type.property("accessibilityCustomActions", "[UIAccessibilityCustomAction]?") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityCustomActions)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityCustomActions = try call.read(value)
+        }
+        type.property("accessibilityTraits", "UIAccessibilityTraits") { call throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            return call.give(object.accessibilityTraits)
+        } set: { call, value throws(ScriptError) in
+            let object: NSObject = try call.receiver()
+            object.accessibilityTraits = try call.read(value)
         }
         return type.hostType
     }()

@@ -10,26 +10,6 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { RunLoop() }
         }
-        type.method(
-            "add(_:forMode:)",
-            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
-        ) { call throws(ScriptError) in
-            let object: RunLoop = try call.receiver()
-            let a0: Port = try call.argument(0)
-            let a1: RunLoop.Mode = try call.argument(1)
-            object.add(a0, forMode: a1)
-            return .void
-        }
-        type.method(
-            "remove(_:forMode:)",
-            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
-        ) { call throws(ScriptError) in
-            let object: RunLoop = try call.receiver()
-            let a0: Port = try call.argument(0)
-            let a1: RunLoop.Mode = try call.argument(1)
-            object.remove(a0, forMode: a1)
-            return .void
-        }
         type.property("main", "RunLoop", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(RunLoop.main) }
         }
@@ -66,6 +46,26 @@ extension Bindings {
             let object: RunLoop = try call.receiver()
             let a0: Date = try call.argument(0)
             object.run(until: a0)
+            return .void
+        }
+        type.method(
+            "add(_:forMode:)",
+            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
+        ) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: Port = try call.argument(0)
+            let a1: RunLoop.Mode = try call.argument(1)
+            object.add(a0, forMode: a1)
+            return .void
+        }
+        type.method(
+            "remove(_:forMode:)",
+            [HostParameter(nil, "port", "Port"), HostParameter("forMode", "mode", "RunLoop.Mode")]
+        ) { call throws(ScriptError) in
+            let object: RunLoop = try call.receiver()
+            let a0: Port = try call.argument(0)
+            let a1: RunLoop.Mode = try call.argument(1)
+            object.remove(a0, forMode: a1)
             return .void
         }
         return type.hostType

@@ -15,21 +15,6 @@ extension Bindings {
             let a0: CGColor = try call.argument(0)
             return call.give(UIColor(cgColor: a0))
         }
-        type.method("setFill()") { call throws(ScriptError) in
-            let object: UIColor = try call.receiver()
-            object.setFill()
-            return .void
-        }
-        type.method("setStroke()") { call throws(ScriptError) in
-            let object: UIColor = try call.receiver()
-            object.setStroke()
-            return .void
-        }
-        type.method("set()") { call throws(ScriptError) in
-            let object: UIColor = try call.receiver()
-            object.set()
-            return .void
-        }
         type.initializer(
             "init(red:green:blue:alpha:)",
             [
@@ -294,6 +279,21 @@ extension Bindings {
         }
         type.enumCase("link") { call throws(ScriptError) in
             call.give(UIColor.link)
+        }
+        type.method("setFill()") { call throws(ScriptError) in
+            let object: UIColor = try call.receiver()
+            object.setFill()
+            return .void
+        }
+        type.method("setStroke()") { call throws(ScriptError) in
+            let object: UIColor = try call.receiver()
+            object.setStroke()
+            return .void
+        }
+        type.method("set()") { call throws(ScriptError) in
+            let object: UIColor = try call.receiver()
+            object.set()
+            return .void
         }
         return type.hostType
     }()

@@ -7,6 +7,54 @@ internal import UIKit
 extension Bindings {
     static let uiImage: HostType = {
         var type = TypeBinding("UIImage", .structure, conformances: ["Hashable", "CustomStringConvertible"])
+        type.property("cgImage", "CGImage?") { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            return call.give(object.cgImage)
+        }
+        type.initializer("init(cgImage:)", [HostParameter("cgImage", "cgImage", "CGImage")]) { call throws(ScriptError) in
+            let a0: CGImage = try call.argument(0)
+            return call.give(UIImage(cgImage: a0))
+        }
+        type.initializer(
+            "init(cgImage:scale:orientation:)",
+            [
+                HostParameter("cgImage", "cgImage", "CGImage"),
+                HostParameter("scale", "scale", "CGFloat"),
+                HostParameter("orientation", "orientation", "UIImage.Orientation"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: CGImage = try call.argument(0)
+            let a1: CGFloat = try call.argument(1)
+            let a2: UIImage.Orientation = try call.argument(2)
+            return call.give(UIImage(cgImage: a0, scale: a1, orientation: a2))
+        }
+        type.method("draw(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            object.draw(in: a0)
+            return .void
+        }
+        type.method("draw(at:)", [HostParameter("at", "point", "CGPoint")]) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            object.draw(at: a0)
+            return .void
+        }
+        type.method(
+            "draw(in:blendMode:alpha:)",
+            [
+                HostParameter("in", "rect", "CGRect"),
+                HostParameter("blendMode", "blendMode", "CGBlendMode"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGRect = try call.argument(0)
+            let a1: CGBlendMode = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            object.draw(in: a0, blendMode: a1, alpha: a2)
+            return .void
+        }
         type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
             let a0: Data = try call.argument(0)
             return call.give(UIImage(data: a0))
@@ -221,54 +269,6 @@ extension Bindings {
         type.property("description", "String") { call throws(ScriptError) in
             let object: UIImage = try call.receiver()
             return call.give(object.description)
-        }
-        type.property("cgImage", "CGImage?") { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            return call.give(object.cgImage)
-        }
-        type.initializer("init(cgImage:)", [HostParameter("cgImage", "cgImage", "CGImage")]) { call throws(ScriptError) in
-            let a0: CGImage = try call.argument(0)
-            return call.give(UIImage(cgImage: a0))
-        }
-        type.initializer(
-            "init(cgImage:scale:orientation:)",
-            [
-                HostParameter("cgImage", "cgImage", "CGImage"),
-                HostParameter("scale", "scale", "CGFloat"),
-                HostParameter("orientation", "orientation", "UIImage.Orientation"),
-            ]
-        ) { call throws(ScriptError) in
-            let a0: CGImage = try call.argument(0)
-            let a1: CGFloat = try call.argument(1)
-            let a2: UIImage.Orientation = try call.argument(2)
-            return call.give(UIImage(cgImage: a0, scale: a1, orientation: a2))
-        }
-        type.method("draw(in:)", [HostParameter("in", "rect", "CGRect")]) { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            object.draw(in: a0)
-            return .void
-        }
-        type.method("draw(at:)", [HostParameter("at", "point", "CGPoint")]) { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            let a0: CGPoint = try call.argument(0)
-            object.draw(at: a0)
-            return .void
-        }
-        type.method(
-            "draw(in:blendMode:alpha:)",
-            [
-                HostParameter("in", "rect", "CGRect"),
-                HostParameter("blendMode", "blendMode", "CGBlendMode"),
-                HostParameter("alpha", "alpha", "CGFloat"),
-            ]
-        ) { call throws(ScriptError) in
-            let object: UIImage = try call.receiver()
-            let a0: CGRect = try call.argument(0)
-            let a1: CGBlendMode = try call.argument(1)
-            let a2: CGFloat = try call.argument(2)
-            object.draw(in: a0, blendMode: a1, alpha: a2)
-            return .void
         }
         return type.hostType
     }()

@@ -7,6 +7,10 @@ internal import UIKit
 extension Bindings {
     static let uiTextView: HostType = {
         var type = TypeBinding("UITextView", .class, superclass: "UIScrollView", conformances: ["UITextInput", "UITextInputTraits"])
+        type.property("textContainer", "NSTextContainer") { call throws(ScriptError) in
+            let object: UITextView = try call.receiver()
+            return call.give(object.textContainer)
+        }
         type.property("attributedText", "NSAttributedString!") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()
             return call.give(object.attributedText)
@@ -196,10 +200,6 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UITextView = try call.receiver()
             object.inputAccessoryView = try call.read(value)
-        }
-        type.property("textContainer", "NSTextContainer") { call throws(ScriptError) in
-            let object: UITextView = try call.receiver()
-            return call.give(object.textContainer)
         }
         type.property("beginningOfDocument", "UITextPosition") { call throws(ScriptError) in
             let object: UITextView = try call.receiver()

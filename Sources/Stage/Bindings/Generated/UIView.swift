@@ -426,24 +426,6 @@ extension Bindings {
             object.exerciseAmbiguityInLayout()
             return .void
         }
-        type.property("transform3D", "CATransform3D") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.transform3D)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.transform3D = try call.read(value)
-        }
-        type.property("layer", "CALayer") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.layer)
-        }
-        type.property("mask", "UIView?") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.mask)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.mask = try call.read(value)
-        }
         type.property("interactions", "[NSObject]") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.interactions)
@@ -459,6 +441,13 @@ extension Bindings {
             let a0: ObjectID? = try call.argument(0)
             object.removeInteraction(a0)
             return .void
+        }
+        type.property("transform3D", "CATransform3D") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.transform3D)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.transform3D = try call.read(value)
         }
         type.property("gestureRecognizers", "[UIGestureRecognizer]?") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -1101,6 +1090,17 @@ extension Bindings {
         type.method("setAnimationsEnabled(_:)", isStatic: true, [HostParameter(nil, "enabled", "Bool")]) { call throws(ScriptError) in
             let a0: Bool = try call.argument(0)
             return call.inWorld { call.give(UIView.setAnimationsEnabled(a0)) }
+        }
+        type.property("layer", "CALayer") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.layer)
+        }
+        type.property("mask", "UIView?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.mask)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.mask = try call.read(value)
         }
         type.method("setNeedsUpdateConstraints()") { call throws(ScriptError) in
             let object: UIView = try call.receiver()

@@ -28,6 +28,29 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.bottomLayoutGuide as? NSObject)
         }
+        type.property("tabBarItem", "UITabBarItem!") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.tabBarItem)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.tabBarItem = try call.read(value)
+        }
+        type.property("tabBarController", "UITabBarController?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.tabBarController)
+        }
+        type.method("addKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIKeyCommand = try call.argument(0)
+            object.addKeyCommand(a0)
+            return .void
+        }
+        type.method("removeKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            let a0: UIKeyCommand = try call.argument(0)
+            object.removeKeyCommand(a0)
+            return .void
+        }
         type.property("transitionCoordinator", "(any UIViewControllerTransitionCoordinator)?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.transitionCoordinator as? NSObject)
@@ -52,17 +75,6 @@ extension Bindings {
         type.property("splitViewController", "UISplitViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.splitViewController)
-        }
-        type.property("tabBarItem", "UITabBarItem!") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.tabBarItem)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.tabBarItem = try call.read(value)
-        }
-        type.property("tabBarController", "UITabBarController?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.tabBarController)
         }
         type.property("parent", "UIViewController?") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
@@ -748,18 +760,6 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             let a0: UIViewController = try call.argument(0)
             return call.give(object.overrideTraitCollection(forChild: a0))
-        }
-        type.method("addKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIKeyCommand = try call.argument(0)
-            object.addKeyCommand(a0)
-            return .void
-        }
-        type.method("removeKeyCommand(_:)", [HostParameter(nil, "keyCommand", "UIKeyCommand")]) { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            let a0: UIKeyCommand = try call.argument(0)
-            object.removeKeyCommand(a0)
-            return .void
         }
         type.method(
             "registerForTraitChanges(_:handler:)",
