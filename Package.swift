@@ -42,11 +42,20 @@ let package = Package(
         .target(name: "Layout", swiftSettings: settings),
         .target(name: "UIKit", dependencies: ["Heap", "Layout"], swiftSettings: settings),
 
+        // Libraries in the interpreted Swift, a folder each: learners' code runs them. The C target has their texts in it.
+        .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
+        .target(
+            name: "Libraries", dependencies: ["CLibraries"],
+            exclude: [
+                "Combine", "CoreData", "CoreGraphics", "CoreText", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "PencilKit", "QuartzCore",
+                "README.md", "Swift", "UIKit", "os",
+            ], swiftSettings: settings),
+
         // The learner's Swift: nothing here knows of UIKit.
         .target(
             name: "Interpreter",
             dependencies: [
-                "Heap",
+                "Heap", "Libraries",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
@@ -55,7 +64,7 @@ let package = Package(
         ),
 
         // Sources and scenario in, recording out; and everything that reads a recording.
-        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Heap", "Layout", "CCmark"], swiftSettings: settings),
+        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Libraries", "Heap", "Layout", "CCmark"], swiftSettings: settings),
         // Writes Sources/Stage/Bindings/Generated and Sources/Reference/Data from what Sources/UIKit declares and says.
         .executableTarget(
             name: "BindingGenerator",
@@ -125,7 +134,7 @@ let package = Package(
             name: "ChecksTests", dependencies: ["Checks", "Stage", "Interpreter"], swiftSettings: settings),
         .testTarget(
             name: "StageTests",
-            dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Heap", "BindingGenerator", "TestSupport"],
+            dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Libraries", "Heap", "BindingGenerator", "TestSupport"],
             exclude: ["Boards", "Fixtures", "Goldens", "record-fixtures.sh"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(

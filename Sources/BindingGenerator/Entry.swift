@@ -20,6 +20,7 @@ struct Entry {
         try write(generated.files.map { (path: $0.name, text: $0.text) }, to: package.appending(path: GeneratedFiles.folder))
         try write(generated.fidelity.texts, to: package.appending(path: FidelityWriter.folder))
         try write(generated.fidelity.embeddingText, to: package.appending(path: FidelityWriter.embedding))
+        try write(generated.libraries, to: package.appending(path: LibraryEmbedding.file))
     }
 
     /// Makes a folder hold these files and no others.

@@ -67,10 +67,16 @@ final class FidelityReader: SyntaxVisitor {
     /// The notes of files that are parsed already.
     static func notes(of trees: [(path: String, tree: SourceFileSyntax)], naming types: Set<String>) -> [FidelityNote] {
         var known = Known(types: types)
-        let declared = trees.flatMap { notes(of: $0.tree, file: $0.path, known) }
+        func notes(of trees: [(path: String, tree: SourceFileSyntax)], _ known: Known) -> [FidelityNote] {
+            trees.flatMap { file in
+                let module = LibraryEmbedding.module(of: file.path)
+                return Self.notes(of: file.tree, file: file.path, module.map { Known(types: [], library: $0) } ?? known)
+            }
+        }
+        let declared = notes(of: trees, known)
         known.names = Set(declared.filter(\.isPublic).map(\.name))
         known.callbacks = Set(declared.filter(\.isCallback).map(\.name))
-        return unrepeated(trees.flatMap { notes(of: $0.tree, file: $0.path, known) })
+        return unrepeated(notes(of: trees, known))
     }
 
     /// Without what says nothing more of a name: overloads for bindings, what a protocol's extension does for a requirement.
@@ -159,9 +165,6 @@ final class FidelityReader: SyntaxVisitor {
             } else {
                 note(node, binding.pattern.trimmedDescription, node.modifiers, body: binding.accessorBlock.map(Syntax.init))
             }
-            if let (module, text) = HandWritten.library(in: binding) {
-                notes += Self.notes(of: Parser.parse(source: text), file: file, Known(types: [], library: module))
-            }
         }
         return .skipChildren
     }
@@ -222,7 +225,7 @@ private struct DocComment {
     }
 }
 
-/// What the stage adds to UIKit's own declarations: bindings written by hand, and libraries in the learners' Swift.
+/// Bindings that are written by hand.
 private enum HandWritten {
     /// The type that a binding written by hand is of: `static let url: HostType = { var type = TypeBinding("URL", …`.
     static func type(in binding: PatternBindingSyntax) -> String? {
@@ -231,25 +234,6 @@ private enum HandWritten {
         else { return nil }
         let name = made[start.upperBound...].drop(while: \.isWhitespace)
         return name.first == "\"" ? String(name.dropFirst().prefix { $0 != "\"" }) : nil
-    }
-
-    /// The Swift that a constant holds, as a library with its module's name or as a part of one, whose functions are its own.
-    static func library(in binding: PatternBindingSyntax) -> (module: String, text: String)? {
-        guard let value = binding.initializer?.value else { return nil }
-        if let text = swift(value) { return ("", text) }
-        guard let call = value.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "Program.Library" else {
-            return nil
-        }
-        func argument(_ label: String) -> ExprSyntax? { call.arguments.first { $0.label?.text == label }?.expression }
-        guard let text = argument("text").flatMap(swift) else { return nil }
-        return (argument("path")?.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "", text)
-    }
-
-    private static func swift(_ value: ExprSyntax) -> String? {
-        guard let literal = value.as(StringLiteralExprSyntax.self), literal.openingQuote.tokenKind == .multilineStringQuote else {
-            return nil
-        }
-        return literal.representedLiteralValue
     }
 }
 

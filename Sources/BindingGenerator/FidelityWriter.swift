@@ -11,8 +11,8 @@ struct FidelityWriter {
     /// The texts by their paths in the folder, in the order in which they are embedded.
     let texts: [(path: String, text: String)]
 
-    /// Takes notes in order of their files. No binding has the types of `libraries`, a folder below the folder of sources, and the functions of `module`.
-    init(notes: [FidelityNote], libraries: String, module: String) {
+    /// Takes notes in order of their files. No binding has what the libraries declare, what is bound by hand, and the functions of `module`.
+    init(notes: [FidelityNote], module: String) {
         let sent = Set(notes.flatMap { note in note.callbacks.filter { $0 != note.name } })
         var order: [String] = []
         var parts: [String: [FidelityNote]] = [:]
@@ -23,7 +23,7 @@ struct FidelityWriter {
         }
         texts = order.map { path in
             let notes = parts[path] ?? []
-            let isLibrary = { (note: FidelityNote) in note.file.hasPrefix(libraries + "/") }
+            let isLibrary = { (note: FidelityNote) in !note.file.hasPrefix(module + "/") }
             let kept = notes.filter { note in
                 !note.fidelity.isEmpty || !note.callbacks.isEmpty || note.isCallback || sent.contains(note.name)
                     || note.name.isEmpty && isLibrary(note)
@@ -71,7 +71,7 @@ struct FidelityWriter {
     var embeddingText: String {
         let parts = texts.map { "#embed \"../Reference/Data/\($0.path)\"" }
         return """
-            // Generated from Sources/UIKit and Sources/Stage/Bindings by `swift run BindingGenerator`. Change the comments there and run it again.
+            // Generated from Sources/UIKit, Sources/Stage/Bindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
 
             #include "CReference.h"
 

@@ -8,13 +8,15 @@ struct GeneratedFiles {
     static let folder = "Sources/Stage/Bindings/Generated"
     private static let sources = "Sources"
     private static let uikit = "UIKit"
-    /// Bindings written by hand, and libraries in the learners' Swift.
+    /// Bindings written by hand.
     private static let handWritten = "Stage/Bindings"
 
     /// The bindings in order of name.
     let files: [(name: String, text: String)]
     /// The data of the reference.
     let fidelity: FidelityWriter
+    /// The C file with the libraries' texts.
+    let libraries: String
 
     /// Reads the declarations of the package in a folder. Takes some seconds in a debug build.
     init(package: URL) throws {
@@ -23,8 +25,10 @@ struct GeneratedFiles {
         let bindings = BindingWriter(declarations: declarations)
         files = bindings.files.sorted { $0.name < $1.name }
         let added = try Self.trees(in: Self.handWritten, of: package)
-        let notes = FidelityReader.notes(of: declared + added, naming: bindings.types)
-        fidelity = FidelityWriter(notes: notes, libraries: Self.handWritten, module: Self.uikit)
+        let librariesFiles = try Self.trees(in: LibraryEmbedding.folder, of: package).filter { LibraryEmbedding.module(of: $0.path) != nil }
+        let notes = FidelityReader.notes(of: declared + added + librariesFiles, naming: bindings.types)
+        fidelity = FidelityWriter(notes: notes, module: Self.uikit)
+        libraries = LibraryEmbedding.text(of: librariesFiles.map { String($0.path.dropFirst(LibraryEmbedding.folder.count + 1)) })
     }
 
     /// The Swift files of a folder, but for generated ones, in order of their paths, which begin below the folder of sources.

@@ -1,4 +1,4 @@
-// Generated from Sources/UIKit and Sources/Stage/Bindings by `swift run BindingGenerator`. Change the comments there and run it again.
+// Generated from Sources/UIKit, Sources/Stage/Bindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
 
 #include "CReference.h"
 
@@ -40,6 +40,32 @@ static const unsigned char text[] = {
 #embed "../Reference/Data/UIKit/WebKit.txt"
 ,
 #embed "../Reference/Data/Stage/Bindings.txt"
+,
+#embed "../Reference/Data/Libraries/Combine.txt"
+,
+#embed "../Reference/Data/Libraries/CoreData.txt"
+,
+#embed "../Reference/Data/Libraries/CoreGraphics.txt"
+,
+#embed "../Reference/Data/Libraries/CoreText.txt"
+,
+#embed "../Reference/Data/Libraries/Darwin.txt"
+,
+#embed "../Reference/Data/Libraries/Dispatch.txt"
+,
+#embed "../Reference/Data/Libraries/Foundation.txt"
+,
+#embed "../Reference/Data/Libraries/ObjectiveC.txt"
+,
+#embed "../Reference/Data/Libraries/PencilKit.txt"
+,
+#embed "../Reference/Data/Libraries/QuartzCore.txt"
+,
+#embed "../Reference/Data/Libraries/Swift.txt"
+,
+#embed "../Reference/Data/Libraries/UIKit.txt"
+,
+#embed "../Reference/Data/Libraries/os.txt"
 };
 
 const unsigned char *reference_text(void) { return text; }

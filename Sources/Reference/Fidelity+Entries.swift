@@ -39,7 +39,9 @@ extension Fidelity {
         var heads: [Note] = []
         let sent = declared.filter(isSent)
         for note in sent where !heads.contains(where: { $0.name == note.name }) {
-            heads.append(sent.first { $0.name == note.name && !$0.source.isEmpty } ?? note)
+            let namesakes = sent.filter { $0.name == note.name && !$0.source.isEmpty }
+            // The class that declares it explains it, not one that overrides it.
+            heads.append(namesakes.first { one in !namesakes.contains { isOverride(one, of: $0) && $0.owner != one.owner } } ?? note)
         }
         let called = heads.map(\.name)
         for note in declared

@@ -32,6 +32,7 @@ extension Bindings {
         type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
+        type.method("_bundlePath()", [], result: "String") { call throws(ScriptError) in call.give(Resources.folder) }
         type.method("_information()", [], result: "[String: Any]") { call throws(ScriptError) in
             call.interpreter.standingDictionary("Info.plist", with: script(call.host.resources.ownInformation, call))
         }

@@ -37,16 +37,16 @@ public final class ScriptHost {
         let speaksOfLooks: Bool
 
         init(_ program: Program) {
-            var supplied = program.adding(Bindings.library).adding(Bindings.errorsLibrary).adding(Bindings.cocoaErrorsLibrary)
+            var supplied = program.adding(ScriptLibrary.common.library)
             let sieve = TextSieve(program)
             speaksOfLooks = sieve.mentions(AppearanceProxies.word)
-            for (words, library) in Bindings.mentioned where words.contains(where: sieve.mentions) {
-                supplied = supplied.adding(library())
+            for mentioned in ScriptLibrary.mentioned where mentioned.words.contains(where: sieve.mentions) {
+                supplied = supplied.adding(mentioned.library)
             }
-            if Bindings.oldWords.contains(where: sieve.mentions), program.mentions(anyOf: Bindings.oldWords) {
-                supplied = supplied.adding(Bindings.oldNames)
+            if OldNames.words.contains(where: sieve.mentions), program.mentions(anyOf: OldNames.words) {
+                supplied = supplied.adding(ScriptLibrary.oldNames.library)
             }
-            if program.imports.contains("Combine") { supplied = supplied.adding(Bindings.combine) }
+            if program.imports.contains("Combine") { supplied = supplied.adding(ScriptLibrary.combine.library) }
             self.program = supplied
         }
     }

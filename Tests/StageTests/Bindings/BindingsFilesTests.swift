@@ -17,6 +17,13 @@ import Testing
         }
     }
 
+    @Test func `embed all libraries`() throws {
+        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+        let committed = try String(contentsOf: package.appending(path: LibraryEmbedding.file), encoding: .utf8)
+        let isCurrent = try committed == GeneratedFiles(package: package).libraries
+        #expect(isCurrent, "\(LibraryEmbedding.file) is out of date: run `swift run BindingGenerator`")
+    }
+
     @Test func `take names, labels, types and defaults from a declaration`() throws {
         let text = try binding(
             """

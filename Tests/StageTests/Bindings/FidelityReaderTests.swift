@@ -3,8 +3,11 @@ import Testing
 @testable import BindingGenerator
 
 @Suite struct `The reader of Fidelity lines` {
-    private func notes(_ text: String, naming types: Set<String> = ["UIThing", "UIThingDelegate", "UIThing.Part"]) -> [FidelityNote] {
-        FidelityReader.notes(of: [(path: "UIKit/Things/UIThing.swift", text: text)], naming: types)
+    private func notes(
+        _ text: String, naming types: Set<String> = ["UIThing", "UIThingDelegate", "UIThing.Part"],
+        in path: String = "UIKit/Things/UIThing.swift"
+    ) -> [FidelityNote] {
+        FidelityReader.notes(of: [(path: path, text: text)], naming: types)
     }
 
     @Test func `takes summary, source and sent callbacks from a declaration`() throws {
@@ -89,9 +92,9 @@ import Testing
         #expect(notes.map { "\($0.owner) \($0.name)" } == names)
     }
 
-    @Test func `reads bindings written by hand and libraries in the learners' Swift`() {
+    @Test func `reads bindings written by hand`() {
         let notes = notes(
-            #"""
+            """
             extension Bindings {
                 /// A point.
                 ///
@@ -100,23 +103,28 @@ import Testing
                     var type = TypeBinding("CGPoint", .structure)
                     return type.hostType
                 }()
-                static let library = Program.Library(
-                    path: "Things",
-                    text: """
-                        /// Counts.
-                        ///
-                        /// Fidelity: simplified; slowly.
-                        final class Counter {
-                            var count = 0
-                            private var hidden = 0
-                            func _count() {}
-                            deinit { let last = count }
-                        }
-                        """)
             }
-            """#)
-        #expect(notes.map { "\($0.owner).\($0.name)" } == ["CGPoint.", "Counter.", "Counter.count"])
-        #expect(notes.map(\.fidelity) == ["documented CGPoint.", "simplified; slowly.", ""])
+            """)
+        #expect(notes.map { "\($0.owner).\($0.name)" } == ["CGPoint."])
+        #expect(notes.map(\.fidelity) == ["documented CGPoint."])
+    }
+
+    @Test func `reads libraries in the learners' Swift: all is public that is not private`() {
+        let notes = notes(
+            """
+            /// Counts.
+            ///
+            /// Fidelity: simplified; slowly.
+            final class Counter {
+                var count = 0
+                private var hidden = 0
+                func _count() {}
+                deinit { let last = count }
+            }
+            func counted() -> Int { 1 }
+            """, in: "Libraries/Things/Counters/Counter.swift")
+        #expect(notes.map { "\($0.owner).\($0.name)" } == ["Counter.", "Counter.count", "Things.counted()"])
+        #expect(notes.map(\.fidelity) == ["simplified; slowly.", "", ""])
         #expect(notes.filter { !$0.isPublic } == [])
     }
 }

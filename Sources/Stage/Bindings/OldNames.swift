@@ -1,0 +1,35 @@
+/// The names that UIKit had in Swift 3 and 4, and in C.
+enum OldNames {
+    /// The names that the library `UIKit/OldNames` declares.
+    static let words: Set<String> = [
+        "styleNone", "styleSingle", "styleThick", "styleDouble", "patternSolid",
+        "UITableViewStyle", "UITableViewRowAnimation", "UITableViewScrollPosition", "UITableViewCellStyle",
+        "UITableViewCellSelectionStyle", "UITableViewCellAccessoryType", "UITableViewCellEditingStyle", "UITableViewCellSeparatorStyle",
+        "UICollectionViewScrollPosition", "UICollectionViewScrollDirection", "UIActivityIndicatorViewStyle", "UIBarButtonItemStyle",
+        "UIBarButtonSystemItem", "UITabBarSystemItem", "UIButtonType", "UIControlEvents", "UIControlState", "UIImageRenderingMode",
+        "UIScrollViewKeyboardDismissMode", "UIStackViewDistribution", "UIStackViewAlignment", "UITextBorderStyle", "UITextFieldViewMode",
+        "UIAlertActionStyle", "UIAlertControllerStyle", "UINavigationControllerOperation", "UIPageViewControllerTransitionStyle",
+        "UIPageViewControllerNavigationOrientation", "UIPageViewControllerNavigationDirection", "UISplitViewControllerDisplayMode",
+        "UIGestureRecognizerState", "UISwipeGestureRecognizerDirection", "UITouchPhase", "UIViewContentMode", "UIViewAnimationOptions",
+        "UIViewAnimationCurve", "UIViewAutoresizing", "UIBlurEffectStyle", "UIFontTextStyle", "UIApplicationState",
+        "UIApplicationLaunchOptionsKey", "UILayoutConstraintAxis", "NSLayoutAttribute", "NSLayoutRelation", "NSLayoutFormatOptions",
+        "UIEdgeInsetsMake", "UIEdgeInsetsInsetRect", "UIOffsetMake", "CGRectMake", "CGPointMake", "CGSizeMake", "CGRectGetWidth",
+        "CGRectGetHeight", "CGRectGetMinX", "CGRectGetMinY", "CGRectGetMidX", "CGRectGetMidY", "CGRectGetMaxX", "CGRectGetMaxY",
+        "CGAffineTransformMakeScale", "CGAffineTransformMakeRotation", "CGAffineTransformMakeTranslation",
+        "UIAccessibilityIsVoiceOverRunning", "UIAccessibilityIsReduceMotionEnabled", "UIAccessibilityPostNotification",
+        "UITableViewAutomaticDimension", "UIViewNoIntrinsicMetric", "UIKeyboardFrameBeginUserInfoKey", "UIKeyboardFrameEndUserInfoKey",
+        "UIKeyboardAnimationDurationUserInfoKey", "UIKeyboardAnimationCurveUserInfoKey", "UICollectionElementKindSectionHeader",
+        "UICollectionElementKindSectionFooter", "UILayoutPriorityRequired", "UILayoutPriorityDefaultHigh", "UILayoutPriorityDefaultLow",
+        "UILayoutFittingCompressedSize", "UILayoutFittingExpandedSize", "UIAccessibilityTraitNone", "UIAccessibilityTraitButton",
+        "UIAccessibilityTraitHeader", "UIAccessibilityTraitImage", "UIAccessibilityTraitSelected", "UIAccessibilityTraitStaticText",
+        "UIAccessibilityTraitNotEnabled", "UIAccessibilityTraitLink", "UIAccessibilityScreenChangedNotification",
+        "UIAccessibilityLayoutChangedNotification", "UIAccessibilityAnnouncementNotification", "UIApplicationDidBecomeActive",
+        "UIApplicationWillResignActive", "UIApplicationDidEnterBackground", "UIApplicationWillEnterForeground",
+        "UIApplicationWillTerminate", "UIApplicationDidReceiveMemoryWarning", "UIApplicationDidFinishLaunching", "UIKeyboardWillShow",
+        "UIKeyboardDidShow", "UIKeyboardWillHide", "UIKeyboardDidHide", "UIKeyboardWillChangeFrame", "UIKeyboardDidChangeFrame",
+        "UITextFieldTextDidChange", "UITextFieldTextDidBeginEditing", "UITextFieldTextDidEndEditing", "UITextViewTextDidChange",
+        "UITextViewTextDidBeginEditing", "UITextViewTextDidEndEditing", "UIDeviceOrientationDidChange", "UIContentSizeCategoryDidChange",
+        "childViewControllers", "addChildViewController", "removeFromParentViewController", "toParentViewController", "toFront", "toBack",
+        "activityIndicatorStyle", "activityIndicatorViewStyle",
+    ]
+}
