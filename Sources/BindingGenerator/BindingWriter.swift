@@ -4,7 +4,7 @@ struct BindingWriter {
     /// The paths of the types that are bound.
     let types: Set<String>
     private let declarations: DeclarationReader
-    private let passages: Passages
+    private let passages: BridgingRules
     private var unbound: [(name: String, reason: String)] = []
 
     private static let heading = """
@@ -18,7 +18,7 @@ struct BindingWriter {
 
     init(declarations: DeclarationReader) {
         self.declarations = declarations
-        let passages = Passages(declarations: declarations)
+        let passages = BridgingRules(declarations: declarations)
         self.passages = passages
         let bound = declarations.order.compactMap { declarations.types[$0] }.filter { Self.isBound($0, passages) }
         types = Set(bound.map(\.path))
@@ -32,10 +32,10 @@ struct BindingWriter {
         files.append(("Index.swift", Self.heading + index(of: bound)))
     }
 
-    private static func isBound(_ type: DeclaredType, _ passages: Passages) -> Bool {
+    private static func isBound(_ type: DeclaredType, _ passages: BridgingRules) -> Bool {
         switch type.kind {
-        case .protocol: type.isPublic && Passages.isApples(type.path)
-        case .foreign: Passages.foreign.contains(type.path)
+        case .protocol: type.isPublic && BridgingRules.isApples(type.path)
+        case .foreign: BridgingRules.foreign.contains(type.path)
         case .class, .structure, .enumeration: type.isPublic && (passages.isObject(type.path) || passages.isValue(type.path))
         }
     }
@@ -104,7 +104,7 @@ struct BindingWriter {
         if isObject, let superclass { arguments.append(.plain("superclass: \"\(superclass.path)\"")) }
         let others = type.inherited.filter { name in
             name != superclass?.path && name != "Sendable" && name != "AnyObject"
-                && (declarations.types[name] == nil || declarations.types[name]?.kind == .foreign || Passages.isApples(name))
+                && (declarations.types[name] == nil || declarations.types[name]?.kind == .foreign || BridgingRules.isApples(name))
         }
         if !others.isEmpty { arguments.append(.list(label: "conformances: ", others.map { "\"\($0)\"" })) }
         return arguments
@@ -178,7 +178,7 @@ struct BindingWriter {
         }
         for (version, names) in introductions.sorted(by: { $0.key < $1.key }) {
             text.call(
-                "type.introduce", [.plain("iOS: \(version)"), .list(label: "", names.sorted().map { "\"\($0)\"" })], rest: "")
+                "type.requireVersion", [.plain("iOS: \(version)"), .list(label: "", names.sorted().map { "\"\($0)\"" })], rest: "")
         }
     }
 
@@ -234,7 +234,7 @@ struct BindingWriter {
         text.close()
         let skipped = declarations.order.compactMap { declarations.types[$0] }
             .filter {
-                !Self.isBound($0, passages) && Passages.isApples($0.path) && !Passages.foreign.contains($0.path)
+                !Self.isBound($0, passages) && BridgingRules.isApples($0.path) && !BridgingRules.foreign.contains($0.path)
                     && ($0.isPublic || $0.kind == .foreign && $0.members.contains(where: \.isPublic))
             }
         guard !skipped.isEmpty || !unbound.isEmpty else { return text.text }

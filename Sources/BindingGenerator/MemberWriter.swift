@@ -3,7 +3,7 @@ struct MemberWriter {
     let member: DeclaredMember
     let type: DeclaredType
     let declarations: DeclarationReader
-    let passages: Passages
+    let passages: BridgingRules
     var text: SourceText
 
     /// Why the member cannot be bound; nil when it has been written.

@@ -62,7 +62,7 @@ protocol Rule: Sendable {
     /// What it looks for, in one sentence without a full stop.
     var summary: String { get }
     /// The findings in a run, in order of their events.
-    func findings(in examination: Examination) -> [Finding]
+    func findings(in examination: RuleContext) -> [Finding]
 }
 
 extension Rule {
@@ -86,7 +86,7 @@ public enum Checks {
 
     /// The findings of all rules in a run, in order of their events.
     public static func findings(in run: Run) -> [Finding] {
-        let examination = Examination(run)
+        let examination = RuleContext(run)
         return rules.flatMap { $0.findings(in: examination) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
 

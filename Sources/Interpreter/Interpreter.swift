@@ -63,10 +63,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not. It lies in the slab
     /// or in one before.
     @exclusivity(unchecked)
-    var lastSegment: UnsafePointer<Segment>?
+    var lastSegment: UnsafePointer<FrameSnapshot>?
     /// Where states are laid.
     @exclusivity(unchecked)
-    var slab = Slab()
+    var slab = SnapshotArena()
     /// Whether the next state may be laid there too.
     @exclusivity(unchecked)
     var isSlabOpen = true

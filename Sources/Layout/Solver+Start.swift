@@ -35,7 +35,7 @@ extension Solver {
         for index in strata.indices {
             strata[index].clear()
         }
-        var order = ClaimOrder(matrix)
+        var order = StartingBasis(matrix)
         let leftovers = order.claim()
         for (variable, slot) in order.claims.enumerated() {
             tight[variable] = slot >= 0 ? slot : Int32(-1 - variable)

@@ -23,7 +23,7 @@ public struct Solver: Sendable {
     var tight: [Int32] = []
     var factor = Factor()
     /// One for each priority in use, strongest first.
-    var strata: [Stratum] = []
+    var strata: [PriorityLevel] = []
 
     /// Slots added since the last solution.
     var additions: [ConstraintID] = []

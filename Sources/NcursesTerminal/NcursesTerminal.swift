@@ -50,7 +50,7 @@ public final class NcursesTerminal: Terminal {
     public init(options: Options = Options()) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("Standard input") }
         guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("Standard output") }
-        let surroundings = Surroundings()
+        let surroundings = Environment()
         guard !surroundings.terminalName.isEmpty else { throw .noTerminalName }
         var modes = termios()
         guard tcgetattr(STDIN_FILENO, &modes) == 0 else { throw .system("its modes cannot be read") }

@@ -146,7 +146,7 @@ private final class Chain: Finalizer {
 
 @Suite struct ChunksTests {
     @Test func `elements come in order, and a copy stays as it was`() {
-        var chunks = Chunks<Int>()
+        var chunks = ChunkedArray<Int>()
         for number in 0..<500 { chunks.insert(number * 7 % 500) { $0 > number * 7 % 500 } }
         #expect(Array(chunks) == Array(0..<500))
         let copy = chunks
@@ -159,13 +159,13 @@ private final class Chain: Finalizer {
     }
 
     @Test func `equal ones stay in the order in which they came`() {
-        var chunks = Chunks<(Int, Int)>()
+        var chunks = ChunkedArray<(Int, Int)>()
         for number in 0..<300 { chunks.insert((number % 3, number)) { $0.0 > number % 3 } }
         #expect(chunks.map(\.1) == (0..<3).flatMap { rest in (0..<300).filter { $0 % 3 == rest } })
     }
 
     @Test func `a change costs a piece and not all`() {
-        var chunks = Chunks<Int>()
+        var chunks = ChunkedArray<Int>()
         for number in 0..<10_000 { chunks.append(number) }
         let earlier = chunks
         #expect(chunks.bytes(after: earlier) == 0)

@@ -65,7 +65,7 @@ final class ScriptRun: ScriptObserver, WorldObserver {
         return lines
     }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .callback(let name, let object, _, let caller):
             let text = "\(host.world.space.heap.typeName(of: object)).\(name)"

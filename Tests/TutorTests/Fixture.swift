@@ -72,7 +72,7 @@ enum Fixture {
 
 extension Services {
     /// What has been run. A run is the same each time, and the tests look at a few scenes hundreds of times.
-    @MainActor private static var ran: [SceneRequest: Result<Showing, SceneFailure>] = [:]
+    @MainActor private static var ran: [SceneRequest: Result<RunModel, SceneFailure>] = [:]
 
     /// Services that run scenes and read the fixture's lessons. The first choice is right, and nothing is kept.
     @MainActor

@@ -16,7 +16,7 @@ final class Log: WorldObserver {
         world.observer = self
     }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .callback(let name, let id, _, _):
             guard world.object(id) is UIViewController else { return }

@@ -12,7 +12,7 @@ class OwnCallbackLog: WorldObserver {
         world.observer = self
     }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         guard case .callback(let name, let id, _, _) = happening, let object = world.object(id), !world.typeName(of: object).hasPrefix("UI")
         else { return }
         add("\(world.typeName(of: object)).\(name)")

@@ -7,7 +7,7 @@ struct AdditionOrderRule: Rule {
     let name = "early-did-move"
     let summary = "didMove(toParent:) is called before the child's view is in the parent's"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let run = examination.run
         return examination.recording.callbacks.compactMap { event in
             guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,

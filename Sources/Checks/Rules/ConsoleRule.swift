@@ -20,7 +20,7 @@ struct ConsoleRule: Rule {
         ("not settled", "end what repeats without end"),
     ]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         // A loop of layout ends the app too: the exception's finding is its own.
         examination.recording.events.filter { $0.kind == .console && $0.text?.hasPrefix("[LayoutLoop]") == false }.map { event in
             let text = event.text ?? ""

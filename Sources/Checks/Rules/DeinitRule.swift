@@ -6,7 +6,7 @@ struct DeinitRule: Rule {
     let name = "no-deinit"
     let summary = "a controller has no deinit in which a leak would show"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let classes = examination.classes
         return classes.compactMap { declared in
             let lineage = [declared] + classes.filter { declared.superclasses.contains($0.name) }

@@ -18,7 +18,7 @@ struct DirectCallRule: Rule {
         "didAddSubview(_:)": "leave it out: it only tells a view of what UIKit does, and adds nothing",
     ]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         examination.recording.callbacks.compactMap { callback in
             guard let caller = callback.caller, let advice = Self.advice[callback.name] else { return nil }
             return finding(

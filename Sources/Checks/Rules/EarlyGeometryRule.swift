@@ -19,7 +19,7 @@ struct EarlyGeometryRule: Rule {
         "UIView.traitCollection", "UIViewController.traitCollection",
     ]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         var measured: [Line: Int] = [:]
         return examination.recording.uses.compactMap { use in
@@ -47,7 +47,7 @@ struct EarlyGeometryRule: Rule {
     }
 
     private func message(
-        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ examination: Examination
+        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ examination: RuleContext
     ) -> String {
         let whose = use.receiver.map(examination.recording.name(of:)) ?? "?"
         let settled: String

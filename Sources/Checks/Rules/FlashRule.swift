@@ -6,7 +6,7 @@ struct FlashRule: Rule {
     let name = "flash"
     let summary = "a callback changes what is on the display already, and the user sees it jump"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let recording = examination.recording
         return examination.run.flashes.map { flash in
             let callback = recording.events[flash.callback]

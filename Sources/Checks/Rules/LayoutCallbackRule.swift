@@ -15,7 +15,7 @@ struct LayoutCallbackRule: Rule {
         "NSLayoutConstraint.isActive", "UIView.addConstraint(_:)", "UIView.addConstraints(_:)",
     ]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         return examination.recording.uses.compactMap { use in
             guard let location = use.location, let callback = examination.controllerCallback(from: use.callback),

@@ -7,7 +7,7 @@ struct LeakRule: Rule {
     let name = "leak"
     let summary = "a cycle of strong references keeps objects alive, or something keeps a controller that was let go"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let graph = Graph(examination.run)
         var told: Set<ObjectID> = []
         var found: [Finding] = []
@@ -41,7 +41,7 @@ struct LeakRule: Rule {
     }
 
     /// `Profile.onUpdate → closure.[self] → Profile`
-    private func words(from start: ObjectID?, _ path: [Edge], _ examination: Examination) -> String {
+    private func words(from start: ObjectID?, _ path: [Edge], _ examination: RuleContext) -> String {
         var holder = start
         var text = ""
         for edge in path {
@@ -52,7 +52,7 @@ struct LeakRule: Rule {
     }
 
     /// Where the property is declared that begins the cycle, else the class.
-    private func place(of object: ObjectID, _ path: [Edge], _ examination: Examination) -> SourceLocation? {
+    private func place(of object: ObjectID, _ path: [Edge], _ examination: RuleContext) -> SourceLocation? {
         let type = examination.recording.typeName(of: object)
         let property = path.first.flatMap { examination.run.declarations(of: $0.label, in: type).first?.location }
         return property ?? examination.classes.first { $0.name == type }?.location

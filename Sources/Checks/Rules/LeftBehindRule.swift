@@ -7,7 +7,7 @@ struct LeftBehindRule: Rule {
     let name = "left-behind"
     let summary = "a child's view is removed and the child stays"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let run = examination.run
         return examination.recording.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()", let view = use.receiver,
@@ -22,7 +22,7 @@ struct LeftBehindRule: Rule {
     }
 
     /// Whether the child is let go afterwards, or its view is put somewhere again.
-    private func comesBack(_ view: ObjectID, _ child: ObjectID, after use: Use, _ examination: Examination) -> Bool {
+    private func comesBack(_ view: ObjectID, _ child: ObjectID, after use: Use, _ examination: RuleContext) -> Bool {
         let recording = examination.recording
         return recording.uses.contains { $0.eventCount > use.eventCount && $0.arguments.contains(view) }
             || recording.callbacks.contains { event in

@@ -7,7 +7,7 @@ struct LoadViewSuperRule: Rule {
     let name = "load-view-super"
     let summary = "loadView calls super, and replaces the view that super has made"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let recording = examination.recording
         return recording.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, !callback.lacksSuper, let controller = callback.object,
@@ -26,7 +26,7 @@ struct LoadViewSuperRule: Rule {
         }
     }
 
-    private func line(thatMade view: ObjectID, in callback: Event, _ examination: Examination) -> SourceLocation? {
+    private func line(thatMade view: ObjectID, in callback: Event, _ examination: RuleContext) -> SourceLocation? {
         let inside = examination.recording.events[callback.index...(callback.end ?? callback.index)]
         guard let made = inside.firstIndex(where: { $0.kind == .memory && $0.object == view }) else { return nil }
         return inside[..<made].last { $0.kind == .line }?.location

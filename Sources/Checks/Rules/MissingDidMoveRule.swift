@@ -7,7 +7,7 @@ struct MissingDidMoveRule: Rule {
     let name = "missing-did-move"
     let summary = "addChild is never followed by didMove(toParent:)"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         examination.recording.uses.compactMap { use in
             guard use.member == "UIViewController.addChild(_:)", let parent = use.receiver, let child = use.arguments.first else {
                 return nil

@@ -14,7 +14,7 @@ struct MissingSuperRule: Rule {
         "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)",
     ]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         return examination.recording.callbacks.compactMap { callback in
             guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, examination),
@@ -29,13 +29,13 @@ struct MissingSuperRule: Rule {
     }
 
     /// An override that an exception has ended may have been about to call super.
-    private func hasReturned(_ callback: Event, _ examination: Examination) -> Bool {
+    private func hasReturned(_ callback: Event, _ examination: RuleContext) -> Bool {
         guard let end = callback.end else { return false }
         return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
     }
 
     /// The override that left it out: of those that ran, the one nearest to UIKit.
-    private func place(of callback: Event, _ examination: Examination) -> SourceLocation? {
+    private func place(of callback: Event, _ examination: RuleContext) -> SourceLocation? {
         guard let object = callback.object, let end = callback.end else { return callback.location }
         let recording = examination.recording
         let overrides = examination.run.declarations(of: callback.name, in: recording.typeName(of: object))

@@ -7,7 +7,7 @@ struct NoAddChildRule: Rule {
     let name = "no-add-child"
     let summary = "a controller's view is added to another controller's without addChild"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let run = examination.run
         return examination.recording.uses.compactMap { use in
             guard

@@ -6,7 +6,7 @@ struct NoViewRule: Rule {
     let name = "no-view"
     let summary = "loadView returns without having set view"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         examination.recording.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, callback.caller == nil, let controller = callback.object,
                 let end = callback.end, end + 1 < examination.recording.events.count,

@@ -7,7 +7,7 @@ struct RedundantWillMoveRule: Rule {
     let name = "redundant-will-move"
     let summary = "willMove(toParent:) is called by code although addChild calls it"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let moves = examination.recording.callbacks.filter { $0.name == "willMove(toParent:)" || $0.name == "didMove(toParent:)" }
         return moves.compactMap { event in
             guard event.name == "willMove(toParent:)", let caller = event.caller, let parent = examination.firstObject(of: event),

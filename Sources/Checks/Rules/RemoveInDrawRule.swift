@@ -6,7 +6,7 @@ struct RemoveInDrawRule: Rule {
     let name = "remove-in-draw"
     let summary = "removeFromSuperview is called inside draw(_:)"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         examination.recording.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()",
                 let drawing = examination.callbacks(from: use.callback).first(where: { $0.name == "draw(_:)" })

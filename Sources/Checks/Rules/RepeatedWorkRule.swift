@@ -18,12 +18,12 @@ struct RepeatedWorkRule: Rule {
     /// Statements of the learner's in one callback, from which on it counts as heavy.
     private static let heavy = 5_000
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         additions(in: examination) + requests(in: examination) + computations(in: examination)
     }
 
     /// The same line adds something new at a second appearance, and what it added at the first is still there.
-    private func additions(in examination: Examination) -> [Finding] {
+    private func additions(in examination: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Event)] = [:]
         var told: Set<Line> = []
         return examination.recording.uses.compactMap { use in
@@ -46,14 +46,14 @@ struct RepeatedWorkRule: Rule {
         }
     }
 
-    private func isStillThere(_ use: Use, at event: Int, _ examination: Examination) -> Bool {
+    private func isStillThere(_ use: Use, at event: Int, _ examination: RuleContext) -> Bool {
         guard let added = use.arguments.first, use.member.hasPrefix("UIView.add") || use.member.hasPrefix("UIView.insert"),
             use.member != "UIView.addGestureRecognizer(_:)"
         else { return true }
         return examination.run.superview(of: added, at: .event(event)) == use.receiver
     }
 
-    private func requests(in examination: Examination) -> [Finding] {
+    private func requests(in examination: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         return examination.recording.events.compactMap { event in
             guard event.kind == .network, event.depth > 0, let location = event.caller ?? event.location,
@@ -70,7 +70,7 @@ struct RepeatedWorkRule: Rule {
         }
     }
 
-    private func computations(in examination: Examination) -> [Finding] {
+    private func computations(in examination: RuleContext) -> [Finding] {
         var told: Set<String> = []
         return examination.recording.callbacks.compactMap { callback in
             guard callback.name == "viewWillAppear(_:)", let end = callback.end, end - callback.index >= Self.heavy else { return nil }

@@ -9,7 +9,7 @@ struct StackingLayerRule: Rule {
 
     private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         let recording = examination.recording
         var added: [Line: [Use]] = [:]
         var order: [Line] = []

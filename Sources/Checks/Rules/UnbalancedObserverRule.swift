@@ -7,7 +7,7 @@ struct UnbalancedObserverRule: Rule {
     let name = "unbalanced-observer"
     let summary = "an observer is registered again before it was removed"
 
-    func findings(in examination: Examination) -> [Finding] {
+    func findings(in examination: RuleContext) -> [Finding] {
         var registered: [Line: Int] = [:]
         var told: Set<Line> = []
         var found: [Finding] = []

@@ -37,7 +37,7 @@ struct CourseReader {
 
     func course() -> Course? {
         guard let file = TextFile.read("\(directory)/Course.yaml", inside: directory, problems: problems),
-            let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
+            let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, problems: problems)
         else { return nil }
         fields.allow(["title", "chapters", "frequent"])
         let title = fields.string("title", isRequired: true)
@@ -48,7 +48,7 @@ struct CourseReader {
         return title.map { Course(directory: directory, title: $0.value, chapters: chapters, frequentQuestions: frequent) }
     }
 
-    private func chapter(of fields: Fields, seen: inout [String: String]) -> Chapter? {
+    private func chapter(of fields: YAMLMapping, seen: inout [String: String]) -> Chapter? {
         fields.allow(["title", "about", "lessons"])
         let title = fields.string("title", isRequired: true)
         let items = fields.items("lessons")
@@ -78,7 +78,7 @@ struct CourseReader {
         return title.map { Chapter(title: $0.value, about: fields.string("about")?.value ?? "", entries: entries) }
     }
 
-    private func coming(_ fields: Fields, seen: inout [String: String]) -> ComingLesson? {
+    private func coming(_ fields: YAMLMapping, seen: inout [String: String]) -> ComingLesson? {
         fields.allow(["coming", "title"])
         guard let id = fields.string("coming", isRequired: true), let title = fields.string("title", isRequired: true) else { return nil }
         note(id.value, as: "coming", at: id.location, seen: &seen)
@@ -90,7 +90,7 @@ struct CourseReader {
         seen[id] = what
     }
 
-    private func frequentQuestion(_ fields: Fields) -> FrequentQuestion? {
+    private func frequentQuestion(_ fields: YAMLMapping) -> FrequentQuestion? {
         fields.allow(["ask", "lesson", "step"])
         guard let title = fields.string("ask", isRequired: true), let lesson = fields.string("lesson", isRequired: true),
             let step = fields.string("step", isRequired: true)
@@ -100,7 +100,7 @@ struct CourseReader {
 
     func claims() -> [Located<Claim>] {
         guard let file = TextFile.read("\(directory)/Claims.yaml", inside: directory, problems: problems),
-            let fields = Fields.parse(file.text, in: file, firstLine: 1, problems: problems)
+            let fields = YAMLMapping.parse(file.text, in: file, firstLine: 1, problems: problems)
         else { return [] }
         fields.allow(["claims"])
         var seen: Set<String> = []

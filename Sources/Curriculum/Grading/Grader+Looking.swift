@@ -71,7 +71,7 @@ extension Grader {
         guard let (place, object) = asked(question, run) else {
             return Feedback(.broken, "\(question.at?.description ?? "The moment") does not come.", run: prescription)
         }
-        let examination = Examination(run: run, into: question.into)
+        let examination = ExpectationContext(run: run, into: question.into)
         let real: String
         do throws(AskingError) {
             real = try examination.text(of: code, at: place, on: object)
@@ -92,7 +92,7 @@ extension Grader {
     }
 
     func isEqual(
-        _ answer: String, to code: String, _ place: Place?, _ object: ObjectID?, _ examination: Examination
+        _ answer: String, to code: String, _ place: Place?, _ object: ObjectID?, _ examination: ExpectationContext
     ) throws(AskingError) -> Bool {
         try examination.value(of: "(\(code)) == (\(answer))", at: place?.event, on: object, type: "Bool") {
             _, value throws(ScriptError) in
@@ -143,7 +143,7 @@ extension Grader {
     func spot(_ line: Int, _ question: Question, _ run: Run) -> Feedback {
         let prescription = question.scenarios.first
         let found = rightLines(question, run)
-        guard let finding = question.finding.flatMap(Finding.init(rawValue:)), !found.isEmpty else {
+        guard let finding = question.finding.flatMap(SpotTarget.init(rawValue:)), !found.isEmpty else {
             return Feedback(.broken, "No line of \(question.file) is at fault.", run: prescription)
         }
         if let hit = found.first(where: { $0.location.line == line }) {
@@ -156,6 +156,6 @@ extension Grader {
     }
 
     func rightLines(_ question: Question, _ run: Run) -> [(location: SourceLocation, event: Int)] {
-        question.finding.flatMap(Finding.init(rawValue:)).map { $0.places(in: run) }?.filter { $0.location.file == question.file } ?? []
+        question.finding.flatMap(SpotTarget.init(rawValue:)).map { $0.places(in: run) }?.filter { $0.location.file == question.file } ?? []
     }
 }

@@ -7,7 +7,7 @@ extension Grader {
 
     func place(_ index: Int, _ question: Question) -> Feedback {
         let callback = question.choices[index].text.plainText
-        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
         for scenario in question.scenarios {
             guard let code = question.code, let into = question.into,
                 let insertion = CodeInsertion(code, into: into, callback: callback, of: scenario.sources)
@@ -18,7 +18,7 @@ extension Grader {
             case .success(let run):
                 let placed = PlacedCode(id: question.id, file: insertion.file, lines: insertion.lines)
                 if let end = crash(of: run, prescription) { return end.advising(advice(for: question)) }
-                examinations.append((prescription, Examination(run: run, into: into, placed: placed)))
+                examinations.append((prescription, ExpectationContext(run: run, into: into, placed: placed)))
             }
         }
         let (checks, failing) = verdict(on: question.expectations, in: examinations)
@@ -35,7 +35,7 @@ extension Grader {
             .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
     }
 
-    private func firstRun(_ examination: Examination) -> Place? {
+    private func firstRun(_ examination: ExpectationContext) -> Place? {
         examination.placed.flatMap { examination.run.recording.runs(of: $0).first }.map { Place(event: $0) }
     }
 
@@ -46,7 +46,7 @@ extension Grader {
     }
 
     /// What happened and where, for the first check that does not hold.
-    private func reason(_ checks: [Feedback.Check], _ examination: Examination) -> (sentence: String, place: Place?) {
+    private func reason(_ checks: [Feedback.Check], _ examination: ExpectationContext) -> (sentence: String, place: Place?) {
         guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil) }
         let run = examination.run
         let recording = run.recording
@@ -65,7 +65,7 @@ extension Grader {
     }
 
     /// The frame whose colours an expectation asks for.
-    private func frame(_ source: String, _ examination: Examination) -> Place? {
+    private func frame(_ source: String, _ examination: ExpectationContext) -> Place? {
         let parsed = ExpectationSource(source)
         guard let frame = (parsed.negated.map { ExpectationSource($0) } ?? parsed).receiver(ofLast: "shows"),
             let number = try? examination.text(of: "(\(frame)).number")
@@ -78,7 +78,7 @@ extension Grader {
     // MARK: Fix
 
     func fix(_ text: String, _ question: Question) -> Feedback {
-        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
         var refusals: [CurriculumProblem] = []
         for scenario in question.scenarios {
             let sources = scenario.sources.map { $0.path == question.file ? Source(path: $0.path, text: text) : $0 }
@@ -88,7 +88,7 @@ extension Grader {
             case .success(let run):
                 if let end = crash(of: run, prescription) { return end }
                 refusals += run.refusals.filter { !refusals.contains($0) }
-                examinations.append((prescription, Examination(run: run, into: question.into)))
+                examinations.append((prescription, ExpectationContext(run: run, into: question.into)))
             }
         }
         let (checks, failing) = verdict(on: question.expectations, in: examinations)
@@ -107,11 +107,11 @@ extension Grader {
     // MARK: Choose
 
     func choose(_ index: Int, _ question: Question) -> Feedback {
-        var examinations: [(prescription: RunPrescription, examination: Examination)] = []
+        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
         for scenario in question.scenarios {
             switch store.run(scenario) {
             case .failure(let error): return Feedback(error)
-            case .success(let run): examinations.append((scenario, Examination(run: run, into: question.into)))
+            case .success(let run): examinations.append((scenario, ExpectationContext(run: run, into: question.into)))
             }
         }
         let (checks, failing) = verdict(on: question.choices[index].expectations, in: examinations)

@@ -26,7 +26,7 @@ extension Grader {
         case .next: return rightNext(question, run).map { question.choices[$0.index].text.plainText } ?? "None of these comes."
         case .value:
             guard let code = question.code, let (place, object) = asked(question, run),
-                let value = try? Examination(run: run, into: question.into).text(of: code, at: place, on: object)
+                let value = try? ExpectationContext(run: run, into: question.into).text(of: code, at: place, on: object)
             else { return "It has no value." }
             return value
         case .cell:

@@ -42,7 +42,7 @@ public final class Grader {
 
     /// What the expectations give in all runs together; `failing` is the first run in which one does not hold.
     func verdict(
-        on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: Examination)]
+        on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: ExpectationContext)]
     ) -> (checks: [Feedback.Check], failing: Int?) {
         var failing: Int?
         var checks: [Feedback.Check] = expectations.map { Feedback.Check(source: $0.source, holds: true, explanation: nil) }

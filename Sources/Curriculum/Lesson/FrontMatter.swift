@@ -17,7 +17,7 @@ struct FrontMatter {
             return nil
         }
         let text = file.text(from: 2, through: end)
-        guard let fields = Fields.parse(text, in: file, firstLine: 2, problems: problems) else { return nil }
+        guard let fields = YAMLMapping.parse(text, in: file, firstLine: 2, problems: problems) else { return nil }
         fields.allow(["id", "title", "minutes", "needs", "claims", "goals"])
         let id = fields.string("id", isRequired: true)
         let title = fields.string("title", isRequired: true)

@@ -87,7 +87,9 @@ struct LessonReader {
             }
             if hasStage { problems.report(file.location(line: line), "a step has one stage block") }
             hasStage = true
-            guard let fields = Fields.parse(text, in: file, firstLine: line + 1, indent: column - 1, problems: problems) else { continue }
+            guard let fields = YAMLMapping.parse(text, in: file, firstLine: line + 1, indent: column - 1, problems: problems) else {
+                continue
+            }
             let reader = StageBlockReader(fields: fields, files: folder.sources, problems: problems)
             stage = reader.prescription(continuing: &specification)
             question = fields.string("ask")

@@ -17,7 +17,7 @@ struct RunSpecification {
     }
 
     /// Takes over what is said. Naming a scene begins anew; everything else changes what was said before.
-    mutating func read(_ fields: Fields, sceneKey: String, problems: ProblemList) {
+    mutating func read(_ fields: YAMLMapping, sceneKey: String, problems: ProblemList) {
         if fields.has(sceneKey) { self = RunSpecification(scenes: fields.strings(sceneKey)) }
         if fields.has("with") {
             overrides = fields.fields("with")?.pairs().map { PropertyOverride(property: $0.key, value: $0.value) } ?? []

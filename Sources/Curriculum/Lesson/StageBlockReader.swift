@@ -6,7 +6,7 @@ internal import UIKit
 ///
 /// `scene` begins a new run; a block without it goes on with the run of the block before, and changes only what it says.
 struct StageBlockReader {
-    let fields: Fields
+    let fields: YAMLMapping
     let files: [String: Source]
     let problems: ProblemList
 
@@ -48,7 +48,7 @@ struct StageBlockReader {
         return .moments(first, second)
     }
 
-    private func settings(_ compared: Fields, varying setting: Setting) -> StagePrescription.Comparison? {
+    private func settings(_ compared: YAMLMapping, varying setting: Setting) -> StagePrescription.Comparison? {
         compared.allow(["device", "os"])
         var settings: [Setting] = []
         for name in compared.strings("device") {

@@ -5,7 +5,7 @@ internal import Stage
 struct QuestionCheck {
     let question: Question
     let parts: QuestionParts
-    let fields: Fields
+    let fields: YAMLMapping
     let problems: ProblemList
 
     func check() {
@@ -60,11 +60,11 @@ struct QuestionCheck {
     }
 
     private func checkFinding() {
-        let words = Finding.allCases.map(\.rawValue).joined(separator: ", ")
+        let words = SpotTarget.allCases.map(\.rawValue).joined(separator: ", ")
         guard let finding = question.finding else {
             return need(false, "a spot question says which 'finding' names the line; there are \(words)")
         }
-        need(Finding(rawValue: finding) != nil, "there is no finding '\(finding)'; there are \(words)")
+        need(SpotTarget(rawValue: finding) != nil, "there is no finding '\(finding)'; there are \(words)")
     }
 
     private func checkPlace() {

@@ -3,7 +3,7 @@ internal import Interpreter
 /// The parts of one question's Markdown, before they are understood.
 struct QuestionParts {
     /// The `yaml` block.
-    var fields: Fields?
+    var fields: YAMLMapping?
     var prompt: [Block] = []
     /// The items of the bullet list, each with its line.
     var items: [(blocks: [Block], line: Int)] = []
@@ -18,7 +18,7 @@ struct QuestionParts {
             switch block {
             case .code(let text, "yaml", let line, let column):
                 if fields != nil { problems.report(file.location(line: line, column: column), "a question has one yaml block") }
-                fields = Fields.parse(text, in: file, firstLine: line + 1, indent: column - 1, problems: problems)
+                fields = YAMLMapping.parse(text, in: file, firstLine: line + 1, indent: column - 1, problems: problems)
             case .code(let text, let info, let line, let column):
                 let location = file.location(line: line + 1, column: column)
                 guard let role = Self.role(info) else {

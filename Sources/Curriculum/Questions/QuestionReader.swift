@@ -81,7 +81,7 @@ struct QuestionReader {
 
     // MARK: Parts
 
-    private func choices(_ kind: Question.Kind, _ parts: QuestionParts, _ fields: Fields) -> [Question.Choice] {
+    private func choices(_ kind: Question.Kind, _ parts: QuestionParts, _ fields: YAMLMapping) -> [Question.Choice] {
         switch kind {
         case .place:
             return fields.strings("callbacks").map {
@@ -132,14 +132,14 @@ struct QuestionReader {
         return Question.Choice(text: text, expectations: expectations, moment: nil, location: location)
     }
 
-    private func solution(_ fields: Fields) -> Source? {
+    private func solution(_ fields: YAMLMapping) -> Source? {
         guard let name = fields.string("solution") else { return nil }
         if let source = files[name.value] { return source }
         problems.report(name.location, "the lesson has no file '\(name.value)'")
         return nil
     }
 
-    private func facts(_ fields: Fields) -> [String] {
+    private func facts(_ fields: YAMLMapping) -> [String] {
         guard fields.has("facts") else { return Facts.names }
         let asked = fields.strings("facts").filter { name in
             if Facts.names.contains(name.value) { return true }
@@ -149,7 +149,7 @@ struct QuestionReader {
         return Facts.names.filter { name in asked.contains { $0.value == name } }
     }
 
-    private func needs(_ fields: Fields) -> Question.Needs? {
+    private func needs(_ fields: YAMLMapping) -> Question.Needs? {
         guard fields.has("needs") else { return nil }
         var facts: [String] = []
         var isBeforeFirstFrame = false

@@ -271,7 +271,7 @@ extension Declarations {
 
     /// The same without those that a class inherits because the program gives them to one of the host's: they say nothing of what the class wants.
     func ownInitializers(of type: TypeInfo) -> [MemberInfo] {
-        initializers(of: type).filter { type.kind != .class || $0.owner?.kind != .foreign }
+        initializers(of: type).filter { type.kind != .class || $0.owner?.kind != .extensionOfExternalType }
     }
 
     /// Whether a type has an `init()` that nobody writes, which comes before one that a protocol gives: all its properties begin with a value, and it
@@ -283,7 +283,7 @@ extension Declarations {
 
     /// The initialisers that the program gives to protocols of the library's that a type conforms to, and to the host's classes above it.
     private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
-        guard type.kind != .foreign else { return [] }
+        guard type.kind != .extensionOfExternalType else { return [] }
         let given = libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
             (self.foreign(name)?.members(named: "init") ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
         }

@@ -59,7 +59,7 @@ extension Declarations {
                 member.typeSyntax = syntax.returnClause.type
                 readGenerics(of: member)
                 read(syntax.accessorBlock, into: member)
-                if type.kind == .foreign { declared.extendsSubscripts = true }
+                if type.kind == .extensionOfExternalType { declared.extendsSubscripts = true }
                 add(member, to: type)
             } else if let syntax = declaration.as(EnumCaseDeclSyntax.self) {
                 for element in syntax.elements {
@@ -110,7 +110,7 @@ extension Declarations {
         if member.name == "isEqual(_:)" { declared.comparesObjects = true }
         if member.isOverride, member.isProperty { declared.overriddenProperties.insert(member.baseName) }
         if member.isOverride, member.kind == .method { declared.overriddenMethods.insert(member.baseName) }
-        if member.isOverride, type.kind == .foreign, !program.files[member.file].isLibrary {
+        if member.isOverride, type.kind == .extensionOfExternalType, !program.files[member.file].isLibrary {
             declared.overridingExtensions.insert(type.name)
         }
         if member.kind == .storedProperty, !member.isStatic, type.kind != .protocol { type.stored.append(member) }
@@ -230,7 +230,7 @@ extension Declarations {
             let name = pattern.identifier.identifierText
             let isStatic = isStatic(syntax.modifiers)
             var computed = false
-            let isManaged = owner?.kind == .foreign && attributeNames(syntax.attributes).contains("NSManaged")
+            let isManaged = owner?.kind == .extensionOfExternalType && attributeNames(syntax.attributes).contains("NSManaged")
             let managed = isManaged ? keyedAccessors(name, binding) : nil
             let accessors = binding.accessorBlock ?? managed
             if let block = accessors {
@@ -262,7 +262,7 @@ extension Declarations {
             }
             read(accessors, into: member)
             if managed != nil { member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset) }
-            member.tellsChanges = has("dynamic", syntax.modifiers) && owner?.kind == .class && isKept && !isStatic && hearsChanges
+            member.tellsChanges = has("dynamic", syntax.modifiers) && owner?.kind == .class && isKept && !isStatic && observesChanges
             if computed == false, member.isOverride, member.isObserved { member.getterBody = Self.superGetter(of: name) }
             if member.kind == .storedProperty, owner == nil || isStatic {
                 member.slot = Int32(globalSlots.count)

@@ -185,7 +185,7 @@ extension Declarations {
             }
             if let (alias, other) = inheritedAlias(name, of: current) { return aliased(alias, arguments, TypeScope(owner: other)) }
             if name == "RawValue", let raw = resolved(current).rawType { return raw }
-            if current.kind == .foreign, let nested = nestedType(name, in: .host(current.name)) { return nested }
+            if current.kind == .extensionOfExternalType, let nested = nestedType(name, in: .host(current.name)) { return nested }
             if let host = current.hostAncestor, let nested = nestedType(name, in: .host(host.name)) { return nested }
             owner = current.outer ?? nil
             if let type = current.surroundingTypes[name] { return applied(type, arguments) }
@@ -230,7 +230,7 @@ extension Declarations {
         guard let owner = member.owner, !member.isStatic else { return false }
         switch owner.kind {
         case .class: return false
-        case .foreign:
+        case .extensionOfExternalType:
             switch selfType(of: owner) {
             case .host(let name): return hostType(named: name)?.kind == .structure
             case .unknown, .any, .declared: return false
@@ -242,7 +242,7 @@ extension Declarations {
 
     /// The type that `self` has in a type's members.
     func selfType(of type: TypeInfo) -> StaticType {
-        if type.kind == .foreign {
+        if type.kind == .extensionOfExternalType {
             switch type.name {
             case "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection": return .array(.unknown)
             case "StringProtocol": return .string
@@ -325,7 +325,7 @@ extension Declarations {
             if !type.protocols.contains(where: { $0 === other }) { type.protocols.append(other) }
         }
         // Extensions store nothing, and what they declare can wait.
-        guard type.kind != .foreign else { return type }
+        guard type.kind != .extensionOfExternalType else { return type }
         if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
         type.complete()
         type.placeFields()

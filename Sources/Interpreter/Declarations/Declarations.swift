@@ -68,10 +68,10 @@ final class Declarations {
     static let interpolation = "DefaultStringInterpolation"
     private(set) lazy var extendsInterpolations = program.mentions("appendInterpolation")
     /// Whether a library hears of changes of properties that are declared dynamic.
-    var hearsChanges: Bool { libraries.contains { $0.index.places[Self.hearer] != nil } }
-    private static let hearer = "_didChange"
+    var observesChanges: Bool { libraries.contains { $0.index.places[Self.changeObserver] != nil } }
+    private static let changeObserver = "_didChange"
     /// The library's function that is told of them.
-    var hearer: MemberInfo? { functions(named: Self.hearer, from: nil)?.first { program.files[$0.file].isLibrary } }
+    var changeObserver: MemberInfo? { functions(named: Self.changeObserver, from: nil)?.first { program.files[$0.file].isLibrary } }
     /// Generic types with arguments, each once.
     var applications: [Application] = []
     var applicationNumbers: [Application: Int32] = [:]
@@ -322,7 +322,7 @@ final class Declarations {
         let inherited = extending.inherited
         type.inherited += inherited
         type.extensionFiles += inherited.map { _ in file }
-        if type.kind == .foreign {
+        if type.kind == .extensionOfExternalType {
             let requirements = Requirement.read(extending.condition)
             type.conditions += inherited.map { ($0, file, requirements) }
         }
@@ -353,7 +353,8 @@ final class Declarations {
     func foreignType(_ name: String, _ location: SourceLocation, file: Int) -> TypeInfo {
         if let known = foreignTypes[name], let known { return known }
         let type = TypeInfo(
-            index: Int32(types.count), name: name, kind: .foreign, file: file, location: location, outer: nil, genericParameters: [])
+            index: Int32(types.count), name: name, kind: .extensionOfExternalType, file: file, location: location, outer: nil,
+            genericParameters: [])
         types.append(type)
         foreignTypes[name] = type
         foreignCount += 1

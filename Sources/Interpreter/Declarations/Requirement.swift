@@ -77,7 +77,7 @@ extension Declarations {
             switch wantedType(requirement, member) {
             case .declared(let index):
                 let wanted = self.type(index)
-                return wanted.isPlaceholder || wanted.kind == .foreign
+                return wanted.isPlaceholder || wanted.kind == .extensionOfExternalType
                     || names.contains { conforms(foreign: $0, to: wanted) }
             case .host(let name): return names.contains { $0 == name || hostInherits($0, from: name) }
             default: return true
@@ -244,7 +244,8 @@ extension Declarations {
     private func isConcrete(_ type: StaticType) -> Bool {
         switch type {
         case .void, .never, .optional, .array, .set, .dictionary, .tuple: true
-        case .declared(let index): ![.protocol, .foreign].contains(self.type(index).kind) && !self.type(index).isPlaceholder
+        case .declared(let index):
+            ![.protocol, .extensionOfExternalType].contains(self.type(index).kind) && !self.type(index).isPlaceholder
         case .host(let name): hostType(named: name) != nil
         default: type.isScalar
         }

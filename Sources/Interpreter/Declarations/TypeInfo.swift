@@ -8,7 +8,7 @@ final class TypeInfo {
         case enumeration
         case `protocol`
         /// Somebody else's type: only extensions' members stand here.
-        case foreign
+        case extensionOfExternalType
     }
 
     /// One case of an enum.
@@ -42,7 +42,7 @@ final class TypeInfo {
     /// The same in the order in which they are declared.
     var genericNames: [String] = []
     /// The same of one of the library's too.
-    var parameters: [String] { kind == .foreign ? LibraryTypes.genericNames(of: self) : genericNames }
+    var parameters: [String] { kind == .extensionOfExternalType ? LibraryTypes.genericNames(of: self) : genericNames }
     /// The types that are asked of them where the type is declared.
     var constraints: [String: [TypeSyntax]] = [:]
     /// Those that are classes and protocols of the program's, once they have been asked for.
@@ -234,7 +234,7 @@ final class TypeInfo {
     }
 
     /// The name of the type that it extends, where the program does not declare that, else of the nearest class of the host's that it inherits from.
-    var hostName: String? { hostAncestor?.name ?? (kind == .foreign ? name : nil) }
+    var hostName: String? { hostAncestor?.name ?? (kind == .extensionOfExternalType ? name : nil) }
 
     /// Itself and its superclasses of the program, nearest first.
     var chain: [TypeInfo] {

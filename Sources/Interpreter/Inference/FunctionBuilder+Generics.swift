@@ -52,7 +52,11 @@ extension FunctionBuilder {
         for name in uses.all.intersection(names).union(meant).union(described).union(handed).subtracting(member?.genericParameters ?? [])
             .sorted()
         {
-            if owner.kind != .protocol, owner.kind != .foreign, !(owner.genericNames + owner.parametricAliases).contains(name) { continue }
+            if owner.kind != .protocol, owner.kind != .extensionOfExternalType,
+                !(owner.genericNames + owner.parametricAliases).contains(name)
+            {
+                continue
+            }
             let variable = Variable(name, .meta(.unknown), .slot(newSlot()), isBoxed: false, isLet: true)
             guard case .slot(let slot) = variable.storage else { continue }
             let form: Int32 = !uses.values.contains(name) ? 6 : isInitializer ? 2 : 3
@@ -235,7 +239,7 @@ extension FunctionBuilder {
         guard selfVariable != nil, let owner else { return false }
         switch owner.kind {
         case .class, .protocol: return true
-        case .foreign:
+        case .extensionOfExternalType:
             return [.class, .protocol].contains(declarations.hostType(named: owner.name)?.kind) || LibraryProtocols.contains(owner.name)
         case .structure, .enumeration: return false
         }

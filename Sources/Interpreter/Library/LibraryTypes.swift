@@ -19,7 +19,7 @@ enum LibraryTypes {
 
     /// The parameters that extensions of one of the library's types can name.
     static func genericNames(of type: TypeInfo) -> [String] {
-        guard type.kind == .foreign else { return [] }
+        guard type.kind == .extensionOfExternalType else { return [] }
         return switch type.name {
         case "Array", "Set", "Sequence", "Collection", "RandomAccessCollection", "BidirectionalCollection": ["Element"]
         case "Dictionary": ["Key", "Value"]

@@ -70,7 +70,7 @@ extension Declarations {
         case .class: return .reference
         case .structure: return info.isPlaceholder ? nil : layout(of: info.stored.map { type(of: $0, in: index) })
         case .enumeration: return layout(ofCases: info.cases, TypeScope(owner: info), index)
-        case .protocol, .foreign: return nil
+        case .protocol, .extensionOfExternalType: return nil
         }
     }
 

@@ -14,7 +14,7 @@ struct HostExtensions {
 extension Declarations {
     /// The program's members with that base name that a value of `type` has: its own, its superclasses', then protocols' defaults.
     /// From a viewpoint only those that can be named there.
-    func members(named base: String, in type: TypeInfo, isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
+    func members(named base: String, in type: TypeInfo, isStatic: Bool, from viewpoint: LookupScope? = nil) -> [MemberInfo] {
         var all: [MemberInfo] = []
         func add(_ members: [MemberInfo]?) {
             for member in members ?? [] where member.isStatic == isStatic || member.kind == .initializer { all.append(member) }
@@ -28,12 +28,12 @@ extension Declarations {
                         isImplemented($0) && !isHosts($0, type.hostAncestor?.name) && meetsRequirements($0, type)
                     } ?? [], of: other))
         }
-        if type.kind != .foreign {
+        if type.kind != .extensionOfExternalType {
             addExtensions()
             addUndeclared()
         }
         if type.kind == .protocol { add(type.members(named: base)) }
-        if type.kind == .foreign, let host = hostType(named: type.name) { addForeign(host) }
+        if type.kind == .extensionOfExternalType, let host = hostType(named: type.name) { addForeign(host) }
         // What the program gives to protocols of the library's.
         func addExtensions() {
             for name in libraryConformances(of: type) {
@@ -59,7 +59,7 @@ extension Declarations {
             for other in extended.protocols {
                 add(
                     other.members(named: base)?.filter {
-                        type.kind == .foreign ? meetsRequirements($0, hostNames(host.name)) : meetsRequirements($0, type)
+                        type.kind == .extensionOfExternalType ? meetsRequirements($0, hostNames(host.name)) : meetsRequirements($0, type)
                     })
             }
         }
@@ -123,7 +123,7 @@ extension Declarations {
     }
 
     /// What the program's extensions give to a type that it does not declare, by the names that this may be extended under, nearest first.
-    func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: Viewpoint? = nil) -> [MemberInfo] {
+    func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: LookupScope? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []
         let isInLibrary = viewpoint.map { program.files[$0.file].isLibrary } ?? false
         for (depth, name) in names.enumerated() {

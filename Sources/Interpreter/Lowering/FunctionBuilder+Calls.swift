@@ -253,7 +253,7 @@ extension FunctionBuilder {
     }
 
     private func emitDelegation(_ owner: TypeInfo, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
-        if owner.kind == .foreign {
+        if owner.kind == .extensionOfExternalType {
             // What the type's own initialiser makes becomes self.
             if emitUncheckedRange(owner.name, arguments, shape) {
                 emitDelegationResult()

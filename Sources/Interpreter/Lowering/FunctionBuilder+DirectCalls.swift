@@ -25,7 +25,7 @@ extension FunctionBuilder {
         switch owner.kind {
         case .structure, .enumeration: return true
         case .class: return !declarations.mayBeOverridden(member)
-        case .foreign: return !declarations.declared.overriddenMethods.contains(member.baseName)
+        case .extensionOfExternalType: return !declarations.declared.overriddenMethods.contains(member.baseName)
         case .protocol:
             if case .declared(let index) = type.unwrapped {
                 let (info, kind) = (declarations.type(index), declarations.type(index).kind)

@@ -116,12 +116,12 @@ extension FunctionBuilder {
         guard let owner else { return }
         isInitializer = true
         let delegates = DelegationFinder.delegates(body)
-        if !delegates, owner.kind != .foreign {
+        if !delegates, owner.kind != .extensionOfExternalType {
             if owner.kind == .class { emitSelf() } else if let own = selfVariable { emitTake(own) }
             emit(.call, declarations.defaultsFunction(of: owner), 1)
             if owner.kind == .class { emit(.pop) } else if let own = selfVariable { emitStore(own) }
         }
-        if !delegates, owner.kind == .foreign, setsParts(of: owner, body), let own = selfVariable {
+        if !delegates, owner.kind == .extensionOfExternalType, setsParts(of: owner, body), let own = selfVariable {
             _ = emitInitialiser(declarations.staticType(source: owner.name), [], CallShape("init", []), .unknown)
             emitStore(own)
         }
@@ -243,12 +243,12 @@ extension FunctionBuilder {
 
     /// Tells the library that hears of changes.
     private func emitChange(of member: MemberInfo, _ place: LValue, _ old: Variable) {
-        guard let hearer = declarations.hearer else { return }
+        guard let changeObserver = declarations.changeObserver else { return }
         emitSelf()
         emitString(member.baseName)
         emitLoad(old)
         emitLoad(place)
-        emit(.call, declarations.function(for: hearer), 4)
+        emit(.call, declarations.function(for: changeObserver), 4)
         emit(.pop)
     }
 }

@@ -59,7 +59,7 @@ extension FunctionBuilder {
                 return adopt(rival)
             }
             // An extension's function that takes what the host's takes, and gives something else, calls the host's by their name.
-            if choice.member === declaration, choice.member.owner?.kind == .foreign, CallShape.isDirect(rival.sources),
+            if choice.member === declaration, choice.member.owner?.kind == .extensionOfExternalType, CallShape.isDirect(rival.sources),
                 rival.member.parameters.map({ declarations.staticType(source: $0.type) })
                     == choice.member.parameters.map({ declarations.type(of: $0, of: choice.member) })
             {

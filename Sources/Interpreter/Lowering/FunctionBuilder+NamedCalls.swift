@@ -10,7 +10,7 @@ extension FunctionBuilder {
         if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
             let type = emit(value, .unknown)
             // In an initialiser of a type that is not the program's, `self` is that type until it is made.
-            let isUnmade = owner?.kind == .foreign && member?.kind == .initializer && value.writtenText == "self"
+            let isUnmade = owner?.kind == .extensionOfExternalType && member?.kind == .initializer && value.writtenText == "self"
             emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
             return .meta(type)
         }
@@ -131,7 +131,9 @@ extension FunctionBuilder {
                 return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected, isOwn: true)
             }
             // What extends a class that nothing declares calls its own by the name: which instance it is, is known when it runs.
-            if owner.kind == .foreign, !isMeta, !selfType.isKnown, !members(named: shape.base, in: owner, isStatic: false).isEmpty {
+            if owner.kind == .extensionOfExternalType, !isMeta, !selfType.isKnown,
+                !members(named: shape.base, in: owner, isStatic: false).isEmpty
+            {
                 return emitValueCall(.place({ .variable(own) }, selfType), arguments, shape, expected, isOwn: true)
             }
         }
@@ -158,7 +160,7 @@ extension FunctionBuilder {
         guard base != "init", let host = type.hostName else { return nil }
         if declarations.hostType(named: host) != nil {
             guard !declarations.hostMembers(named: base, in: host, isStatic: true).isEmpty else { return nil }
-            return type.kind == .foreign ? .host(host) : .declared(type.index)
+            return type.kind == .extensionOfExternalType ? .host(host) : .declared(type.index)
         }
         let library = declarations.staticType(source: host)
         return base == "random" && (library.isNumber || library == .bool) ? library : nil

@@ -93,7 +93,8 @@ extension FunctionBuilder {
     /// is. Not in a closure: what keeps `self` says so there.
     func mayExtendHost(_ name: String) -> Bool {
         guard parent == nil, let owner = ownerOfMember(name) else { return false }
-        let host = owner.kind == .foreign ? declarations.hostType(named: owner.name) : declarations.resolved(owner).hostAncestor
+        let host =
+            owner.kind == .extensionOfExternalType ? declarations.hostType(named: owner.name) : declarations.resolved(owner).hostAncestor
         return host?.kind == .class
     }
 
@@ -256,7 +257,7 @@ extension FunctionBuilder {
                 return .function(
                     member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
             }
-            if isDuck(owner), LibraryTypes.anyProperties.contains(name), declarations.global(name, from: viewpoint?.file) == nil {
+            if mayHaveAnyMember(owner), LibraryTypes.anyProperties.contains(name), declarations.global(name, from: viewpoint?.file) == nil {
                 emitLoad(own)
                 emit(.getMember, number(name), 0, code.newCache())
                 return .unknown
@@ -271,8 +272,8 @@ extension FunctionBuilder {
     }
 
     /// Whether values of many types run the owner's members, so that a bare name may be any property.
-    private func isDuck(_ owner: TypeInfo) -> Bool {
-        owner.kind == .protocol || (owner.kind == .foreign && declarations.hostType(named: owner.name) == nil)
+    private func mayHaveAnyMember(_ owner: TypeInfo) -> Bool {
+        owner.kind == .protocol || (owner.kind == .extensionOfExternalType && declarations.hostType(named: owner.name) == nil)
     }
 
     private func emitOuterStatic(

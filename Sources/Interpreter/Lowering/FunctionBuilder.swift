@@ -139,9 +139,9 @@ final class FunctionBuilder {
 
     var code: CodeTable { declarations.code }
     /// Where its names are written; nil for what no file's code is.
-    var viewpoint: Viewpoint? {
+    var viewpoint: LookupScope? {
         guard file >= 0, !isHidden || owner != nil || declarations.program.files[file].isLibrary else { return nil }
-        return Viewpoint(owner: owner, file: file)
+        return LookupScope(owner: owner, file: file)
     }
 
     /// Whether it is the code of a library.

@@ -379,7 +379,7 @@ extension Interpreter {
     }
 
     /// A method used as a value keeps its receiver, its name, from where the name was seen, and which of several it is.
-    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: Viewpoint?, overload: MemberInfo?)? {
+    func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: LookupScope?, overload: MemberInfo?)? {
         let instance = store.pointee.objects[id]
         guard instance.isPartial, 2...3 ~= instance.fields.count, case .int(let binder) = instance.fields[1] else { return nil }
         let overload: MemberInfo? =
@@ -421,7 +421,7 @@ extension Interpreter {
 
     /// The host's class that is the nearest above one of the program's, or above one of the host's that an extension of the program's is of.
     private func hostAbove(_ type: TypeInfo) -> String? {
-        type.hostAncestor?.name ?? (type.kind == .foreign ? declarations.hostType(named: type.name)?.superclass : nil)
+        type.hostAncestor?.name ?? (type.kind == .extensionOfExternalType ? declarations.hostType(named: type.name)?.superclass : nil)
     }
 
     /// What stands for a member that no superclass is known to have, owned.

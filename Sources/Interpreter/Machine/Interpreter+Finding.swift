@@ -6,7 +6,7 @@ extension Interpreter {
     /// The method of that full name, as the running code sees it.
     func methodTarget(_ name: String, of value: Value) -> Target { methodTarget(name, of: value, from: viewpoint) }
 
-    func methodTarget(_ name: String, of value: Value, from viewpoint: Viewpoint?) -> Target {
+    func methodTarget(_ name: String, of value: Value, from viewpoint: LookupScope?) -> Target {
         let base = name.prefix { $0 != "(" }
         if let (type, isStatic) = declaredType(of: value) {
             let members = members(
@@ -100,7 +100,8 @@ extension Interpreter {
     private func isMeant(
         _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
     ) -> Bool {
-        if own.0.kind == .initializer, let owner = own.0.owner, owner.kind == .foreign, declarations.hostType(named: owner.name) == nil,
+        if own.0.kind == .initializer, let owner = own.0.owner, owner.kind == .extensionOfExternalType,
+            declarations.hostType(named: owner.name) == nil,
             shape.labels == [nil], let only = own.0.parameters.first
         {
             // The library's own takes other values; of a static string it makes what the program's does.
@@ -116,7 +117,7 @@ extension Interpreter {
         guard own.0.kind == .method, !own.0.isOverride else { return true }
         let types = own.0.parameterTypes
         if let (name, isStatic) = hostTypeName(of: value) {
-            let isCaller = own.0.owner?.kind == .foreign && isRunning(own.0)
+            let isCaller = own.0.owner?.kind == .extensionOfExternalType && isRunning(own.0)
             let rivals = fittingHostMembers(shape, of: name, isStatic: isStatic).filter {
                 isCaller || $0.0.parameters.map { declarations.staticType(source: $0.type) } != types
             }
@@ -132,7 +133,9 @@ extension Interpreter {
             }
             return difference > 0 || difference == 0 && optionals(types) <= optionals(others)
         }
-        guard own.0.owner?.kind == .foreign, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else { return true }
+        guard own.0.owner?.kind == .extensionOfExternalType, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else {
+            return true
+        }
         // What takes one comes before what takes any number.
         if !isSurelyThere(own.0, for: value) || CallShape.isVariadic(own.1) {
             hasRival = true

@@ -34,7 +34,7 @@ extension Interpreter {
             insert(.structure(buffer), beneath: count)
         // Until it has a value, what `self` is to be says what `Self` is.
         case .enumeration: insert(.type(.declared(number)), beneath: count)
-        case .foreign: insert(.missing, beneath: count)
+        case .extensionOfExternalType: insert(.missing, beneath: count)
         case .protocol:
             refuse("an instance of the protocol '\(type.name)'")
             for _ in 0..<count { release(now: pop()) }
@@ -327,7 +327,7 @@ extension Interpreter {
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         var type = declarations.type(instruction.c)
-        if type.kind == .foreign, case .type = stack[top - count - 1] { return try make(instruction) }
+        if type.kind == .extensionOfExternalType, case .type = stack[top - count - 1] { return try make(instruction) }
         if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type,
             own.kind == .class || type.kind == .protocol
         {

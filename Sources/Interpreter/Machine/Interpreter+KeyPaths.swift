@@ -14,10 +14,10 @@ extension Interpreter {
 
     /// Tells the library that hears of changes, if the program has it, that a property of the host's has changed.
     public func tellChange(of name: String, of object: Value, from old: Value, to new: Value) throws(ScriptError) {
-        guard let hearer = declarations.hearer else { return }
+        guard let changeObserver = declarations.changeObserver else { return }
         _ = try entered { () throws(ScriptError) -> Value in
             for value in [object, old, new] { self.keep(value) }
-            return try self.callNested(declarations.function(for: hearer), [object, .string(name), old, new])
+            return try self.callNested(declarations.function(for: changeObserver), [object, .string(name), old, new])
         }
     }
 

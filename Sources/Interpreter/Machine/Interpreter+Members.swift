@@ -104,12 +104,12 @@ extension Interpreter {
 
     // MARK: Properties
 
-    func propertyTarget(_ name: String, of value: Value, from viewpoint: Viewpoint? = nil) -> Target {
+    func propertyTarget(_ name: String, of value: Value, from viewpoint: LookupScope? = nil) -> Target {
         if let (type, isStatic) = declaredType(of: value) {
             let members = members(
                 declarations.members(named: name, in: type, isStatic: isStatic, from: viewpoint), availableTo: value)
             if let member = members.first(where: \.isProperty) {
-                if !isStatic, member.isPlainStored, member.owner?.kind != .foreign {
+                if !isStatic, member.isPlainStored, member.owner?.kind != .extensionOfExternalType {
                     return member.ownership == .strong ? .field(member.slot) : .weakField(member.slot)
                 }
                 return .property(member)
@@ -127,7 +127,7 @@ extension Interpreter {
     }
 
     /// What the program gives to optionals by that name: a value may be of an optional type, which a generic type's parameter stands for.
-    func optionalsMembers(named base: String, for value: Value, from viewpoint: Viewpoint?) -> [MemberInfo] {
+    func optionalsMembers(named base: String, for value: Value, from viewpoint: LookupScope?) -> [MemberInfo] {
         if case .type = value { return [] }
         return members(declarations.foreignMembers(named: base, of: ["Optional"], isStatic: false, from: viewpoint), availableTo: value)
     }

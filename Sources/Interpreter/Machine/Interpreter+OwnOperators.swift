@@ -142,7 +142,7 @@ extension Interpreter {
 
     /// Whether an operator is one of an extension of `AnyHashable`, or of one that may be nil.
     static func isAnyHashables(_ member: MemberInfo) -> Bool {
-        member.owner?.kind == .foreign && ["AnyHashable", "AnyHashable?"].contains(member.extended)
+        member.owner?.kind == .extensionOfExternalType && ["AnyHashable", "AnyHashable?"].contains(member.extended)
     }
 
     /// Whether `[T] + T` would add one list to another that is none of lists.

@@ -5,14 +5,14 @@ internal import Heap
 /// What a generic type was made with is not kept; the values that an instance holds under a parameter's type show it.
 extension Interpreter {
     /// Where the code that runs stands.
-    var viewpoint: Viewpoint? { viewpoint(of: frames.last?.function ?? -1) }
+    var viewpoint: LookupScope? { viewpoint(of: frames.last?.function ?? -1) }
 
     /// Where a function's code stands.
-    func viewpoint(of function: Int32) -> Viewpoint? {
+    func viewpoint(of function: Int32) -> LookupScope? {
         guard function >= 0 else { return nil }
         let code = declarations.code.code(function)
         guard code.file >= 0, !code.isHidden || code.owner >= 0 || declarations.program.files[code.file].isLibrary else { return nil }
-        return Viewpoint(owner: code.owner >= 0 ? declarations.types[Int(code.owner)] : nil, file: code.file)
+        return LookupScope(owner: code.owner >= 0 ? declarations.types[Int(code.owner)] : nil, file: code.file)
     }
 
     /// Those of a value's members that are there for it, the most particular first.

@@ -8,7 +8,7 @@ extension Interpreter {
 
     func hasMethod(_ fullName: String, _ value: Value) -> Bool { hasMethod(fullName, value, from: viewpoint) }
 
-    private func hasMethod(_ fullName: String, _ value: Value, from viewpoint: Viewpoint?) -> Bool {
+    private func hasMethod(_ fullName: String, _ value: Value, from viewpoint: LookupScope?) -> Bool {
         switch methodTarget(fullName, of: value, from: viewpoint) {
         case .none, .library: isPlaceholder(value)
         default: true

@@ -173,7 +173,7 @@ extension Interpreter {
         store.pointee.tasks[id].status = .finished
         store.pointee.tasks[id].outcome = outcome
         store.pointee.tasks[id].hasFailed = hasFailed
-        store.pointee.tasks[id].children = Chunks()
+        store.pointee.tasks[id].children = ChunkedArray()
         let waiters = store.pointee.tasks[id].waiters
         store.pointee.tasks[id].waiters = []
         _ = store.pointee.tasksAlive.removeFirst { $0 == id }

@@ -172,7 +172,7 @@ extension Interpreter {
         guard let running = frames.last else { return nil }
         if form == 2 || form == 3 || form == 6 {
             let owner = declarations.code.code(running.function).owner
-            if owner >= 0, declarations.type(owner).kind == .foreign {
+            if owner >= 0, declarations.type(owner).kind == .extensionOfExternalType {
                 if let said = said(of: name, form) { return said }
                 return declarations.argument(name, ofLibrary: declarations.staticType(of: typeReference(of: stack[Int(running.base)])))
             }

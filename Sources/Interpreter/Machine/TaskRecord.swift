@@ -37,7 +37,7 @@ struct TaskRecord: Sendable {
     /// Tasks that wait for its end, in order.
     var waiters: [ObjectID] = []
     /// Tasks that are cancelled with it.
-    var children = Chunks<ObjectID>()
+    var children = ChunkedArray<ObjectID>()
     /// Closures to be called when it is cancelled, owned, innermost last.
     var cancelHandlers: [Value] = []
 

@@ -232,7 +232,7 @@ extension Declarations {
         var owner = scope.owner
         while let current = owner {
             if current.genericParameters.contains(name) || current.kind == .protocol { return false }
-            if current.kind == .foreign, Self.foreignParameters.contains(name) { return false }
+            if current.kind == .extensionOfExternalType, Self.foreignParameters.contains(name) { return false }
             owner = current.outer
         }
         guard !scope.generics.contains(name), namedType(name, [], scope) == .unknown else { return false }

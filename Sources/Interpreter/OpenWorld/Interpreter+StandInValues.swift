@@ -51,7 +51,7 @@ extension Interpreter {
                 return enumCase(index, ordinal, ContiguousArray(payload))
             case .protocol:
                 return try declarations.implementation(of: info).flatMap { info throws(ScriptError) in try made(number: info.index, depth) }
-            case .foreign: return nil
+            case .extensionOfExternalType: return nil
             }
         case .host(let name): return try made(host: name, depth, for: placeholder)
         default: return nil

@@ -13,13 +13,13 @@ extension Interpreter {
     /// A snapshot, unchanging: it costs what the innermost running function has, and shares the rest with others.
     public struct State: @unchecked Sendable {
         // Unchecked: what has been laid in a slab is not changed, and the slab keeps it.
-        fileprivate let slab: Slab
-        fileprivate let innermost: UnsafePointer<Segment>
+        fileprivate let slab: SnapshotArena
+        fileprivate let innermost: UnsafePointer<FrameSnapshot>
 
         /// How many values this state keeps that an earlier one of the same run does not share; all for nil. Costs what differs.
         public func weight(after earlier: State?) -> Int {
             var weight = 0
-            var segment: UnsafePointer<Segment>? = innermost
+            var segment: UnsafePointer<FrameSnapshot>? = innermost
             let depth = earlier?.innermost.pointee.depth ?? -1
             while let own = segment, own != earlier?.innermost, own == innermost || own.pointee.depth > depth {
                 weight += Int(own.pointee.count) + 1
@@ -68,7 +68,7 @@ extension Interpreter {
         settledDepth = min(settledDepth, frames.count - 1)
     }
 
-    private func keepSegments() -> UnsafePointer<Segment> {
+    private func keepSegments() -> UnsafePointer<FrameSnapshot> {
         var own: UnsafePointer<Store>?
         if let last = lastSegment, isSame(last.pointee.store) {
             own = last.pointee.store
@@ -94,20 +94,20 @@ extension Interpreter {
 
     @inline(__always)
     private func keep(
-        _ values: UnsafeBufferPointer<Value>, of frame: Frame?, on beneath: UnsafePointer<Segment>?, _ store: UnsafePointer<Store>
-    ) -> UnsafePointer<Segment> {
-        let segment = Segment(
+        _ values: UnsafeBufferPointer<Value>, of frame: Frame?, on beneath: UnsafePointer<FrameSnapshot>?, _ store: UnsafePointer<Store>
+    ) -> UnsafePointer<FrameSnapshot> {
+        let segment = FrameSnapshot(
             beneath: beneath, store: store, steps: steps, frame: frame, depth: (beneath?.pointee.depth ?? -1) + 1,
             count: Int32(values.count))
         while true {
             if isSlabOpen, let kept = slab.keep(segment, values.baseAddress.unsafelyUnwrapped) { return kept }
-            openSlab(holding: Segment.size(values.count))
+            openSlab(holding: FrameSnapshot.size(values.count))
         }
     }
 
     @inline(never)
     private func openSlab(holding bytes: Int) {
-        slab = Slab(after: slab, holding: bytes)
+        slab = SnapshotArena(after: slab, holding: bytes)
         isSlabOpen = true
     }
 
@@ -119,11 +119,11 @@ extension Interpreter {
 
     /// Whether the innermost function is as it was when its last segment was kept: no statement has begun since then, and the values' bytes tell
     /// the rest.
-    private func isSame(_ last: UnsafePointer<Segment>) -> Bool {
+    private func isSame(_ last: UnsafePointer<FrameSnapshot>) -> Bool {
         guard last.pointee.steps == steps, Int(last.pointee.depth) == frames.count, settledDepth == frames.count - 1 else { return false }
         let values = values(from: frames.last.map { Int($0.base) } ?? 0, before: frames.count)
         guard Int(last.pointee.count) == values.count, last.pointee.frame?.pc == frames.last?.pc else { return false }
-        return memcmp(values.baseAddress.unsafelyUnwrapped, Segment.values(of: last), values.count * MemoryLayout<Value>.stride) == 0
+        return memcmp(values.baseAddress.unsafelyUnwrapped, FrameSnapshot.values(of: last), values.count * MemoryLayout<Value>.stride) == 0
     }
 
     /// The values from a place on, up to where a frame begins; none of a task's that has just been suspended.
@@ -132,16 +132,16 @@ extension Interpreter {
         return UnsafeBufferPointer(start: stack + place, count: max(0, end - place))
     }
 
-    private func restore(_ top: UnsafePointer<Segment>) {
-        var segments: [UnsafePointer<Segment>] = []
-        var next: UnsafePointer<Segment>? = top
+    private func restore(_ top: UnsafePointer<FrameSnapshot>) {
+        var segments: [UnsafePointer<FrameSnapshot>] = []
+        var next: UnsafePointer<FrameSnapshot>? = top
         while let segment = next {
             segments.append(segment)
             next = segment.pointee.beneath
         }
         for segment in segments.reversed() {
             if let frame = segment.pointee.frame { frames.append(frame) }
-            for value in UnsafeBufferPointer(start: Segment.values(of: segment), count: Int(segment.pointee.count)) { push(value) }
+            for value in UnsafeBufferPointer(start: FrameSnapshot.values(of: segment), count: Int(segment.pointee.count)) { push(value) }
         }
     }
 }

@@ -66,7 +66,7 @@ struct Store: Sendable {
     var longStrings = 0
     /// Where the system's random numbers are.
     var randomState: UInt64 = 0
-    private var seldom = Shared(Seldom())
+    private var seldom = Shared(RareState())
     // The small ones last: there is nothing between the members, and states compare them as they lie in memory.
     var bufferCount: UInt32 = 0
     var hasEnded = false
@@ -78,9 +78,9 @@ struct Store: Sendable {
     var hashesPlaceholders = false
 
     /// What changes seldom.
-    private struct Seldom: Sendable {
+    private struct RareState: Sendable {
         var tasks = Table(initial: TaskRecord())
-        var tasksAlive = Chunks<ObjectID>()
+        var tasksAlive = ChunkedArray<ObjectID>()
         var mainTask: ObjectID?
         var placeholders: [String: ObjectID] = [:]
         var classObjects: [TypeReference: ObjectID] = [:]
@@ -94,7 +94,7 @@ struct Store: Sendable {
     }
 
     /// Tasks that have not ended, in order of making; each is held.
-    var tasksAlive: Chunks<ObjectID> {
+    var tasksAlive: ChunkedArray<ObjectID> {
         _read { yield seldom.content.tasksAlive }
         _modify { yield &seldom.content.tasksAlive }
     }

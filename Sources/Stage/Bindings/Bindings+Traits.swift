@@ -10,7 +10,7 @@ extension Bindings {
             let trait: TraitKey = try call.argument(0)
             return try call.value(object[trait], of: trait)
         }
-        type.introduce(iOS: 17, ["subscript(_:)"])
+        type.requireVersion(iOS: 17, ["subscript(_:)"])
     }
 
     static func completeTraitBox(_ type: inout TypeBinding) {

@@ -111,7 +111,7 @@ extension Bindings {
         guard let id = ObjectID.read(object, in: call.host), !call.interpreter.isDynamic(key, on: id) else { return key }
         if let object = call.host.world.object(id) {
             if object.observableKeys.contains(key) { return key }
-            if Watching.isObservable(key, of: "\(Swift.type(of: object))") {
+            if UseTracking.isObservable(key, of: "\(Swift.type(of: object))") {
                 call.host.world.observe(key)
                 return key
             }

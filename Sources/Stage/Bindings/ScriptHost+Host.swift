@@ -6,7 +6,7 @@ internal import UIKit
 extension ScriptHost: InterpreterHost {
     /// The simulated UIKit's or Foundation's type of that name; those of a recording only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
-        let type = Watching.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
+        let type = UseTracking.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
         return speaksOfLooks ? type.map(AppearanceProxies.knowing) : type
     }
 
@@ -99,7 +99,7 @@ extension ScriptHost: InterpreterHost {
         guard isAdded || base == "insertSubview", !views(among: added).isEmpty,
             let id = make(base.contains("Arranged") ? "UIStackView" : "UIView"), let parent = world.object(id) as? UIView
         else { return }
-        parent.mayBeElsewhere = true
+        parent.hasUnknownSuperview = true
         _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, added)
     }
 
@@ -127,7 +127,7 @@ extension ScriptHost: InterpreterHost {
             let shown = id == interpreter.runningObject ? nil : (world.object(id) as? UIViewController)?.viewIfLoaded
             guard let view = shown ?? world.object(id) as? UIView, view.superview == nil, shown != nil || !(view.next is UIViewController)
             else { continue }
-            view.mayBeElsewhere = true
+            view.hasUnknownSuperview = true
         }
     }
 
@@ -264,7 +264,7 @@ extension ScriptHost: InterpreterHost {
 
     /// Of a view that stands for another nobody knows where it is.
     public func didMake(standIn id: ObjectID, of name: String) {
-        if let view = world.object(id) as? UIView { view.mayBeElsewhere = true }
+        if let view = world.object(id) as? UIView { view.hasUnknownSuperview = true }
     }
 
     /// Asks the run loop to let a task go on.

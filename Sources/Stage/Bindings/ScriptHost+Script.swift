@@ -258,7 +258,7 @@ extension ScriptHost: Script {
             attempt { () throws(ScriptError) -> Void in
                 let new = try interpreter.placeholder(outlet.name, ofType: outlet.type)
                 let child: UIView? = if case .object(let made) = new { world.object(made) as? UIView } else { nil }
-                child?.becomeLibraryObject()
+                child?.applyInterfaceBuilderDefaults()
                 if let child, let parent = view.flatMap({ world.object($0) as? UIView }) {
                     parent.addSubview(child)
                 } else {

@@ -38,7 +38,7 @@ public final class ScriptHost {
 
         init(_ program: Program) {
             var supplied = program.adding(ScriptLibrary.common.library)
-            let sieve = TextSieve(program)
+            let sieve = TrigramFilter(program)
             speaksOfLooks = sieve.mentions(AppearanceProxies.word)
             for mentioned in ScriptLibrary.mentioned where mentioned.words.contains(where: sieve.mentions) {
                 supplied = supplied.adding(mentioned.library)

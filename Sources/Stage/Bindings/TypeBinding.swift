@@ -88,7 +88,7 @@ struct TypeBinding {
     }
 
     /// Refuses members, by their full names, on systems older than a version.
-    mutating func introduce(iOS version: Int, _ names: Set<String>) {
+    mutating func requireVersion(iOS version: Int, _ names: Set<String>) {
         let type = name
         members = members.map { member in
             guard names.contains(member.name) else { return member }

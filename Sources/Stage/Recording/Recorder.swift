@@ -154,7 +154,7 @@ final class Recorder {
 }
 
 extension Recorder: WorldObserver {
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         if isOver {
             if case .callbackEnded = happening { close() }
             return

@@ -137,7 +137,7 @@ public final class Run {
     private func take(_ step: Step, next: Step?) {
         world.turn { [self] in
             world.report(.input(step.description))
-            StepTaker(run: self).take(step)
+            StepRunner(run: self).take(step)
         }
         if case .wait(let seconds) = step.action { world.turn(for: seconds) }
         guard let offset = next?.start else { return world.settle() }

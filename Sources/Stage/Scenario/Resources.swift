@@ -38,7 +38,7 @@ struct Resources: Sendable {
     /// What keys stand for, by table.
     let strings: [String: [String: String]]
     /// What the app says of itself.
-    private let information: Information
+    private let information: InfoPlist
     /// What Xcode's projects say of the language of their files.
     let languageModes: LanguageModes
 
@@ -68,7 +68,7 @@ struct Resources: Sendable {
         }
         (self.files, self.colors, self.strings) = (files, colors, strings)
         symbols = AssetSymbols(colors: colors.keys.sorted(), images: images.sorted())
-        information = Information(among: sources, near: entry)
+        information = InfoPlist(among: sources, near: entry)
         languageModes = LanguageModes(sources)
     }
 

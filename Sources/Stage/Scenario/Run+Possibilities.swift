@@ -15,7 +15,7 @@ extension Run {
     ///
     /// Costs a fork for each step, and what UIKit and the learner's code do in it.
     public var possibilities: [Possibility] {
-        var steps = visit(nil) { StepTaker(run: self).tappable.map { "tap \(Step.quoted($0))" } }
+        var steps = visit(nil) { StepRunner(run: self).tappable.map { "tap \(Step.quoted($0))" } }
         steps += calls
         let able = steps.map { Possibility(step: $0, obstacle: hasEnded ? Self.ended : nil) }
         return able + Self.tried.map { Possibility(step: $0, obstacle: obstacle(of: $0)) } + tabs
@@ -67,7 +67,7 @@ extension Run {
         let observer = world.observer
         world.observer = attempt
         defer { world.observer = observer }
-        visit(nil) { StepTaker(run: self).take(step) }
+        visit(nil) { StepRunner(run: self).take(step) }
         return attempt.refusal
     }
 }
@@ -77,7 +77,7 @@ private final class Attempt: WorldObserver {
     private(set) var refusal: String?
     private var depth = 0
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .callback: depth += 1
         case .callbackEnded: depth -= 1

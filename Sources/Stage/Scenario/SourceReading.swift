@@ -50,7 +50,7 @@ struct SourceReading {
             if source.isFound, let place = file.firstWithoutBody, root == nil || !isEntry {
                 omissions.append(SceneError.Problem(location: place, message: "a body is missing: what only says what another module has"))
             } else if source.isFound, !file.problems.isEmpty, !isEntry {
-                let (rest, omitted) = file.legible()
+                let (rest, omitted) = file.blankingInvalidCode()
                 if let omission = Self.summary(of: omitted) { omissions.append(omission) }
                 kept.append(rest)
             } else {

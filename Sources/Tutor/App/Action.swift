@@ -89,7 +89,7 @@ enum StageAction {
     case flashStepped(Int)
     /// Puts the other of what the text compares on the stage.
     case otherPressed
-    case ran(Result<Showing, SceneFailure>, RunPurpose)
+    case ran(Result<RunModel, SceneFailure>, RunPurpose)
 }
 
 /// What a learner did in the window in front.

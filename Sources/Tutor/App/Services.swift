@@ -5,7 +5,7 @@ import Stage
 @MainActor
 struct Services {
     /// Runs a scene.
-    var run: @MainActor (SceneRequest) -> Result<Showing, SceneFailure> = Services.ranScene
+    var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = Services.ranScene
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// An answer that is right, in words.
@@ -27,10 +27,10 @@ struct Services {
     /// Measures the table.
     var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
 
-    static func ranScene(_ request: SceneRequest) -> Result<Showing, SceneFailure> {
+    static func ranScene(_ request: SceneRequest) -> Result<RunModel, SceneFailure> {
         guard !request.sources.isEmpty else { return .failure(SceneFailure(lines: ["There is no Swift file to run."])) }
         do {
-            return .success(Showing(try Run(sources: request.sources, setting: request.setting), request: request))
+            return .success(RunModel(try Run(sources: request.sources, setting: request.setting), request: request))
         } catch {
             return .failure(SceneFailure(lines: error.problems.map(\.description)))
         }

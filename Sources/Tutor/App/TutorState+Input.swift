@@ -47,7 +47,7 @@ extension TutorState {
             return view.item(at: mouse.position, size: size).flatMap { if case .heading = items[$0] { nil } else { .home(.chosen($0)) } }
         case .walk(let walk):
             if case .press(.left) = mouse.action, walk.question?.isOpen == true, walk.stage.drag == nil,
-                let choice = WalkView(walk: walk, commands: []).choice(at: mouse.position, size: size)
+                let choice = LessonView(walk: walk, commands: []).choice(at: mouse.position, size: size)
             {
                 return .question(.chosen(choice))
             }

@@ -7,7 +7,7 @@ struct TutorState {
     /// What fills the window.
     enum Screen {
         case home(HomeState)
-        case walk(WalkState)
+        case walk(LessonState)
         /// The learner's own files.
         case stage(StageState)
         case table(TableState)

@@ -13,7 +13,7 @@ extension TutorState {
         case .lessonRead(.failure(let failure), _, _):
             overlay = .notice(Notice("This lesson cannot be read", failure.lines + ["", "Mend the file and open the lesson again."]))
             return []
-        case .reviewsRead(let questions): return enter(WalkState(reviews: questions))
+        case .reviewsRead(let questions): return enter(LessonState(reviews: questions))
         case .filesRead(let result, let paths): return enter(result, paths)
         case .searchTyped(let text): return [.say("Nothing here speaks of “\(text)”.")]
         case .filesTyped(let text): return [.readFiles(text.split(separator: " ").map(String.init))]
@@ -65,7 +65,7 @@ extension TutorState {
 
     private mutating func enter(_ lesson: Lesson, at place: LessonPlace, _ answers: [AnswerRecord]) -> [Effect] {
         let known = progress?.lessons[lesson.id]
-        var walk = WalkState(lesson: lesson, next: course?.lesson(after: lesson.id))
+        var walk = LessonState(lesson: lesson, next: course?.lesson(after: lesson.id))
         switch place {
         case .start: break
         case .resume: if let bookmark = known?.bookmark, known?.isFinished != true { walk.resume(bookmark, answers) }
@@ -74,7 +74,7 @@ extension TutorState {
         return enter(walk)
     }
 
-    private mutating func enter(_ walk: WalkState) -> [Effect] {
+    private mutating func enter(_ walk: LessonState) -> [Effect] {
         var walk = walk
         let effects = walk.reduce(LessonAction.arrived)
         screens.append(.walk(walk))

@@ -21,7 +21,7 @@ extension PlainScreen {
     }
 
     // The lines around the one that runs.
-    private func code(_ stage: StageState, _ showing: Showing) -> [String] {
+    private func code(_ stage: StageState, _ showing: RunModel) -> [String] {
         let pane = CodePane(stage: stage)
         guard let source = pane.source else { return ["There is no code."] }
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -32,7 +32,7 @@ extension PlainScreen {
         return [head] + shown.compactMap { number in lines.indices.contains(number - 1) ? "\(number): \(lines[number - 1])" : nil }
     }
 
-    private func hierarchy(_ stage: StageState, _ showing: Showing) -> [String] {
+    private func hierarchy(_ stage: StageState, _ showing: RunModel) -> [String] {
         let nodes = showing.hierarchy(at: stage.position)
         let views = nodes.map { node in
             let hidden = node.isHidden ? ", hidden" : ""
@@ -44,7 +44,7 @@ extension PlainScreen {
         return (views.isEmpty ? ["There is no window yet."] : views) + [facts.title.map { "Facts of \($0):" } ?? "Facts:"] + facts.spoken
     }
 
-    private func screen(_ stage: StageState, _ showing: Showing) -> [String] {
+    private func screen(_ stage: StageState, _ showing: RunModel) -> [String] {
         guard let frame = showing.frame(after: stage.position) else { return ["No frame has been shown yet."] }
         return showing.picture(atFrame: frame).items.map { item in
             let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
@@ -68,7 +68,7 @@ extension PlainScreen {
         return MemoryPane(stage: stage).lines(theme: .colorless, glyphs: words).map(\.string)
     }
 
-    private func console(_ stage: StageState, _ showing: Showing) -> [String] {
+    private func console(_ stage: StageState, _ showing: RunModel) -> [String] {
         let lines = ConsolePane(stage: stage).lines
         return lines.isEmpty ? ["Nothing has been printed yet."] : lines
     }

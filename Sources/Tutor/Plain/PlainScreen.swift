@@ -85,7 +85,7 @@ struct PlainScreen {
         case .home(let home): return home.problems
         case .walk(let walk):
             if walk.isLast { return ["This is the end. \(walk.right) of \(walk.questions.count) answers were right."] }
-            let rows = WalkView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
+            let rows = LessonView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
                 + (walk.question.flatMap(soFar).map { [$0] } ?? [])
         case .stage(let stage): return stage.failure?.lines ?? []

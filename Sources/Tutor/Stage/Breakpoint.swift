@@ -13,7 +13,7 @@ enum Breakpoint: Hashable {
     case value(String)
 
     /// What a learner typed: `12` or `Scene.swift:12`, a callback that the recording has, else an expression.
-    init(_ text: String, file: String?, in showing: Showing) {
+    init(_ text: String, file: String?, in showing: RunModel) {
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
         if let number = Int(text), let file {
             self = .line(file: file, number: number)
@@ -37,7 +37,7 @@ enum Breakpoint: Hashable {
 
     /// Whether an event is stopped at. For a value: whether there is one, and it is another than at the event before, of those that the
     /// learner's code was at.
-    func isHit(at event: Event, in showing: Showing) -> Bool {
+    func isHit(at event: Event, in showing: RunModel) -> Bool {
         switch self {
         case .line(let file, let number):
             return event.kind == .line && event.location?.line == number && event.location?.file == file
@@ -52,7 +52,7 @@ enum Breakpoint: Hashable {
         }
     }
 
-    private static func isCallback(_ event: Event, named name: String, in showing: Showing) -> Bool {
+    private static func isCallback(_ event: Event, named name: String, in showing: RunModel) -> Bool {
         guard event.kind == .callback else { return false }
         if showing.label(of: event.index) == name { return true }
         // A bare name means the learner's own objects.

@@ -48,7 +48,7 @@ struct ConsolePane {
         return rows.indices.contains(row - above) ? rows[row - above].event : nil
     }
 
-    private func watches(_ showing: Showing, width: Int, theme: Theme) -> [StyledText] {
+    private func watches(_ showing: RunModel, width: Int, theme: Theme) -> [StyledText] {
         stage.watches.flatMap { watch -> [StyledText] in
             var text = StyledText("\(watch.description) = ", theme.dim)
             switch showing.value(of: watch, at: stage.position) {
@@ -59,12 +59,12 @@ struct ConsolePane {
         }
     }
 
-    private func events(_ showing: Showing) -> ArraySlice<Int> {
+    private func events(_ showing: RunModel) -> ArraySlice<Int> {
         showing.consoleEvents.prefix(showing.consoleEvents.firstIndex(after: stage.position))
     }
 
     // From the end upwards as many rows as are seen: a long console costs no more than a short one.
-    private func rows(size: Size, _ showing: Showing, theme: Theme, glyphs: Glyphs) -> (rows: [Row], isCut: Bool) {
+    private func rows(size: Size, _ showing: RunModel, theme: Theme, glyphs: Glyphs) -> (rows: [Row], isCut: Bool) {
         let below = max(0, -stage.scroll[.console, default: 0])
         var found: [Row] = []
         var isCut = false
@@ -82,7 +82,7 @@ struct ConsolePane {
         return (found.dropFirst(hidden).prefix(size.height).reversed(), isCut)
     }
 
-    private func line(_ event: Event, _ showing: Showing, theme: Theme, glyphs: Glyphs) -> StyledText {
+    private func line(_ event: Event, _ showing: RunModel, theme: Theme, glyphs: Glyphs) -> StyledText {
         let text = event.text ?? event.name
         switch event.kind {
         case .print: return StyledText("> ", theme.dim) + StyledText(text, theme.text)

@@ -108,7 +108,7 @@ struct HierarchyPane {
 /// The eight facts of a controller, with the values behind them.
 struct FactsPane {
     let stage: StageState
-    let showing: Showing
+    let showing: RunModel
 
     /// Whose facts they are, and as of when.
     var title: String? {

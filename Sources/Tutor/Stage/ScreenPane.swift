@@ -45,7 +45,7 @@ struct ScreenPane {
         }
     }
 
-    private func draw(event: Int?, _ title: [String], _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
+    private func draw(event: Int?, _ title: [String], _ showing: RunModel, in canvas: inout Canvas, _ area: Rect) {
         if let event, let frame = showing.frame(after: event) { return draw(frame: frame, title, showing, in: &canvas, area) }
         let reason = event == nil ? "This event does not come here." : "The display is still dark: no frame has been shown yet."
         canvas.within(area) { part in
@@ -68,7 +68,7 @@ struct ScreenPane {
         }
     }
 
-    private func frame(at moment: Moment, _ showing: Showing) -> Int? {
+    private func frame(at moment: Moment, _ showing: RunModel) -> Int? {
         stage.event(at: .moment(moment)).flatMap { showing.frame(after: $0) }
     }
 
@@ -78,7 +78,7 @@ struct ScreenPane {
         }
     }
 
-    private func draw(frame: Int, _ title: [String], _ showing: Showing, in canvas: inout Canvas, _ area: Rect) {
+    private func draw(frame: Int, _ title: [String], _ showing: RunModel, in canvas: inout Canvas, _ area: Rect) {
         canvas.within(area) { part in
             var rest = part.bounds
             drawTitle(title, in: &part)

@@ -7,7 +7,7 @@ import UIKit
 struct Compared {
     /// What sets it apart: `iPhone SE`, `iOS 15`.
     var name: String
-    var showing: Showing
+    var showing: RunModel
     /// The same happening; nil when it does not come there.
     var event: Int?
     /// Whether it is the one that stands on the stage.
@@ -70,7 +70,7 @@ extension StageState {
     }
 
     /// What sets the stage's recording apart from the first that it is compared with; nil when nothing is.
-    var differences: (name: String, found: Showing.Differences)? {
+    var differences: (name: String, found: RunModel.Differences)? {
         guard let showing, let other = compared.first(where: { !$0.isOnStage }) else { return nil }
         return (other.name, showing.differences(from: other.showing))
     }

@@ -92,7 +92,7 @@ extension StageState {
         return visible.isEmpty ? showing.recording.events.indices.filter { $0 <= lastReachable && isMatch($0) } : visible
     }
 
-    private func text(of index: Int, in showing: Showing) -> String {
+    private func text(of index: Int, in showing: RunModel) -> String {
         "\(showing.label(of: index)) \(showing.recording.narration(of: index))".lowercased()
     }
 }

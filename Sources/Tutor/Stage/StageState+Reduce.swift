@@ -160,7 +160,7 @@ extension StageState {
 
     // MARK: Running
 
-    private mutating func take(_ result: Result<Showing, SceneFailure>, _ purpose: RunPurpose) -> [Effect] {
+    private mutating func take(_ result: Result<RunModel, SceneFailure>, _ purpose: RunPurpose) -> [Effect] {
         switch result {
         case .failure(let problem):
             if case .compare = purpose { return [.say(problem.lines.joined(separator: " "))] }
@@ -219,13 +219,13 @@ extension StageState {
         }
     }
 
-    private func event(at place: Place, in showing: Showing) -> Int {
+    private func event(at place: Place, in showing: RunModel) -> Int {
         guard let frame = place.frame, showing.recording.frames.indices.contains(frame) else { return place.event }
         return showing.recording.event(atFrame: frame)
     }
 
     /// The event that is in this recording what another one was in the recording before: the same happening for the same time.
-    private func same(_ event: Int, of old: Showing) -> Int? {
+    private func same(_ event: Int, of old: RunModel) -> Int? {
         guard old.recording.events.indices.contains(event) else { return nil }
         return showing?.event(named: old.name(at: event))
     }

@@ -9,7 +9,7 @@ struct StageState {
     /// What the learner did after the scene's own steps.
     var ownSteps: [Step] = []
     /// The run; nil before the first one has come back, or when there is none.
-    var showing: Showing?
+    var showing: RunModel?
     /// Why there is no run.
     var failure: SceneFailure?
 
@@ -32,7 +32,7 @@ struct StageState {
     /// Two pictures side by side in place of one; nil for one.
     var comparison: StagePrescription.Comparison?
     /// The same scene in the other settings that are compared, by their place among them.
-    var others: [Int: Showing] = [:]
+    var others: [Int: RunModel] = [:]
     /// Expressions whose values are shown at each event.
     var watches: [Watch] = []
     /// Where going on stops.

@@ -163,7 +163,7 @@ struct StageStatus {
         return text
     }
 
-    private func frame(_ showing: Showing, _ event: Event) -> String {
+    private func frame(_ showing: RunModel, _ event: Event) -> String {
         guard let index = showing.frame(after: event.index) else { return "no frame yet" }
         let number = "frame \(showing.recording.frames[index].number)"
         guard let transition = showing.transitions.last(where: { $0.frames.contains(index) }) else { return number }

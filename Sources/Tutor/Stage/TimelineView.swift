@@ -9,7 +9,7 @@ struct TimelineView {
     private static let caps = [1, 2, 4, 8, 15, 24, 36]
 
     let stage: StageState
-    let showing: Showing
+    let showing: RunModel
     let size: Size
     private let theme: Theme
     private let glyphs: Glyphs
@@ -32,7 +32,7 @@ struct TimelineView {
         var lane = 0
     }
 
-    init(_ stage: StageState, _ showing: Showing, size: Size, theme: Theme, glyphs: Glyphs) {
+    init(_ stage: StageState, _ showing: RunModel, size: Size, theme: Theme, glyphs: Glyphs) {
         (self.stage, self.showing, self.size, self.theme, self.glyphs) = (stage, showing, size, theme, glyphs)
         onlyHere = stage.differences?.found.onlyHere ?? []
         lanes = showing.lanes

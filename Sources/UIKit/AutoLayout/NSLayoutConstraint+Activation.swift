@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 
     /// Refuses the constraint where nobody knows where one of the tied views is; false where it does not.
     func refuseUnknownPlace() -> Bool {
-        guard tiedViews.contains(where: \.topmost.mayBeElsewhere) else { return false }
+        guard tiedViews.contains(where: \.topmost.hasUnknownSuperview) else { return false }
         world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))
         return true
     }
@@ -78,9 +78,9 @@ extension World {
 
 extension UIView {
     /// Whether a view without a superview may be in one: it stands for a view of which nothing is known, or something that is not simulated has had it.
-    package var mayBeElsewhere: Bool {
-        get { state.mayBeElsewhere }
-        set { state.mayBeElsewhere = newValue }
+    package var hasUnknownSuperview: Bool {
+        get { state.hasUnknownSuperview }
+        set { state.hasUnknownSuperview = newValue }
     }
 
     /// The lowest view that this view and another are in or are. Linear in the depth.

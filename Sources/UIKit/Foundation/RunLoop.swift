@@ -77,7 +77,7 @@ public final class RunLoop: NSObject {
 enum Agenda {
     struct State: Sendable {
         /// In order of due time and then of arrival.
-        var pending = Chunks<Entry>()
+        var pending = ChunkedArray<Entry>()
         /// Blocks that run after the commit, each in a transaction of its own.
         var afterCommit: [Block] = []
         var arrivals = 0

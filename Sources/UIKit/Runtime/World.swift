@@ -102,7 +102,7 @@ public final class World {
     }
 
     /// Tells the observer. An exception ends the app: nobody catches it.
-    public func report(_ happening: Happening) {
+    public func report(_ happening: WorldEvent) {
         observer?.worldDid(happening)
         if case .exception = happening { end() }
     }

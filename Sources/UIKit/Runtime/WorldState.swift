@@ -1,7 +1,7 @@
 public import Foundation
 public import Heap
 
-/// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed; what few apps have lies apart (`Seldom`), so that a copy
+/// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed; what few apps have lies apart (`RareState`), so that a copy
 /// costs little.
 @dynamicMemberLookup
 public struct WorldState: Sendable {
@@ -50,10 +50,10 @@ public struct WorldState: Sendable {
     var barItems = Table(initial: UIBarButtonItem.State())
     /// Held: of a menu that goes.
     var menuAnimator: ObjectID?
-    var keptOfViews = Table(initial: KeptOfView())
-    var keptOfScrollViews = Table(initial: KeptOfScrollView())
-    var keptOfControllers = Table(initial: KeptOfController())
-    var keptOfNavigations = Table(initial: KeptOfNavigation())
+    var inertViews = Table(initial: InertViewProperties())
+    var inertScrollViews = Table(initial: InertScrollViewProperties())
+    var inertControllers = Table(initial: InertControllerProperties())
+    var inertNavigations = Table(initial: InertNavigationProperties())
     var keyed = Table(initial: [KeyedValue]())
     var layerAnimations = Table(initial: LayerAnimation())
     /// The transactions of layers that code has begun, innermost last.
@@ -64,7 +64,7 @@ public struct WorldState: Sendable {
     var touches = Table(initial: UITouch.Record())
     /// The properties of UIKit's that code has observed, of whatever object.
     var observedKeys: Set<String> = []
-    private var seldom = Shared(Seldom())
+    private var seldom = Shared(RareState())
     /// The contexts in which code draws, the innermost last.
     var graphics: [GraphicsEntry] = []
     var tables = Table(initial: UITableView.Record())
@@ -96,7 +96,7 @@ public struct WorldState: Sendable {
     var toldContradictions: [ToldContradiction] = []
 
     /// What few apps have, as if it stood here.
-    public subscript<Value>(dynamicMember path: WritableKeyPath<Seldom, Value>) -> Value {
+    public subscript<Value>(dynamicMember path: WritableKeyPath<RareState, Value>) -> Value {
         @inline(__always) _read { yield seldom.content[keyPath: path] }
         @inline(__always) _modify { yield &seldom.content[keyPath: path] }
     }

@@ -117,20 +117,20 @@ extension UINavigationController {
             if let from {
                 takeOut(from, after: coordinator)
                 if from.isInTransition { from.end() }
-                if !stackState.stack.contains(from.id) { from.leaveParent() }
+                if !stackState.stack.contains(from.id) { from.detachFromParent() }
             }
             if let to, from != nil || state.appearance == .appeared { arrived(to, animated: coordinator.isAnimated) }
         }
         world.space.assign(&stackState.transition, nil)
         world.space.assign(&state.coordinator, nil)
         coordinator.complete()
-        pursueWaiting()
+        startPendingChange()
     }
 
     /// While the container itself comes or goes, its end is the shown controller's.
     private func arrived(_ to: UIViewController, animated: Bool) {
         if to.state.appearance == .appearing, !isInTransition { to.end() }
-        welcome(to)
+        sendDidMoveToParent(to)
         tellDelegate("navigationController(_:didShow:animated:)", to, animated)
     }
 
@@ -145,7 +145,7 @@ extension UINavigationController {
         to.begin(.disappearing, animated: coordinator.isAnimated)
         takeOut(to, after: coordinator)
         if to.isInTransition { to.end() }
-        if !stackState.stack.contains(to.id) { to.leaveParent() }
+        if !stackState.stack.contains(to.id) { to.detachFromParent() }
         world.within(group: nil) {
             from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
             navigationBar.frame = barFrame(over: from)
@@ -189,9 +189,9 @@ extension UINavigationController {
     }
 
     /// Welcomes the first controller once the container itself has appeared.
-    func welcomeFirst() {
-        guard state.appearance == .appeared, let shown, !shown.state.hasBeenWelcomed else { return }
-        welcome(shown)
+    func sendFirstDidMoveToParent() {
+        guard state.appearance == .appeared, let shown, !shown.state.hasSentDidMoveToParent else { return }
+        sendDidMoveToParent(shown)
         tellDelegate("navigationController(_:didShow:animated:)", shown, state.isAnimated)
     }
 

@@ -105,13 +105,13 @@ open class UINavigationController: UIViewController {
 
     override func appearanceBegan(_ direction: Appearance, animated: Bool) {
         installTop(direction, animated: animated)
-        if direction == .appearing { pursueWaiting() }
+        if direction == .appearing { startPendingChange() }
     }
 
     override func appearanceEnded() {
         super.appearanceEnded()
-        welcomeFirst()
-        if state.appearance == .disappeared { pursueWaiting() }
+        sendFirstDidMoveToParent()
+        if state.appearance == .disappeared { startPendingChange() }
     }
 
     override var frontChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
@@ -236,7 +236,7 @@ open class UINavigationController: UIViewController {
         let gone = Array(viewControllers[(index + 1)...])
         stackState.popped = gone.last?.id
         stackState.stack.removeSubrange((index + 1)...)
-        sendOff(gone)
+        sendWillMoveToNil(gone)
         change(.pop, animated: animated)
         return gone
     }
@@ -253,9 +253,9 @@ open class UINavigationController: UIViewController {
         stackState.popped = nil
         for controller in viewControllers where !old.contains(controller) {
             adoptChild(controller)
-            if controller !== viewControllers.last { welcome(controller) }
+            if controller !== viewControllers.last { sendDidMoveToParent(controller) }
         }
-        sendOff(gone)
+        sendWillMoveToNil(gone)
         change(isPush ? .push : .pop, animated: animated)
     }
 
@@ -263,36 +263,36 @@ open class UINavigationController: UIViewController {
         guard stackState.stack.count > 1, let top = topViewController else { return nil }
         stackState.stack.removeLast()
         stackState.popped = top.id
-        sendOff([top])
+        sendWillMoveToNil([top])
         change(.pop, animated: animated, isHeld: isHeld)
         return top
     }
 
     /// Tells those who have left the stack, bottom first. Whoever is seen leaves when the transition has ended, the others at once.
-    private func sendOff(_ gone: [UIViewController]) {
+    private func sendWillMoveToNil(_ gone: [UIViewController]) {
         for controller in gone {
             controller.state.isMovingFromParent = true
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            if controller !== shown, controller !== transition?.to, controller !== transition?.from { controller.leaveParent() }
+            if controller !== shown, controller !== transition?.to, controller !== transition?.from { controller.detachFromParent() }
         }
     }
 
-    func welcome(_ controller: UIViewController) {
-        guard !controller.state.hasBeenWelcomed else { return }
-        controller.state.hasBeenWelcomed = true
+    func sendDidMoveToParent(_ controller: UIViewController) {
+        guard !controller.state.hasSentDidMoveToParent else { return }
+        controller.state.hasSentDidMoveToParent = true
         world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
     }
 
     /// Notes a change of the stack; what is seen follows with the next layout.
     private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
-        guard shown == nil || state.appearance != .disappeared else { return clearStage() }
+        guard shown == nil || state.appearance != .disappeared else { return removeShownView() }
         stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
         viewIfLoaded?.invalidateLayout(.container)
     }
 
     /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
     /// another top comes when the container appears the next time.
-    func pursueWaiting() {
+    func startPendingChange() {
         guard stackState.waiting != nil, transition == nil else { return }
         guard shown != nil, state.appearance == .disappeared else {
             viewIfLoaded?.invalidateLayout(.container)
@@ -300,15 +300,15 @@ open class UINavigationController: UIViewController {
         }
         stackState.waiting = nil
         dropPending()
-        clearStage()
+        removeShownView()
     }
 
     /// A stack that is not visible has changed: another top comes when the container appears the next time.
-    private func clearStage() {
+    private func removeShownView() {
         guard let old = shown, old !== topViewController else { return }
         old.view.superview?.removeFromSuperview()
         stackState.shown = nil
-        if !stackState.stack.contains(old.id) { old.leaveParent() }
+        if !stackState.stack.contains(old.id) { old.detachFromParent() }
         tabBarController?.moveBar(for: self, to: topViewController)
     }
 

@@ -15,7 +15,7 @@ extension UIPageViewController {
         let old = shown
         let isAnimated = animated && old != nil && view.window != nil
         pageState.isForward = isForward
-        takeChild(new)
+        attachChild(new)
         new.loadViewIfNeeded()
         let wrapper = wrap(new, in: content)
         let coordinator = TransitionCoordinator(
@@ -72,7 +72,7 @@ extension UIPageViewController {
             if new.state.appearance == .appearing { new.end() }
             world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
             if isLeft, pageState.style == .scroll { old?.end() }
-            old?.leaveParent()
+            old?.detachFromParent()
         }
         world.space.assign(&pageState.transition, nil)
         world.space.assign(&state.coordinator, nil)
@@ -107,7 +107,7 @@ extension UIPageViewController {
             new.end()
             old.end()
         }
-        new.leaveParent()
+        new.detachFromParent()
     }
 
     /// The container goes, or has gone, while the finger was on the page: neither page appears again.
@@ -115,7 +115,7 @@ extension UIPageViewController {
         new.viewIfLoaded?.superview?.removeFromSuperview()
         if new.isInTransition { new.end() }
         if old.isInTransition, !isInTransition { old.end() }
-        new.leaveParent()
+        new.detachFromParent()
     }
 
     // MARK: The finger

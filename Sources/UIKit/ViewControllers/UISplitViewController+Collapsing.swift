@@ -131,7 +131,7 @@ extension UISplitViewController {
         if let host { adoptChild(host) }
         world.space.assign(&splitState.given[column.rawValue], new?.id)
         splitState.hosts[column.rawValue] = host?.id
-        old?.leaveParent()
+        old?.detachFromParent()
         if let host { world.send("didMove(toParent:)", to: host, [("parent", .object(id))]) { host.didMove(toParent: self) } }
         if wasPlaced || !splitState.placed.isEmpty && !splitState.isCollapsed { bringWantedIfChanged() }
     }
@@ -200,7 +200,7 @@ extension UINavigationController {
             world.space.retain(controller.id)
             controller.state.isMovingFromParent = true
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            controller.leaveParent()
+            controller.detachFromParent()
         }
         if state.appearance != .disappeared, topViewController != nil {
             stackState.waiting = Waiting(kind: .pop, isAnimated: false, isHeld: false)

@@ -140,7 +140,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         } else {
             choose(new.indices.contains(oldIndex) ? new[oldIndex] : new.first)
         }
-        for controller in gone { controller.leaveParent() }
+        for controller in gone { controller.detachFromParent() }
     }
 
     /// The controller whose tab is chosen. Setting it switches at once: both controllers are told of the beginning before the setter

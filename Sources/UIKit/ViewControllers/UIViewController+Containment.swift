@@ -13,12 +13,12 @@ extension UIViewController {
     /// source of container-no-addchild-catalyst26 (`parent` is the new one in that call already).
     func adoptChild(_ child: UIViewController) {
         guard child.parent !== self, allowsChild(child) else { return }
-        takeChild(child)
+        attachChild(child)
         world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
     }
 
     /// Makes a controller a child of this one, out of another's children if need be, and tells nobody.
-    func takeChild(_ child: UIViewController) {
+    func attachChild(_ child: UIViewController) {
         world.space.retain(child.id)
         child.parent?.dropChild(child)
         state.children.append(child.id)
@@ -27,7 +27,7 @@ extension UIViewController {
     }
 
     /// Fidelity: documented UIViewController.removeFromParent() (calls didMove(toParent: nil) itself, leaves willMove to the caller).
-    func leaveParent() {
+    func detachFromParent() {
         guard let parent else { return }
         world.space.retain(id)
         for covering in coverings { covering.endWithCovered() }
@@ -40,7 +40,7 @@ extension UIViewController {
         guard let index = state.children.firstIndex(of: child.id) else { return }
         state.children.remove(at: index)
         child.state.parent = nil
-        child.state.hasBeenWelcomed = false
+        child.state.hasSentDidMoveToParent = false
         world.space.release(child.id)
     }
 

@@ -43,7 +43,7 @@ extension UIViewController {
         var isMovingToParent = false
         var isMovingFromParent = false
         /// The container has sent the didMove that follows the arrival.
-        var hasBeenWelcomed = false
+        var hasSentDidMoveToParent = false
 
         // Transition.
         var coordinator: ObjectID?

@@ -375,7 +375,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     ///
     /// Fidelity: documented UIViewController.removeFromParent(); recorded container-swap-manual-workflow (it sends didMove with nil).
     open func removeFromParent() {
-        leaveParent()
+        detachFromParent()
     }
 
     /// Exchanges a child's view for another's: the new view comes into the old one's superview, `animations` run, and at the end the old

@@ -122,14 +122,14 @@ extension World {
     }
 
     /// What a layer looks like now, from its own upper left corner.
-    func replica(of layer: CALayer) -> Replica {
+    func replica(of layer: CALayer) -> DisplayList {
         var items: [Picture.Item] = []
         let (frame, size) = (layer.state.frame, layer.state.bounds.size)
         let style = currentTraits?.userInterfaceStyle ?? .light
         draw(
             layer: layer.id, origin: CGPoint(x: -frame.minX, y: -frame.minY), clip: CGRect(origin: .zero, size: size), opacity: 1,
             style: style, into: &items)
-        return Replica(size: size, items: items)
+        return DisplayList(size: size, items: items)
     }
 
     /// Leaves of a clip what a mask lets through, and thins what is drawn as the mask does.

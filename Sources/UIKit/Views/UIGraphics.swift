@@ -363,7 +363,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
 extension UIImage {
     /// A picture that was drawn, of a size in points.
     convenience init(drawn size: CGSize, _ items: [Picture.Item]) {
-        self.init(name: "drawn", size: size, drawing: items.isEmpty ? nil : Replica(size: size, items: items))
+        self.init(name: "drawn", size: size, drawing: items.isEmpty ? nil : DisplayList(size: size, items: items))
     }
 }
 

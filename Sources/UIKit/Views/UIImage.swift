@@ -28,10 +28,11 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     let color: UIColor?
 
     /// What code has drawn in it.
-    let drawing: Replica?
+    let drawing: DisplayList?
 
     init(
-        name: String, size: CGSize, isSymbol: Bool = false, mode: RenderingMode = .automatic, color: UIColor? = nil, drawing: Replica? = nil
+        name: String, size: CGSize, isSymbol: Bool = false, mode: RenderingMode = .automatic, color: UIColor? = nil,
+        drawing: DisplayList? = nil
     ) {
         (self.name, self.size, isSymbolImage, renderingMode, self.color, self.drawing) = (name, size, isSymbol, mode, color, drawing)
     }

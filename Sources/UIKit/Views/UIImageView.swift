@@ -51,7 +51,7 @@ open class UIImageView: UIView {
         }
     }
 
-    override var replica: Replica? { imageState.image?.drawing }
+    override var replica: DisplayList? { imageState.image?.drawing }
 
     override var contentPlace: CGRect {
         guard let size = imageState.image?.drawing?.size, size.width > 0, size.height > 0 else { return bounds }

@@ -46,7 +46,7 @@ open class UIView: UIResponder, ViewStateHolder {
         /// The intrinsic size that code has answered with, until it is invalid.
         var ownContentSize: CGSize?
         /// It stands for a view of which nothing is known, or something that is not simulated has had it, so where it is is not known either.
-        var mayBeElsewhere = false
+        var hasUnknownSuperview = false
 
         // What the display shows.
         var alpha: CGFloat = 1
@@ -201,7 +201,7 @@ open class UIView: UIResponder, ViewStateHolder {
     var contentPlace: CGRect { bounds }
 
     /// What the view shows as something else looked once, where its content is drawn; nil for nothing.
-    var replica: Replica? { nil }
+    var replica: DisplayList? { nil }
 
     /// The view's content is about to be drawn.
     func willDraw() {}

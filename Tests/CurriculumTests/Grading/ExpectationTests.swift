@@ -6,11 +6,11 @@ import Testing
 
 struct ExpectationTests {
     /// The sound course's list, with the detail pushed onto it; `late` colours the detail too late.
-    private static func examination(late: Bool = false, steps: [String] = ["call ListViewController.open"]) throws -> Examination {
+    private static func examination(late: Bool = false, steps: [String] = ["call ListViewController.open"]) throws -> ExpectationContext {
         let folder = try #require(Bundle.module.url(forResource: "sound", withExtension: nil, subdirectory: "Courses"))
         let text = try String(contentsOf: folder.appendingPathComponent("01-first-frame/Scene.swift"), encoding: .utf8)
         let source = Source(path: "Scene.swift", text: late ? text.replacingOccurrences(of: "Moment.early", with: "Moment.late") : text)
-        return Examination(run: try Run(sources: [source], setting: Setting(steps: try steps.map { try Step($0) })))
+        return ExpectationContext(run: try Run(sources: [source], setting: Setting(steps: try steps.map { try Step($0) })))
     }
 
     @Test(arguments: [

@@ -38,7 +38,7 @@ import Testing
         return Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
     }
 
-    private func walk(_ driver: Driver) throws -> WalkState {
+    private func walk(_ driver: Driver) throws -> LessonState {
         guard case .walk(let walk) = driver.state.screen else { throw Missing() }
         return walk
     }

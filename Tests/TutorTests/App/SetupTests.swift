@@ -32,7 +32,7 @@ import Testing
         var description: String { "Mine.swift:1:1: error: the file cannot be read" }
     }
 
-    private func walk(_ driver: Driver) throws -> WalkState {
+    private func walk(_ driver: Driver) throws -> LessonState {
         guard case .walk(let walk) = driver.state.screen else { throw Unreadable() }
         return walk
     }

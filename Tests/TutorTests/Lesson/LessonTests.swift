@@ -20,7 +20,7 @@ import Testing
         return driver
     }
 
-    private func walk(_ driver: Driver) throws -> WalkState {
+    private func walk(_ driver: Driver) throws -> LessonState {
         guard case .walk(let walk) = driver.state.screen else { throw Missing() }
         return walk
     }

@@ -151,7 +151,7 @@ final class Reasons: WorldObserver {
     var exceptions: [String] = []
     var messages: [String] = []
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .exception(let name, let reason, _, _): exceptions.append("\(name): \(reason)")
         case .console(let text, _): messages.append(text)

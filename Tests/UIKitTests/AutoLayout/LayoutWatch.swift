@@ -26,7 +26,7 @@ final class LayoutWatch {
         isNew = known
     }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .callback(let name, let id, _, _):
             if Self.layoutCallbacks.contains(name) { return check(name, id) }

@@ -298,7 +298,7 @@ private func rows(_ count: Int) -> [String] { (0..<count).map { "row \($0)" } }
 private final class Heard: WorldObserver {
     var names: [String] = []
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         if case .callback(let name, _, _, _) = happening { names.append(name) }
     }
 }

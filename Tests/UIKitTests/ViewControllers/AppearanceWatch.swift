@@ -27,7 +27,7 @@ final class AppearanceWatch: WorldObserver {
     /// A test asks for layout itself, or changes constraints, of which nobody is told.
     func noteCause() { layout.noteCause() }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         layout.worldDid(happening)
         switch happening {
         case .console(let text, _): note(message: text)

@@ -223,7 +223,7 @@ final class Refusals: WorldObserver {
 
     init(of world: World) { world.observer = self }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         if case .refusal(let text, _) = happening { texts.append(text) }
     }
 }

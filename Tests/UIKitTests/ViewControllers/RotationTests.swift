@@ -15,7 +15,7 @@ private final class RotationLog: WorldObserver {
         world.observer = self
     }
 
-    func worldDid(_ happening: Happening) {
+    func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .callback(let name, let id, let arguments, _):
             guard let controller = world.object(id) as? UIViewController else { return }

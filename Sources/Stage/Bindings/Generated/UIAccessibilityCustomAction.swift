@@ -44,7 +44,7 @@ extension Bindings {
             let object: UIAccessibilityCustomAction = try call.receiver()
             return call.give(object.selector)
         }
-        type.introduce(iOS: 13, ["init(name:image:actionHandler:)"])
+        type.requireVersion(iOS: 13, ["init(name:image:actionHandler:)"])
         return type.hostType
     }()
 }

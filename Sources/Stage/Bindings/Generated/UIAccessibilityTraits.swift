@@ -65,7 +65,7 @@ extension Bindings {
         type.enumCase("toggleButton") { call throws(ScriptError) in
             call.give(UIAccessibilityTraits.toggleButton)
         }
-        type.introduce(iOS: 17, ["toggleButton"])
+        type.requireVersion(iOS: 17, ["toggleButton"])
         return type.hostType
     }()
 }

@@ -84,7 +84,7 @@ extension Bindings {
             let object: UIAction = try call.receiver()
             return call.give(object.sender as? NSObject)
         }
-        type.introduce(iOS: 14, ["sender"])
+        type.requireVersion(iOS: 14, ["sender"])
         return type.hostType
     }()
 }

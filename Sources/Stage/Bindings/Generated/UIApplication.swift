@@ -226,7 +226,7 @@ extension Bindings {
             let a0: URL = try call.argument(0)
             return call.give(object.canOpenURL(a0))
         }
-        type.introduce(iOS: 16, ["openNotificationSettingsURLString"])
+        type.requireVersion(iOS: 16, ["openNotificationSettingsURLString"])
         return type.hostType
     }()
 }

@@ -74,7 +74,7 @@ extension Bindings {
         type.method("listSidebarHeader()", isStatic: true, result: "UIBackgroundConfiguration") { call throws(ScriptError) in
             call.inWorld { call.give(UIBackgroundConfiguration.listSidebarHeader()) }
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             [
                 "backgroundColor",

@@ -248,7 +248,7 @@ extension Bindings {
             let a0: UIView = try call.argument(0)
             return call.make { UIBarButtonItem(customView: a0) }
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             [
                 "fixedSpace(_:)",

@@ -186,7 +186,7 @@ extension Bindings {
             let a0: UIButton = try call.argument(0)
             return call.give(object.updated(for: a0))
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 15,
             [
                 "automaticallyUpdateForSelection",
@@ -662,8 +662,8 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.give(object.titleRect(forContentRect: a0))
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)", "init(type:primaryAction:)", "menu"])
-        type.introduce(
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)", "init(type:primaryAction:)", "menu"])
+        type.requireVersion(
             iOS: 15,
             [
                 "automaticallyUpdatesConfiguration",
@@ -674,7 +674,7 @@ extension Bindings {
                 "updateConfiguration()",
             ]
         )
-        type.introduce(iOS: 16, ["preferredMenuElementOrder"])
+        type.requireVersion(iOS: 16, ["preferredMenuElementOrder"])
         return type.hostType
     }()
 }

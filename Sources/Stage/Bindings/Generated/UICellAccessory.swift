@@ -83,7 +83,7 @@ extension Bindings {
             let a1: UICellAccessory.DisplayedState = try call.argument(1)
             return call.inWorld { call.give(UICellAccessory.label(text: a0, displayed: a1)) }
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             [
                 "checkmark(displayed:)",

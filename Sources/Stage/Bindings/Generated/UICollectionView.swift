@@ -463,7 +463,7 @@ extension Bindings {
             object.reloadData()
             return .void
         }
-        type.introduce(iOS: 15, ["reconfigureItems(at:)"])
+        type.requireVersion(iOS: 15, ["reconfigureItems(at:)"])
         return type.hostType
     }()
 }

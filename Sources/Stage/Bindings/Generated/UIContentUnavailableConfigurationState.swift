@@ -30,7 +30,7 @@ extension Bindings {
             let a0: UITraitCollection = try call.argument(0)
             return call.give(UIContentUnavailableConfigurationState(traitCollection: a0))
         }
-        type.introduce(iOS: 17, ["init(traitCollection:)", "searchText", "traitCollection"])
+        type.requireVersion(iOS: 17, ["init(traitCollection:)", "searchText", "traitCollection"])
         return type.hostType
     }()
 }

@@ -227,7 +227,7 @@ extension Bindings {
                 object.sendAction(a0)
             }
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             [
                 "addAction(_:for:)",
@@ -238,8 +238,8 @@ extension Bindings {
                 "showsMenuAsPrimaryAction",
             ]
         )
-        type.introduce(iOS: 15, ["toolTip"])
-        type.introduce(iOS: 17, ["performPrimaryAction()"])
+        type.requireVersion(iOS: 15, ["toolTip"])
+        type.requireVersion(iOS: 17, ["performPrimaryAction()"])
         return type.hostType
     }()
 }

@@ -125,7 +125,7 @@ extension Bindings {
             let object: UIDatePicker = try call.receiver()
             return call.give(object.datePickerStyle)
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -23,7 +23,7 @@ extension Bindings {
             let a0: Block = try call.argument(0)
             return call.inWorld { call.give(UIDeferredMenuElement.uncached(a0)) }
         }
-        type.introduce(iOS: 15, ["uncached(_:)"])
+        type.requireVersion(iOS: 15, ["uncached(_:)"])
         return type.hostType
     }()
 }

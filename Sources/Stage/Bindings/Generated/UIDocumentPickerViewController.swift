@@ -77,7 +77,7 @@ extension Bindings {
             let object: UIDocumentPickerViewController = try call.receiver()
             object.directoryURL = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(forExporting:asCopy:)", "init(forOpeningContentTypes:asCopy:)"])
+        type.requireVersion(iOS: 14, ["init(forExporting:asCopy:)", "init(forOpeningContentTypes:asCopy:)"])
         return type.hostType
     }()
 }

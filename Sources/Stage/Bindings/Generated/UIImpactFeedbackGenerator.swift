@@ -28,7 +28,7 @@ extension Bindings {
             object.impactOccurred(intensity: a0)
             return .void
         }
-        type.introduce(iOS: 13, ["impactOccurred(intensity:)"])
+        type.requireVersion(iOS: 13, ["impactOccurred(intensity:)"])
         return type.hostType
     }()
 }

@@ -120,7 +120,7 @@ extension Bindings {
         type.property("inputDelete", "String", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIKeyCommand.inputDelete) }
         }
-        type.introduce(iOS: 15, ["wantsPriorityOverSystemBehavior"])
+        type.requireVersion(iOS: 15, ["wantsPriorityOverSystemBehavior"])
         return type.hostType
     }()
 }

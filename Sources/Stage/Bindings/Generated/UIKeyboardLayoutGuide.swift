@@ -17,8 +17,8 @@ extension Bindings {
             let object: UIKeyboardLayoutGuide = try call.receiver()
             object.usesBottomSafeArea = try call.read(value)
         }
-        type.introduce(iOS: 15, ["init()"])
-        type.introduce(iOS: 17, ["usesBottomSafeArea"])
+        type.requireVersion(iOS: 15, ["init()"])
+        type.requireVersion(iOS: 17, ["usesBottomSafeArea"])
         return type.hostType
     }()
 }

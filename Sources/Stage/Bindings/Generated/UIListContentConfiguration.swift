@@ -144,7 +144,7 @@ extension Bindings {
         ) { call throws(ScriptError) in
             call.inWorld { call.give(UIListContentConfiguration.extraProminentInsetGroupedHeader()) }
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             [
                 "accompaniedSidebarCell()",
@@ -173,7 +173,7 @@ extension Bindings {
                 "valueCell()",
             ]
         )
-        type.introduce(iOS: 15, ["extraProminentInsetGroupedHeader()", "prominentInsetGroupedHeader()"])
+        type.requireVersion(iOS: 15, ["extraProminentInsetGroupedHeader()", "prominentInsetGroupedHeader()"])
         return type.hostType
     }()
 }

@@ -62,7 +62,7 @@ extension Bindings {
             let a0: [UIMenuElement] = try call.argument(0)
             return call.give(object.replacingChildren(a0))
         }
-        type.introduce(iOS: 15, ["selectedElements"])
+        type.requireVersion(iOS: 15, ["selectedElements"])
         return type.hostType
     }()
 }

@@ -173,7 +173,7 @@ extension Bindings {
             let object: UINavigationBar = try call.receiver()
             object.compactScrollEdgeAppearance = try call.read(value)
         }
-        type.introduce(iOS: 15, ["compactScrollEdgeAppearance"])
+        type.requireVersion(iOS: 15, ["compactScrollEdgeAppearance"])
         return type.hostType
     }()
 }

@@ -208,9 +208,9 @@ extension Bindings {
             let object: UINavigationItem = try call.receiver()
             object.compactScrollEdgeAppearance = try call.read(value)
         }
-        type.introduce(iOS: 14, ["backButtonDisplayMode"])
-        type.introduce(iOS: 15, ["compactScrollEdgeAppearance"])
-        type.introduce(iOS: 16, ["preferredSearchBarPlacement", "searchBarPlacement"])
+        type.requireVersion(iOS: 14, ["backButtonDisplayMode"])
+        type.requireVersion(iOS: 15, ["compactScrollEdgeAppearance"])
+        type.requireVersion(iOS: 16, ["preferredSearchBarPlacement", "searchBarPlacement"])
         return type.hostType
     }()
 }

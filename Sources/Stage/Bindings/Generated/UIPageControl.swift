@@ -17,7 +17,7 @@ extension Bindings {
         type.enumCase("minimal") { call throws(ScriptError) in
             call.give(UIPageControl.BackgroundStyle.minimal)
         }
-        type.introduce(iOS: 14, ["automatic", "minimal", "prominent"])
+        type.requireVersion(iOS: 14, ["automatic", "minimal", "prominent"])
         return type.hostType
     }()
 }
@@ -124,7 +124,7 @@ extension Bindings {
             let object: UIPageControl = try call.receiver()
             object.hidesForSinglePage = try call.read(value)
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 14,
             ["allowsContinuousInteraction", "backgroundStyle", "init(frame:primaryAction:)", "preferredIndicatorImage"]
         )

@@ -57,7 +57,7 @@ extension Bindings {
             let object: UIPopoverPresentationController = try call.receiver()
             return call.give(object.adaptiveSheetPresentationController)
         }
-        type.introduce(iOS: 15, ["adaptiveSheetPresentationController"])
+        type.requireVersion(iOS: 15, ["adaptiveSheetPresentationController"])
         return type.hostType
     }()
 }

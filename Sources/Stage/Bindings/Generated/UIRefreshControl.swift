@@ -55,7 +55,7 @@ extension Bindings {
             object.endRefreshing()
             return .void
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -278,7 +278,7 @@ extension Bindings {
             let object: UISearchBar = try call.receiver()
             object.smartInsertDeleteType = try call.read(value)
         }
-        type.introduce(iOS: 13, ["searchTextField", "setShowsScope(_:animated:)"])
+        type.requireVersion(iOS: 13, ["searchTextField", "setShowsScope(_:animated:)"])
         return type.hostType
     }()
 }

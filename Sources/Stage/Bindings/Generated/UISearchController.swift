@@ -118,7 +118,7 @@ extension Bindings {
             let object: UISearchController = try call.receiver()
             object.isActive = try call.read(value)
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 13,
             [
                 "automaticallyShowsCancelButton",

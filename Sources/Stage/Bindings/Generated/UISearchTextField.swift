@@ -34,7 +34,7 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UISearchTextField(coder: a0) }
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

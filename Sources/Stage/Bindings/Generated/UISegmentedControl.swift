@@ -235,8 +235,8 @@ extension Bindings {
             let object: UISegmentedControl = try call.receiver()
             object.isMomentary = try call.read(value)
         }
-        type.introduce(iOS: 13, ["selectedSegmentTintColor"])
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 13, ["selectedSegmentTintColor"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

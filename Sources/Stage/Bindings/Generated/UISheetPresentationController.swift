@@ -92,7 +92,7 @@ extension Bindings {
             object.invalidateDetents()
             return .void
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 15,
             [
                 "animateChanges(_:)",
@@ -108,7 +108,7 @@ extension Bindings {
                 "widthFollowsPreferredContentSizeWhenEdgeAttached",
             ]
         )
-        type.introduce(iOS: 16, ["invalidateDetents()"])
+        type.requireVersion(iOS: 16, ["invalidateDetents()"])
         return type.hostType
     }()
 }
@@ -139,8 +139,8 @@ extension Bindings {
             let a1: Block = try call.argument(1)
             return call.inWorld { call.give(UISheetPresentationController.Detent.custom(identifier: a0, resolver: a1)) }
         }
-        type.introduce(iOS: 15, ["identifier", "large()", "medium()"])
-        type.introduce(iOS: 16, ["custom(identifier:resolver:)"])
+        type.requireVersion(iOS: 15, ["identifier", "large()", "medium()"])
+        type.requireVersion(iOS: 16, ["custom(identifier:resolver:)"])
         return type.hostType
     }()
 }

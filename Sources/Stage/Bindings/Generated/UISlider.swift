@@ -196,7 +196,7 @@ extension Bindings {
             let a2: Float = try call.argument(2)
             return call.give(object.thumbRect(forBounds: a0, trackRect: a1, value: a2))
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -162,8 +162,8 @@ extension Bindings {
             let object: UISplitViewController = try call.receiver()
             object.delegateID = try call.read(value)
         }
-        type.introduce(iOS: 13, ["primaryBackgroundStyle"])
-        type.introduce(
+        type.requireVersion(iOS: 13, ["primaryBackgroundStyle"])
+        type.requireVersion(
             iOS: 14,
             ["init(style:)", "preferredPrimaryColumnWidth", "showsSecondaryOnlyButton", "style", "viewController(for:)"]
         )
@@ -208,7 +208,7 @@ extension Bindings {
         type.enumCase("compact") { call throws(ScriptError) in
             call.give(UISplitViewController.Column.compact)
         }
-        type.introduce(iOS: 14, ["compact", "primary", "secondary", "supplementary"])
+        type.requireVersion(iOS: 14, ["compact", "primary", "secondary", "supplementary"])
         return type.hostType
     }()
 }

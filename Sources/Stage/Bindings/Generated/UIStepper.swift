@@ -136,7 +136,7 @@ extension Bindings {
             let object: UIStepper = try call.receiver()
             object.wraps = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

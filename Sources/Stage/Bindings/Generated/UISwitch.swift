@@ -114,7 +114,7 @@ extension Bindings {
             let object: UISwitch = try call.receiver()
             object.onTintColor = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)", "preferredStyle", "style", "title"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)", "preferredStyle", "style", "title"])
         return type.hostType
     }()
 }

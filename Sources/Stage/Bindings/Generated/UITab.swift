@@ -22,7 +22,7 @@ extension Bindings {
             let a3: Block? = try call.argument(3)
             return call.make { UITab(title: a0, image: a1, identifier: a2, viewControllerProvider: a3) }
         }
-        type.introduce(iOS: 18, ["init(title:image:identifier:viewControllerProvider:)"])
+        type.requireVersion(iOS: 18, ["init(title:image:identifier:viewControllerProvider:)"])
         return type.hostType
     }()
 }

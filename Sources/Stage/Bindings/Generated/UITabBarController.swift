@@ -111,7 +111,7 @@ extension Bindings {
             object.setTabBarHidden(a0, animated: a1)
             return .void
         }
-        type.introduce(iOS: 18, ["tabs"])
+        type.requireVersion(iOS: 18, ["tabs"])
         return type.hostType
     }()
 }

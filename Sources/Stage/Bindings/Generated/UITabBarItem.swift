@@ -132,7 +132,7 @@ extension Bindings {
             let object: UITabBarItem = try call.receiver()
             object.scrollEdgeAppearance = try call.read(value)
         }
-        type.introduce(iOS: 15, ["scrollEdgeAppearance"])
+        type.requireVersion(iOS: 15, ["scrollEdgeAppearance"])
         return type.hostType
     }()
 }

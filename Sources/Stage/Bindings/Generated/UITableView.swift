@@ -632,7 +632,7 @@ extension Bindings {
             object.reloadData()
             return .void
         }
-        type.introduce(iOS: 15, ["reconfigureRows(at:)"])
+        type.requireVersion(iOS: 15, ["reconfigureRows(at:)"])
         return type.hostType
     }()
 }

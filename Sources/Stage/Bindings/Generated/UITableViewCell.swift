@@ -250,7 +250,7 @@ extension Bindings {
             let object: UITableViewCell = try call.receiver()
             object.isHighlighted = try call.read(value)
         }
-        type.introduce(iOS: 14, ["defaultContentConfiguration()"])
+        type.requireVersion(iOS: 14, ["defaultContentConfiguration()"])
         return type.hostType
     }()
 }

@@ -65,7 +65,7 @@ extension Bindings {
                 object.prepareForReuse()
             }
         }
-        type.introduce(iOS: 14, ["defaultContentConfiguration()"])
+        type.requireVersion(iOS: 14, ["defaultContentConfiguration()"])
         return type.hostType
     }()
 }

@@ -451,7 +451,7 @@ extension Bindings {
             let object: UITextField = try call.receiver()
             object.smartInsertDeleteType = try call.read(value)
         }
-        type.introduce(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
         return type.hostType
     }()
 }

@@ -345,8 +345,8 @@ extension Bindings {
             let object: UITextView = try call.receiver()
             object.smartInsertDeleteType = try call.read(value)
         }
-        type.introduce(iOS: 13, ["usesStandardTextScaling"])
-        type.introduce(iOS: 16, ["isFindInteractionEnabled"])
+        type.requireVersion(iOS: 13, ["usesStandardTextScaling"])
+        type.requireVersion(iOS: 16, ["isFindInteractionEnabled"])
         return type.hostType
     }()
 }

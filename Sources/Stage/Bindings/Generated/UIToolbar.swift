@@ -95,7 +95,7 @@ extension Bindings {
             object.setItems(a0, animated: a1)
             return .void
         }
-        type.introduce(iOS: 15, ["compactScrollEdgeAppearance", "scrollEdgeAppearance"])
+        type.requireVersion(iOS: 15, ["compactScrollEdgeAppearance", "scrollEdgeAppearance"])
         return type.hostType
     }()
 }

@@ -10,7 +10,7 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UITrackingLayoutGuide() }
         }
-        type.introduce(iOS: 15, ["init()"])
+        type.requireVersion(iOS: 15, ["init()"])
         return type.hostType
     }()
 }

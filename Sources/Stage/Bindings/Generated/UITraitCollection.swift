@@ -177,7 +177,7 @@ extension Bindings {
             let object: UITraitCollection = try call.receiver()
             return call.give(object.description)
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 17,
             ["init(mutations:)", "modifyingTraits(_:)", "systemTraitsAffectingColorAppearance", "systemTraitsAffectingImageLookup"]
         )

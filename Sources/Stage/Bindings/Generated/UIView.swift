@@ -1422,7 +1422,7 @@ extension Bindings {
             object.unregisterForTraitChanges(a0)
             return .void
         }
-        type.introduce(
+        type.requireVersion(
             iOS: 15,
             [
                 "appliedContentSizeCategoryLimitsDescription",
@@ -1431,7 +1431,7 @@ extension Bindings {
                 "minimumContentSizeCategory",
             ]
         )
-        type.introduce(
+        type.requireVersion(
             iOS: 17,
             [
                 "animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:)",

@@ -808,9 +808,9 @@ extension Bindings {
             object.unregisterForTraitChanges(a0)
             return .void
         }
-        type.introduce(iOS: 15, ["sheetPresentationController"])
-        type.introduce(iOS: 16, ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
-        type.introduce(
+        type.requireVersion(iOS: 15, ["sheetPresentationController"])
+        type.requireVersion(iOS: 16, ["setNeedsUpdateOfSupportedInterfaceOrientations()"])
+        type.requireVersion(
             iOS: 17,
             [
                 "contentUnavailableConfigurationState",

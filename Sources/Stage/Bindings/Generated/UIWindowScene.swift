@@ -96,8 +96,8 @@ extension Bindings {
             object.unregisterForTraitChanges(a0)
             return .void
         }
-        type.introduce(iOS: 15, ["keyWindow"])
-        type.introduce(
+        type.requireVersion(iOS: 15, ["keyWindow"])
+        type.requireVersion(
             iOS: 17,
             [
                 "registerForTraitChanges(_:action:)",

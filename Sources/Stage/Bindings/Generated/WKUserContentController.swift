@@ -46,7 +46,7 @@ extension Bindings {
             object.removeAllScriptMessageHandlers()
             return .void
         }
-        type.introduce(iOS: 14, ["removeAllScriptMessageHandlers()"])
+        type.requireVersion(iOS: 14, ["removeAllScriptMessageHandlers()"])
         return type.hostType
     }()
 }

@@ -227,9 +227,9 @@ extension Bindings {
             object.evaluateJavaScript(a0, completionHandler: a1)
             return .void
         }
-        type.introduce(iOS: 14, ["pageZoom"])
-        type.introduce(iOS: 15, ["underPageBackgroundColor"])
-        type.introduce(iOS: 16, ["isFindInteractionEnabled", "isInspectable"])
+        type.requireVersion(iOS: 14, ["pageZoom"])
+        type.requireVersion(iOS: 15, ["underPageBackgroundColor"])
+        type.requireVersion(iOS: 16, ["isFindInteractionEnabled", "isInspectable"])
         return type.hostType
     }()
 }

@@ -115,8 +115,8 @@ extension Bindings {
             let object: WKWebViewConfiguration = try call.receiver()
             object.upgradeKnownHostsToHTTPS = try call.read(value)
         }
-        type.introduce(iOS: 13, ["defaultWebpagePreferences"])
-        type.introduce(iOS: 14, ["limitsNavigationsToAppBoundDomains", "upgradeKnownHostsToHTTPS"])
+        type.requireVersion(iOS: 13, ["defaultWebpagePreferences"])
+        type.requireVersion(iOS: 14, ["limitsNavigationsToAppBoundDomains", "upgradeKnownHostsToHTTPS"])
         return type.hostType
     }()
 }

@@ -24,7 +24,7 @@ extension Bindings {
             let object: WKWebpagePreferences = try call.receiver()
             object.preferredContentMode = try call.read(value)
         }
-        type.introduce(iOS: 14, ["allowsContentJavaScript"])
+        type.requireVersion(iOS: 14, ["allowsContentJavaScript"])
         return type.hostType
     }()
 }

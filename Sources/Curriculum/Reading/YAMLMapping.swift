@@ -1,0 +1,189 @@
+internal import Interpreter
+internal import Stage
+internal import Yams
+
+/// A YAML mapping whose every value knows its place. Reports what is missing, of the wrong form, or unknown.
+struct YAMLMapping {
+    let location: SourceLocation
+    private let mapping: Node.Mapping
+    private let place: (Mark?) -> SourceLocation
+    private let problems: ProblemList
+
+    /// Parses lines of a file that hold one mapping. `indent` columns, in bytes, stand before each of them. Reports and gives nil when they do not.
+    static func parse(_ text: String, in file: TextFile, firstLine: Int, indent: Int = 0, problems: ProblemList) -> YAMLMapping? {
+        let place = { (mark: Mark?) -> SourceLocation in
+            guard let mark else { return file.location(line: firstLine, column: 1 + indent) }
+            return file.location(line: firstLine + mark.line - 1, scalarColumn: mark.column + indent)
+        }
+        do {
+            guard let node = try compose(yaml: text) else {
+                problems.report(place(nil), "there is nothing here")
+                return nil
+            }
+            return YAMLMapping(node, place: place, problems: problems)
+        } catch let error as YamlError {
+            problems.report(place(error.mark), "this is not YAML: \(error.sentence)")
+        } catch {
+            problems.report(place(nil), "this is not YAML: \(error)")
+        }
+        return nil
+    }
+
+    private init?(_ node: Node, place: @escaping (Mark?) -> SourceLocation, problems: ProblemList) {
+        guard case .mapping(let mapping) = node else {
+            problems.report(place(node.mark), "keys and values are expected here")
+            return nil
+        }
+        self.mapping = mapping
+        self.place = place
+        self.problems = problems
+        location = place(node.mark)
+    }
+
+    func has(_ key: String) -> Bool { node(key) != nil }
+
+    /// Reports every key that is not in the list.
+    func allow(_ keys: [String]) {
+        for (key, _) in mapping {
+            let name = key.scalar?.string ?? "?"
+            if !keys.contains(name) {
+                let hint = nearest(to: name, in: keys).map { "; did you mean '\($0)'?" } ?? "; there are \(keys.joined(separator: ", "))"
+                problems.report(place(key.mark), "there is no key '\(name)' here\(hint)")
+            }
+        }
+    }
+
+    /// A text; reports when it is missing and `isRequired`.
+    func string(_ key: String, isRequired: Bool = false) -> Located<String>? {
+        guard let node = node(key) else {
+            if isRequired { problems.report(location, "'\(key)' is missing") }
+            return nil
+        }
+        guard let scalar = node.scalar else {
+            problems.report(place(node.mark), "'\(key)' takes one value")
+            return nil
+        }
+        return Located(value: scalar.string, location: place(node.mark))
+    }
+
+    /// A whole number from `least` on.
+    func integer(_ key: String, least: Int, isRequired: Bool = false) -> Located<Int>? {
+        guard let text = string(key, isRequired: isRequired) else { return nil }
+        guard let number = Int(text.value), number >= least else {
+            problems.report(text.location, "'\(key)' takes a whole number from \(least), not '\(text.value)'")
+            return nil
+        }
+        return Located(value: number, location: text.location)
+    }
+
+    /// A list of texts; one text stands for a list of one. Empty when the key is missing.
+    func strings(_ key: String) -> [Located<String>] {
+        guard let node = node(key) else { return [] }
+        if let scalar = node.scalar { return [Located(value: scalar.string, location: place(node.mark))] }
+        guard case .sequence(let sequence) = node else {
+            problems.report(place(node.mark), "'\(key)' takes a list")
+            return []
+        }
+        return sequence.compactMap { item in
+            guard let scalar = item.scalar else {
+                problems.report(place(item.mark), "'\(key)' takes a list of single values")
+                return nil
+            }
+            return Located(value: scalar.string, location: place(item.mark))
+        }
+    }
+
+    /// One of the words that an enumeration has.
+    func word<Word: RawRepresentable & CaseIterable>(_ key: String, as type: Word.Type) -> Located<Word>? where Word.RawValue == String {
+        guard let text = string(key) else { return nil }
+        return word(text, key: key, as: type)
+    }
+
+    /// A list of the words that an enumeration has.
+    func words<Word: RawRepresentable & CaseIterable>(_ key: String, as type: Word.Type) -> [Located<Word>] where Word.RawValue == String {
+        strings(key).compactMap { word($0, key: key, as: type) }
+    }
+
+    private func word<Word: RawRepresentable & CaseIterable>(_ text: Located<String>, key: String, as type: Word.Type) -> Located<Word>?
+    where Word.RawValue == String {
+        if let word = Word(rawValue: text.value) { return Located(value: word, location: text.location) }
+        let words = Word.allCases.map(\.rawValue)
+        let hint = nearest(to: text.value, in: words).map { "; did you mean '\($0)'?" } ?? "; there are \(words.joined(separator: ", "))"
+        problems.report(text.location, "'\(key)' has no '\(text.value)'\(hint)")
+        return nil
+    }
+
+    /// Whether the value of a key is itself a mapping.
+    func isMapping(_ key: String) -> Bool { node(key)?.mapping != nil }
+
+    /// A mapping inside this one; nil when the key is missing.
+    func fields(_ key: String) -> YAMLMapping? {
+        node(key).flatMap { YAMLMapping($0, place: place, problems: problems) }
+    }
+
+    /// An entry of a list: a text, or a mapping.
+    enum Item {
+        case text(Located<String>)
+        case fields(YAMLMapping)
+    }
+
+    /// A list of texts and mappings. Empty when the key is missing.
+    func items(_ key: String) -> [Item] {
+        guard let node = node(key) else { return [] }
+        guard case .sequence(let sequence) = node else {
+            problems.report(place(node.mark), "'\(key)' takes a list")
+            return []
+        }
+        return sequence.compactMap { item in
+            if let scalar = item.scalar { return .text(Located(value: scalar.string, location: place(item.mark))) }
+            return YAMLMapping(item, place: place, problems: problems).map { .fields($0) }
+        }
+    }
+
+    /// A list of mappings. Empty when the key is missing.
+    func list(_ key: String) -> [YAMLMapping] {
+        guard let node = node(key) else { return [] }
+        guard case .sequence(let sequence) = node else {
+            problems.report(place(node.mark), "'\(key)' takes a list")
+            return []
+        }
+        return sequence.compactMap { YAMLMapping($0, place: place, problems: problems) }
+    }
+
+    /// All keys with their texts, in order.
+    func pairs() -> [(key: Located<String>, value: Located<String>)] {
+        mapping.compactMap { key, value in
+            guard let name = key.scalar, let text = value.scalar else {
+                problems.report(place(value.mark), "one value is expected here")
+                return nil
+            }
+            return (Located(value: name.string, location: place(key.mark)), Located(value: text.string, location: place(value.mark)))
+        }
+    }
+
+    private func node(_ key: String) -> Node? {
+        mapping.first { $0.key.scalar?.string == key }?.value
+    }
+}
+
+extension YamlError {
+    /// Where the text stops being YAML.
+    fileprivate var mark: Mark? {
+        switch self {
+        case .scanner(_, _, let mark, _), .parser(_, _, let mark, _), .composer(_, _, let mark, _): mark
+        case .duplicatedKeysInMapping(_, let context): context.mark
+        default: nil
+        }
+    }
+
+    /// What libyaml says of it.
+    fileprivate var sentence: String {
+        switch self {
+        case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _), .reader(let problem, _, _, _):
+            problem
+        case .duplicatedKeysInMapping(let duplicates, _):
+            "the key '\(duplicates.min() ?? "")' is there twice"
+        default: "\(self)"
+        }
+    }
+}

@@ -1,0 +1,133 @@
+internal import Heap
+internal import Interpreter
+internal import Synchronization
+internal import UIKit
+
+/// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by
+/// which code changes a hierarchy or asks for more work.
+enum UseTracking {
+    private static let members: [String: Set<String>] = [
+        "UIView": [
+            "frame", "bounds", "center", "safeAreaInsets", "layoutMargins", "directionalLayoutMargins", "traitCollection", "addSubview(_:)",
+            "insertSubview(_:at:)", "insertSubview(_:belowSubview:)", "insertSubview(_:aboveSubview:)", "removeFromSuperview()",
+            "setNeedsLayout()", "layoutIfNeeded()", "setNeedsUpdateConstraints()", "addGestureRecognizer(_:)", "addConstraint(_:)",
+            "addConstraints(_:)",
+        ],
+        "UIStackView": ["addArrangedSubview(_:)", "insertArrangedSubview(_:at:)"],
+        "UIViewController": ["traitCollection", "addChild(_:)", "removeFromParent()"],
+        "CALayer": ["addSublayer(_:)", "insertSublayer(_:at:)"],
+        "NSLayoutConstraint": ["activate(_:)", "isActive"],
+        "UIControl": ["addTarget(_:action:for:)", "addAction(_:for:)"],
+        "CGRect": ["size", "origin", "width", "height", "minX", "midX", "maxX", "minY", "midY", "maxY"],
+        "NotificationCenter": [
+            "addObserver(_:selector:name:object:)", "addObserver(forName:object:queue:using:)", "removeObserver(_:)",
+            "removeObserver(_:name:object:)",
+        ],
+    ]
+
+    /// The properties that UIKit sets as code does: by the overrides of the program's classes.
+    private static let assigned: [String: Set<String>] = [
+        "UIView": ["frame", "bounds", "center"], "UIScrollView": ["contentOffset", "contentSize"], "UIControl": ["isHighlighted"],
+        "UICollectionViewCell": ["isSelected", "isHighlighted"],
+    ]
+
+    /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory. Nil for names that UIKit has not.
+    private static let types = Mutex<[String: HostType?]>([:])
+
+    /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.
+    static func type(named name: String) -> HostType? {
+        if let known = types.withLock({ $0[name] }) { return known }
+        let type = Bindings.type(named: name).map(watched)
+        types.withLock { $0[name] = .some(type) }
+        return type
+    }
+
+    private static func watched(_ type: HostType) -> HostType {
+        let name = type.name
+        let watched = members[name] ?? []
+        let assigned = assigned[name] ?? []
+        let isMainThreadOnly = belongsToMainThread(name)
+        guard !watched.isEmpty || isMainThreadOnly else { return type }
+        let members = type.members.map { member -> HostMember in
+            let title = "\(name).\(member.name)"
+            let isWatched = watched.contains(member.name)
+            guard isWatched || isMainThreadOnly else { return member }
+            let isAssigned = assigned.contains(member.name)
+            return (isAssigned ? member : observed(member)).preceded { call, value throws(ScriptError) in
+                if isWatched { note(title, call, value) }
+                if isMainThreadOnly { checkThread(title, call) }
+                if isAssigned, value != nil, let id = ObjectID.read(call.receiver, in: call.host) {
+                    call.host.world.willSet(member.name, of: id)
+                }
+            }
+        }
+        return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
+    }
+
+    /// The same property, whose observers are told when code sets it.
+    private static func observed(_ member: HostMember) -> HostMember {
+        guard !member.isStatic, let get = member.get, member.set != nil else { return member }
+        let keys = keys(of: member.name)
+        return member.replacing(
+            call: { $0 }, get: { $0 },
+            set: { set in
+                { use, value throws(ScriptError) in
+                    let world = use.host.world
+                    guard world.observes(keys), let id = ObjectID.read(use.receiver, in: use.host), let object = world.object(id) else {
+                        return try set(&use, value)
+                    }
+                    let old = use.host.argument(try get(use))
+                    try set(&use, value)
+                    let new = use.host.argument(try get(use))
+                    for key in keys { world.tellChange(of: key, object, from: old, to: new) }
+                }
+            })
+    }
+
+    /// The keys of a property: `isHidden` is `hidden` to Objective-C.
+    private static func keys(of name: String) -> [String] {
+        guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase else { return [name] }
+        return [name, first.lowercased() + name.dropFirst(3)]
+    }
+
+    /// Whether a property of a class of UIKit's has a setter that tells of changes.
+    static func isObservable(_ key: String, of typeName: String) -> Bool {
+        guard belongsToMainThread(typeName) else { return false }
+        var current: String? = typeName
+        while let name = current, let type = type(named: name) {
+            if type.members.contains(where: { $0.set != nil && !$0.isStatic && keys(of: $0.name).contains(key) }) { return true }
+            current = type.superclass
+        }
+        return false
+    }
+
+    /// Whether UIKit wants a class's members to be used on the main thread only.
+    private static func belongsToMainThread(_ name: String) -> Bool {
+        var current: String? = name
+        while let known = current {
+            if ["UIResponder", "UIGestureRecognizer"].contains(known) { return true }
+            current = Bindings.generated(known)?.superclass
+        }
+        return false
+    }
+
+    /// Complains of a use from another thread, as Xcode's checker does.
+    ///
+    /// Fidelity: documented Diagnosing memory, thread, and crash issues early (Main Thread Checker); the words are those of Xcode's issue at the line.
+    private static func checkThread(_ name: String, _ call: HostCall) {
+        guard !Thread.isMainThread(in: call.host.world) else { return }
+        call.host.world.report(.console("\(name) must be used from main thread only", object: ObjectID.read(call.receiver, in: call.host)))
+    }
+
+    private static func note(_ name: String, _ call: HostCall, _ value: Value?) {
+        let host = call.host
+        let given = value.map { [$0] } ?? call.arguments
+        host.observer?.didUse(
+            name, on: ObjectID.read(call.receiver, in: host), with: given.flatMap { objects($0, in: host) }, isWrite: value != nil)
+    }
+
+    private static func objects(_ value: Value, in host: ScriptHost) -> [ObjectID] {
+        if case .array = value { return (host.interpreter.elements(of: value) ?? []).flatMap { objects($0, in: host) } }
+        return ObjectID.read(value, in: host).map { [$0] } ?? []
+    }
+}

@@ -1,0 +1,196 @@
+import Canvas
+import Curriculum
+import Stage
+
+extension LessonState {
+    /// Does what the learner did with the lesson.
+    mutating func reduce(_ action: LessonAction) -> [Effect] {
+        switch action {
+        case .nextPressed:
+            if isHeld, let reason = heldReason { return [.say(reason.capitalizedFirst + "."), .bell] }
+            guard !isLast else { return [] }
+            page += 1
+            return arrive()
+        case .previousPressed:
+            guard page > 0 else { return [.bell] }
+            page -= 1
+            return arrive()
+        case .arrived: return arrive()
+        case .nextLessonPressed: return []
+        }
+    }
+
+    private var heldReason: String? { question.map { _ in "answer the question first, or press s to skip it" } }
+
+    // Makes the page's question and stage ready; a run that is there already is kept.
+    private mutating func arrive() -> [Effect] {
+        makeQuestion()
+        showsConsequence = false
+        stage.proseTitle = "page \(place)"
+        stage.setFocus(.prose)
+        stage.scroll = [:]
+        stage.isPlaying = false
+        var effects: [Effect] = []
+        if !isReview, let lesson {
+            var place = bookmark
+            place.stage = mark
+            effects.append(.keep(.reached(lesson: lesson.id, place)))
+        }
+        if case .end = pages[page], !isReview, case .step(let lesson, _)? = pages.first {
+            effects.append(.keep(.finished(lesson: lesson.id)))
+        }
+        return effects + regrading() + prepareStage()
+    }
+
+    // An answer that was given before the lesson was left is run again, and stands.
+    private mutating func regrading() -> [Effect] {
+        guard var question, case .asking = question.phase, let record = given.removeValue(forKey: question.question.id),
+            question.takeUp(record)
+        else { return [] }
+        self.question = question
+        return [.grade(question.question, lesson: question.lesson, record.answer, isAgain: true)]
+    }
+
+    private mutating func makeQuestion() {
+        guard question == nil else { return }
+        switch pages[page] {
+        case .step(let lesson, let index):
+            if let id = lesson.steps[index].question, let asked = lesson.question(id) { question = QuestionState(asked, lesson: lesson.id) }
+        case .question(let lesson, let asked): question = QuestionState(asked, lesson: lesson.id)
+        case .end: break
+        }
+    }
+
+    private mutating func prepareStage() -> [Effect] {
+        guard let prescription else { return [] }
+        stage.watches = prescription.watch
+        stage.highlights = Set(prescription.highlight)
+        let request = SceneRequest(title: pageTitle, run: prescription.run)
+        let isSame = stage.showing != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
+        stage.base = request
+        stage.ownSteps = []
+        stage.drag = nil
+        stage.limit = nil
+        if isSame {
+            stage.others = [:]
+            settle()
+            return takeUp() + stage.comparing
+        }
+        return [.run(request, .open(nil))]
+    }
+
+    /// The page's title for the header.
+    var pageTitle: String {
+        switch pages[page] {
+        case .step(let lesson, let index): "\(title) · \(lesson.steps[index].title)"
+        case .question(let lesson, _): isReview ? "\(title) · \(lesson.outline.title)" : "\(title) · a question"
+        case .end: title
+        }
+    }
+
+    // Puts the stage at the page's moment, and holds it there while the question is open.
+    private mutating func settle() {
+        guard let prescription else { return }
+        stage.limit = nil
+        let place = stage.event(at: .moment(prescription.show))
+        stage.go(to: place ?? stage.lastReachable)
+        if isHeld { stage.limit = heldEvent ?? stage.position }
+        stage.hidesFacts = isHeld && question?.question.kind == .cell
+        stage.go(to: min(stage.position, stage.lastReachable))
+        settled = stage.position
+        stage.comparison = showsConsequence ? nil : prescription.compare
+    }
+
+    // An order must not be read off the timeline: the stage ends before the first of what is to be ordered.
+    private var heldEvent: Int? {
+        guard let question, question.question.kind == .order else { return nil }
+        let events = question.question.choices.compactMap { $0.moment.flatMap { stage.event(at: .moment($0)) } }
+        return events.min().map { max(0, $0 - 1) }
+    }
+
+    /// Does what the learner did on the stage beside the text.
+    mutating func reduce(_ action: StageAction) -> [Effect] {
+        let effects = stage.reduce(action)
+        if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
+            settle()
+            return effects + takeUp() + stage.comparing
+        }
+        return effects
+    }
+
+    // Where the learner left the stage: the pane, the level, what was done, the event.
+    private mutating func takeUp() -> [Effect] {
+        guard let mark else { return [] }
+        self.mark = nil
+        if let level = Level(rawValue: mark.level) { stage.level = level }
+        if let pane = StagePane(rawValue: mark.pane) { stage.setFocus(pane) }
+        let place = StagePlace.name(EventName(label: mark.event, count: mark.count))
+        let steps = mark.steps.compactMap { try? Step($0) }
+        guard steps.isEmpty || isHeld else {
+            stage.ownSteps = steps
+            return [.run(stage.request, .resume(place))]
+        }
+        if let event = stage.event(at: place) { stage.go(to: event) }
+        return []
+    }
+
+    /// Does what the learner did with the page's question.
+    mutating func reduce(_ action: QuestionAction) -> [Effect] {
+        guard var question else { return [] }
+        var effects = question.reduce(action)
+        self.question = question
+        switch action {
+        case .graded(_, let feedback): effects += show(feedback)
+        case .regraded:
+            stage.limit = nil
+            stage.hidesFacts = false
+        case .skipped:
+            stage.limit = nil
+            stage.hidesFacts = false
+        case .undone: effects += prepareStage()
+        default: break
+        }
+        return effects
+    }
+
+    // The consequence of an answer: the run in which it was tried, at the place where it went wrong.
+    private mutating func show(_ feedback: Feedback) -> [Effect] {
+        stage.limit = nil
+        stage.hidesFacts = false
+        guard let run = feedback.run else { return [] }
+        showsConsequence = true
+        let place = feedback.place.map { StagePlace.place($0) } ?? .moment(.end)
+        if run == stage.base.run, stage.showing != nil, stage.ownSteps.isEmpty {
+            if let event = stage.event(at: place), feedback.place != nil { stage.go(to: event) }
+            return []
+        }
+        stage.ownSteps = []
+        stage.base = SceneRequest(title: stage.base.title, run: run)
+        return [.run(stage.base, .open(place))]
+    }
+
+    /// Everything that can be done, the question's keys first.
+    var commands: [Command] {
+        if stage.drag != nil { return stage.commands }
+        var commands: [Command] = []
+        if let question {
+            commands += question.commands.filter { $0.title != "move" || stage.focus == .prose }
+        }
+        let section = "The lesson"
+        let isFree = !commands.contains { $0.bindings.contains { $0.keys.contains(.enter) } }
+        if isFree {
+            let end = next == nil || isReview ? "this is the end; Esc leads home" : nil
+            commands.append(
+                isLast
+                    ? Command(
+                        [.enter], "next lesson", "go on to the next lesson", section: section, priority: 9, unless: end,
+                        .lesson(.nextLessonPressed))
+                    : Command([.enter], "go on", "the next page of the lesson", section: section, priority: 9, .lesson(.nextPressed)))
+        }
+        commands.append(
+            Command(
+                ["b"], "page back", "the page before", section: section, priority: 5, unless: page == 0 ? "this is the first page" : nil,
+                .lesson(.previousPressed)))
+        return commands + stage.commands
+    }
+}

@@ -1,0 +1,171 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// A way through pages, each with a text and a stage: a lesson from its first step to its end, or the questions that are due.
+struct LessonState {
+    /// What a page is about.
+    enum Page {
+        /// A step of a lesson, by its place.
+        case step(Lesson, Int)
+        /// A question that no step asks, the exercise, or one that is due.
+        case question(Lesson, Question)
+        /// Nothing comes after it.
+        case end
+    }
+
+    /// What a page's stage shows: a step's own prescription, or what its question is asked of.
+    struct Prescription {
+        var run: RunPrescription
+        var show: Moment
+        var watch: [Watch] = []
+        var highlight: [StagePrescription.Highlight] = []
+        var compare: StagePrescription.Comparison?
+    }
+
+    /// What the header says before the page's own title.
+    var title: String
+    var pages: [Page]
+    var page = 0
+    var stage: StageState
+    /// The questions that have been on a page, by lesson and id, with what became of them.
+    var questions: [String: QuestionState] = [:]
+    /// The lesson that can be gone on to at the end.
+    var next: LessonOutline?
+    /// Whether these are reviews: answers count for the schedule, steps are no progress.
+    var isReview = false
+    /// Whether the stage shows what came of an answer, not what the page prescribes.
+    var showsConsequence = false
+    /// The event at which the page sets its stage.
+    var settled: Int?
+
+    /// Where the stage stood when the lesson was left, until it stands there again.
+    var mark: StageMark?
+    /// The answers that were given on pages passed before, by question: they are run again, and stand.
+    var given: [String: AnswerRecord] = [:]
+
+    init(lesson: Lesson, next: LessonOutline?, page: Int = 0) {
+        title = "\(lesson.outline.id) \(lesson.outline.title)"
+        pages = lesson.steps.indices.map { .step(lesson, $0) } + lesson.openQuestions.map { .question(lesson, $0) }
+        if let exercise = lesson.exercise { pages.append(.question(lesson, exercise.question)) }
+        pages.append(.end)
+        self.page = min(max(0, page), pages.count - 1)
+        self.next = next
+        stage = StageState(Self.emptyScene(title), hasProse: true)
+    }
+
+    init(reviews: [(Lesson, Question)]) {
+        title = "Reviews"
+        pages = reviews.map { .question($0.0, $0.1) } + [.end]
+        isReview = true
+        stage = StageState(Self.emptyScene(title), hasProse: true)
+    }
+
+    private static func emptyScene(_ title: String) -> SceneRequest {
+        SceneRequest(title: title, run: RunPrescription(sources: [], setting: Setting()))
+    }
+
+    /// The lesson that the page belongs to; nil at the end.
+    var lesson: Lesson? {
+        switch pages[page] {
+        case .step(let lesson, _), .question(let lesson, _): lesson
+        case .end: nil
+        }
+    }
+
+    /// The page's step; nil for others.
+    var step: LessonStep? {
+        if case .step(let lesson, let index) = pages[page] { lesson.steps[index] } else { nil }
+    }
+
+    private var questionKey: String? {
+        switch pages[page] {
+        case .step(let lesson, let index): lesson.steps[index].question.map { "\(lesson.id) \($0)" }
+        case .question(let lesson, let question): "\(lesson.id) \(question.id)"
+        case .end: nil
+        }
+    }
+
+    /// What a page is known by when its lesson has been edited.
+    private func id(of page: Page) -> String {
+        switch page {
+        case .step(let lesson, let index): lesson.steps[index].id
+        case .question(_, let question): "?\(question.id)"
+        case .end: "."
+        }
+    }
+
+    /// Where the learner stands.
+    var bookmark: Bookmark { Bookmark(page: page, step: id(of: pages[page]), stage: stageMark) }
+
+    // As the lesson sets it, there is nothing to be marked.
+    private var stageMark: StageMark? {
+        guard let showing = stage.showing, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
+            return nil
+        }
+        let isAsSet = stage.position == settled && stage.ownSteps.isEmpty && stage.focus == .prose && stage.level == .callbacks
+        guard !isAsSet else { return nil }
+        let name = showing.name(at: stage.position)
+        return StageMark(
+            event: name.label, count: name.count, pane: stage.focus.rawValue, level: stage.level.rawValue,
+            steps: stage.ownSteps.map(\.description))
+    }
+
+    /// Goes where the learner left the lesson, with the answers given up to there.
+    mutating func resume(_ bookmark: Bookmark, _ answers: [AnswerRecord]) {
+        page = pages.firstIndex { id(of: $0) == bookmark.step } ?? min(max(0, bookmark.page), pages.count - 1)
+        mark = bookmark.stage
+        var passed: Set<String> = []
+        for index in 0...page {
+            switch pages[index] {
+            case .step(let lesson, let step): if let question = lesson.steps[step].question { passed.insert(question) }
+            case .question(_, let question): passed.insert(question.id)
+            case .end: break
+            }
+        }
+        for record in answers where passed.contains(record.question) && record.verdict != .broken { given[record.question] = record }
+    }
+
+    /// The page's question; nil when it asks none.
+    var question: QuestionState? {
+        get { questionKey.flatMap { questions[$0] } }
+        set {
+            guard let questionKey else { return }
+            questions[questionKey] = newValue
+        }
+    }
+
+    /// What the page's stage shows; nil when nothing stands on it.
+    var prescription: Prescription? {
+        switch pages[page] {
+        case .step(let lesson, let index):
+            return lesson.steps[index].stage.map {
+                Prescription(run: $0.run, show: $0.show, watch: $0.watch, highlight: $0.highlight, compare: $0.compare)
+            }
+        case .question(_, let question):
+            return question.scenarios.first.map { Prescription(run: $0, show: question.at ?? .end) }
+        case .end: return nil
+        }
+    }
+
+    /// Whether the learner may see nothing after the page's moment yet.
+    var isHeld: Bool { question?.isOpen == true }
+
+    var isLast: Bool { page + 1 >= pages.count }
+
+    /// The pages' progress as people count it.
+    var place: String { "\(min(page + 1, pages.count - 1)) of \(pages.count - 1)" }
+
+    /// How many questions were answered right.
+    var right: Int { questions.values.filter { $0.feedback?.verdict == .right }.count }
+}
+
+/// What a learner did with a lesson.
+enum LessonAction {
+    case nextPressed
+    case previousPressed
+    /// Has come to the page: its stage and question are made ready.
+    case arrived
+    /// Goes on to the next lesson.
+    case nextLessonPressed
+}

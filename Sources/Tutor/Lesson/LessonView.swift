@@ -1,0 +1,101 @@
+import Canvas
+import Curriculum
+import Stage
+
+/// A page of a lesson: its text beside its stage.
+struct LessonView {
+    let walk: LessonState
+    let commands: [Command]
+    var message: String?
+
+    func draw(in canvas: inout Canvas) {
+        var view = StageView(stage: walk.stage, commands: commands, message: message)
+        view.prose = { content in drawProse(in: &content) }
+        if case .end = walk.pages[walk.page] {
+            drawEnd(in: &canvas)
+        } else {
+            view.draw(in: &canvas)
+        }
+    }
+
+    private func drawProse(in canvas: inout Canvas) {
+        let inner = canvas.bounds.inset(x: 1, y: 0)
+        canvas.within(inner) { text in
+            let rows = self.rows(width: text.width - 1, theme: text.theme, glyphs: text.glyphs)
+            let top = top(rows, height: text.height)
+            Scroll.draw(rows.map(\.text), top: top, in: &text)
+        }
+    }
+
+    /// The text from its title to the last sentence of the feedback.
+    func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
+        let prose = ProseText(theme: theme, glyphs: glyphs, width: max(8, width))
+        var rows: [QuestionView.Row] = []
+        if let step = walk.step {
+            rows += StyledText(step.title, theme.title).wrapped(to: max(8, width)).map { QuestionView.Row(text: $0) }
+            rows.append(QuestionView.Row(text: ""))
+            rows += prose.lines(step.prose).map { QuestionView.Row(text: $0) }
+        }
+        if let question = walk.question {
+            if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
+            let isFocused = walk.stage.focus == .prose
+            rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
+        }
+        return rows
+    }
+
+    // What has just changed must be seen: the selected choice or the hint while asking, the feedback afterwards.
+    private func top(_ rows: [QuestionView.Row], height: Int) -> Int {
+        let scroll = walk.stage.scroll[.prose, default: 0]
+        var base = 0
+        if let question = walk.question {
+            // A line or two of the text go before the last choice does.
+            if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
+            let selected = rows.indices.filter { rows[$0].choice == question.selection }
+            if question.seeks == .selection, let first = selected.first, let last = selected.last {
+                base = Scroll.top(revealing: last, from: 0, count: rows.count, visible: height, margin: 3)
+                base = Scroll.top(revealing: first, from: base, count: rows.count, visible: height, margin: 0)
+            }
+            if !question.isOpen || question.seeks == .hint { base = max(0, rows.count - height) }
+        }
+        return Scroll.clamped(base + scroll, count: rows.count, visible: height)
+    }
+
+    /// The choice at a cell of a window of a size; nil for none.
+    func choice(at point: Point, size: Size) -> Int? {
+        guard let content = StageView.layout(walk.stage, size: size).content(of: .prose), content.contains(point) else { return nil }
+        let rows = self.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
+        let index = top(rows, height: content.height) + point.y - content.y
+        return rows.indices.contains(index) ? rows[index].choice : nil
+    }
+
+    private func drawEnd(in canvas: inout Canvas) {
+        let theme = canvas.theme
+        Pane(StyledText(walk.title)).draw(in: &canvas, canvas.bounds) { inner in
+            var lines: [StyledText] = []
+            let answered = walk.questions.values.filter { $0.feedback != nil }.count
+            if walk.isReview {
+                lines.append(StyledText(walk.pages.count == 1 ? "Nothing is due." : "That was all that is due.", theme.title))
+            } else {
+                lines.append(StyledText("You have reached the end of this lesson.", theme.title))
+            }
+            lines.append("")
+            if answered > 0 { lines.append(StyledText("\(walk.right) of \(answered) answers were right.", theme.text)) }
+            if let first = walk.pages.first, case .step(let lesson, _) = first, !walk.isReview {
+                lines += ["", StyledText("What you can do now:", theme.text)]
+                for goal in lesson.outline.goals {
+                    let mark = StyledText("\(inner.glyphs.check) ", theme.good)
+                    lines += (mark + StyledText(goal, theme.text)).wrapped(to: max(8, inner.width - 4), hanging: 2)
+                }
+            }
+            if let next = walk.next, !walk.isReview {
+                lines += ["", StyledText("Enter goes on to \(next.id) \(next.title); Esc leads home.", theme.dim)]
+            } else {
+                lines += ["", StyledText("Esc leads home.", theme.dim)]
+            }
+            inner.put(lines: lines.flatMap { $0.wrapped(to: max(8, inner.width - 4)) }, x: 2, y: 1)
+        }
+        let keys = commands.filter { $0.section == "The lesson" || $0.section == "Everywhere" }
+        canvas.drawKeys(keys, message: message, y: canvas.height - 1)
+    }
+}

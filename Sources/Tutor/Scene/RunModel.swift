@@ -1,0 +1,324 @@
+import Canvas
+import Checks
+import Curriculum
+import Heap
+import Interpreter
+import Stage
+import UIKit
+
+/// A run with what the panes ask of it, remembered. To the outside an unchanging value: asking twice gives the same.
+final class RunModel {
+    let request: SceneRequest
+    let recording: Recording
+    let lanes: Lanes
+    let transitions: [Transition]
+    /// Events that stand in the console, in order.
+    let consoleEvents: [Int]
+    /// What the code asked that no file says, each once.
+    let openQuestions: [RecordedQuestion]
+    /// Events of statements, in order.
+    let statements: [Int]
+
+    private let run: Run
+    private let stops: [Level: [Int]]
+    /// For each event the last one up to it that has a place in the code; -1 for none.
+    private let located: [Int32]
+    /// For each event the last callback of a controller up to it; -1 for none.
+    private let subjects: [Int32]
+    /// For each event the innermost callback of the learner's that it happened in, itself if it is one; -1 for none.
+    private let speakers: [Int32]
+    private let firstRuns: [String: [Int: Int]]
+    private var trees = Memo<Int, [HierarchyNode]>(limit: 64)
+    private var measured: [Int: Facts] = [:]
+    private var pictures = Memo<Int, Picture>(limit: 128)
+    private var grids = Memo<GridKey, PixelGrid>(limit: 64)
+    private var values = Memo<String, Evaluation>(limit: 256)
+    private var functions = Memo<Int, [RunningFunction]>(limit: 128)
+    private var graph: (event: Int, value: MemoryGraph)?
+    private var colored: [String: (theme: Theme, lines: [StyledText])] = [:]
+    private var possibilitiesFound: [Possibility]?
+    private var differencesFound: [ObjectIdentifier: Differences] = [:]
+    private var flashesFound: [Flash]?
+    private var mistakesFound: [Finding]?
+    private var worthFound: String?
+    private var shortNames: [Int: (text: String, columns: Int)] = [:]
+
+    init(_ run: Run, request: SceneRequest) {
+        self.run = run
+        self.request = request
+        let recording = run.recording
+        self.recording = recording
+        lanes = Lanes(recording)
+        transitions = recording.transitions
+        openQuestions = recording.openQuestions
+        var stops: [Level: [Int]] = [:]
+        for level in Level.allCases { stops[level] = recording.events.filter { level.includes($0, in: recording) }.map(\.index) }
+        self.stops = stops
+        var console: [Int] = []
+        var statements: [Int] = []
+        var located: [Int32] = []
+        var subjects: [Int32] = []
+        var firstRuns: [String: [Int: Int]] = [:]
+        var place: Int32 = -1
+        var subject: Int32 = -1
+        var speakers: [Int32] = []
+        var open: [Int] = []
+        for event in recording.events {
+            while let last = open.last, (recording.events[last].end ?? .max) < event.index { open.removeLast() }
+            if event.kind == .callback, event.location != nil { open.append(event.index) }
+            speakers.append(Int32(open.last ?? -1))
+            if event.kind == .line { statements.append(event.index) }
+            if Self.consoleKinds.contains(event.kind) { console.append(event.index) }
+            if let location = event.location {
+                place = Int32(event.index)
+                if firstRuns[location.file]?[location.line] == nil { firstRuns[location.file, default: [:]][location.line] = event.index }
+            }
+            if event.kind == .callback, let object = event.object, !recording.typeName(of: object).hasPrefix("UI"), run.isController(object)
+            {
+                subject = Int32(event.index)
+            }
+            located.append(place)
+            subjects.append(subject)
+        }
+        (consoleEvents, self.located, self.subjects, self.firstRuns) = (console, located, subjects, firstRuns)
+        self.speakers = speakers
+        self.statements = statements
+    }
+
+    private static let consoleKinds: Set<Event.Kind> = [.print, .console, .exception, .refusal, .diagnosis, .network]
+
+    /// The number of events.
+    var count: Int { recording.events.count }
+
+    /// The events that a level stops at, in order; everything when the level would stop nowhere.
+    func stops(at level: Level) -> [Int] {
+        let chosen = stops[level] ?? []
+        return chosen.isEmpty ? stops[.everything] ?? [] : chosen
+    }
+
+    // MARK: What the panes show
+
+    /// The frame on the display once an event has happened; nil before the first.
+    func frame(after event: Int) -> Int? { recording.frame(at: event + 1) }
+
+    func picture(atFrame index: Int) -> Picture {
+        pictures.answer(to: index) { run.picture(atFrame: index) }
+    }
+
+    private struct GridKey: Hashable {
+        var frame: Int
+        var size: Size
+    }
+
+    /// The display in a frame as pixels, as large as fits columns and rows.
+    func screen(atFrame index: Int, fitting cells: Size) -> PixelGrid {
+        grids.answer(to: GridKey(frame: index, size: cells)) { DeviceScreen(picture(atFrame: index), fitting: cells).grid() }
+    }
+
+    /// Asks the run what the panes will want to know at an event, so that it is there when the learner comes to it.
+    func prepare(for event: Int) {
+        _ = hierarchy(at: event)
+        _ = facts(at: event)
+        if let frame = frame(after: event) { _ = picture(atFrame: frame) }
+    }
+
+    func hierarchy(at event: Int) -> [HierarchyNode] {
+        trees.answer(to: event) { run.hierarchy(at: event) }
+    }
+
+    /// The last callback of one of the learner's controllers up to an event.
+    func subject(at event: Int) -> Event? {
+        guard subjects.indices.contains(event), subjects[event] >= 0 else { return nil }
+        return recording.events[Int(subjects[event])]
+    }
+
+    /// The innermost callback of the learner's that an event happened in, itself if it is one.
+    func callback(around event: Int) -> Event? {
+        guard speakers.indices.contains(event), speakers[event] >= 0 else { return nil }
+        return recording.events[Int(speakers[event])]
+    }
+
+    /// The object whose lane an event belongs on: its own, or that whose code printed, ran or raised it; nil for UIKit's.
+    func owner(of event: Event) -> ObjectID? {
+        switch event.kind {
+        case .callback, .memory: return event.object
+        case .print, .line, .exception, .console, .refusal:
+            return event.location == nil ? nil : callback(around: event.index)?.object
+        default: return nil
+        }
+    }
+
+    /// The eight facts of the controller that the event, or the last callback before it, stands on.
+    func facts(at event: Int) -> Facts? {
+        if let known = measured[event] { return known }
+        guard let subject = subject(at: event), let object = subject.object else { return nil }
+        let facts = subject.index == event ? run.facts(at: event) : run.facts(of: object, at: event)
+        measured[event] = facts
+        return facts
+    }
+
+    /// The jumps of the picture that no animation made.
+    var flashes: [Flash] {
+        if let flashesFound { return flashesFound }
+        let found = run.flashes
+        flashesFound = found
+        return found
+    }
+
+    /// The lifecycle mistakes that the checks find.
+    var mistakes: [Finding] {
+        if let mistakesFound { return mistakesFound }
+        let found = Checks.findings(in: run).filter { $0.level == .warning }
+        mistakesFound = found
+        return found
+    }
+
+    /// What is said of an event; a run of somebody's own code begins with what it is worth.
+    func sentence(at event: Int) -> String {
+        let sentence = recording.narration(of: event)
+        guard event == 0, recording.setting.world == .open else { return sentence }
+        let worth = worthFound ?? run.summary.sentence
+        worthFound = worth
+        return "\(worth) \(sentence)"
+    }
+
+    /// The learner's functions that were running at an event, innermost first.
+    func runningFunctions(at event: Int) -> [RunningFunction] {
+        functions.answer(to: event) { run.runningFunctions(at: event) }
+    }
+
+    /// The stored properties of one of the learner's objects at an event.
+    func properties(of object: ObjectID, at event: Int) -> [NamedValue] { run.properties(of: object, at: event) }
+
+    /// The living objects at an event and their references.
+    func memory(at event: Int) -> MemoryGraph {
+        if let graph, graph.event == event { return graph.value }
+        let found = run.memory(at: event)
+        graph = (event, found)
+        return found
+    }
+
+    /// The last event before another at which the learner's code was: a statement or a callback.
+    func codeEvent(before event: Int) -> Int? {
+        recording.events[..<event].last { $0.kind == .line || $0.kind == .callback }?.index
+    }
+
+    /// The callbacks' labels, each once, in order.
+    var callbackLabels: [String] {
+        var seen: Set<String> = []
+        return stops(at: .callbacks).filter { recording.events[$0].kind == .callback }.map { label(of: $0) }.filter {
+            seen.insert($0).inserted
+        }
+    }
+
+    /// What an expression gives at an event: on the class that it begins with, else on the event's controller.
+    func value(of watch: Watch, at event: Int) -> Evaluation {
+        values.answer(to: "\(event) \(watch.description)") {
+            watch.type == nil ? run.evaluate(watch.expression, at: event, on: subject(at: event)?.object) : watch.value(in: run, at: event)
+        }
+    }
+
+    /// Where a moment is in this recording; nil when it does not come.
+    func place(of moment: Moment) -> Place? { moment.place(in: run) }
+
+    /// What could be done after the last step.
+    var possibilities: [Possibility] {
+        if let possibilitiesFound { return possibilitiesFound }
+        let found = run.possibilities
+        possibilitiesFound = found
+        return found
+    }
+
+    /// Why a step cannot be done after the last one; nil when it can.
+    func obstacle(of step: String) -> String? { possibilities.first { $0.step == step }?.obstacle }
+
+    // MARK: Comparing
+
+    /// What sets this recording apart from another of the same scene.
+    struct Differences {
+        /// The events that the other has not.
+        var onlyHere: Set<Int>
+        /// The names of those that the other has and this has not, in order.
+        var onlyThere: [String]
+    }
+
+    /// The callbacks, prints and messages that only one of two recordings has, or has in another place.
+    func differences(from other: RunModel) -> Differences {
+        if let known = differencesFound[ObjectIdentifier(other)] { return known }
+        let own = stops(at: .callbacks)
+        let theirs = other.stops(at: .callbacks).map { other.label(of: $0) }
+        var found = Differences(onlyHere: [], onlyThere: [])
+        for change in own.map({ label(of: $0) }).difference(from: theirs) {
+            switch change {
+            case .insert(let offset, _, _): found.onlyHere.insert(own[offset])
+            case .remove(_, let label, _): found.onlyThere.append(label)
+            }
+        }
+        differencesFound[ObjectIdentifier(other)] = found
+        return found
+    }
+
+    // MARK: Names
+
+    /// What an event is called on the timeline, and how wide that is.
+    func shortName(of event: Int) -> (text: String, columns: Int) {
+        if let known = shortNames[event] { return known }
+        let text = TimelineView.short(recording.events[event])
+        let name = (text: text, columns: text.columns)
+        shortNames[event] = name
+        return name
+    }
+
+    /// What an event is called, and for which time.
+    func name(at event: Int) -> EventName {
+        let label = label(of: event)
+        return EventName(label: label, count: recording.events[...event].filter { self.label(of: $0.index) == label }.count)
+    }
+
+    /// The event of that name; nil when it does not come so often.
+    func event(named name: EventName) -> Int? {
+        var count = 0
+        for event in recording.events where label(of: event.index) == name.label {
+            count += 1
+            if count == name.count { return event.index }
+        }
+        return nil
+    }
+
+    // MARK: Code
+
+    /// The event up to this one whose place in the code is shown, and whether that code is running at the event.
+    func place(at event: Int) -> (location: SourceLocation, isRunning: Bool)? {
+        guard located.indices.contains(event), located[event] >= 0 else { return nil }
+        let source = recording.events[Int(located[event])]
+        guard let location = source.location else { return nil }
+        let isRunning =
+            source.index == event || (source.kind == .callback ? (source.end ?? source.index) >= event : recording.events[event].depth > 0)
+        return (location, isRunning)
+    }
+
+    /// The event at which a line of a file ran first.
+    func firstRun(ofLine line: Int, in file: String) -> Int? { firstRuns[file]?[line] }
+
+    /// The source whose path ends so.
+    func source(ending name: String) -> Source? { recording.sources.first { $0.path == name || $0.path.hasSuffix("/" + name) } }
+
+    func source(named path: String) -> Source? { recording.sources.first { $0.path == path } }
+
+    /// A file's lines in colours.
+    func lines(of source: Source, theme: Theme) -> [StyledText] {
+        if let known = colored[source.path], known.theme == theme { return known.lines }
+        let lines = SwiftColors.lines(of: source.text, theme: theme)
+        colored[source.path] = (theme, lines)
+        return lines
+    }
+
+    /// What a learner calls an event: `B.viewDidLoad()`, `tap Open`, `commit`.
+    func label(of event: Int) -> String {
+        let event = recording.events[event]
+        guard event.kind == .callback || event.kind == .system || event.kind == .memory, let object = event.object else {
+            return [.print, .console, .exception, .refusal].contains(event.kind) ? "\(event.name): \(event.text ?? "")" : event.name
+        }
+        return "\(recording.name(of: object)).\(event.name)"
+    }
+}

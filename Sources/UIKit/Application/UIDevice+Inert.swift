@@ -1,0 +1,79 @@
+internal import Foundation
+import Heap
+
+/// What code says of the device that changes nothing here.
+struct InertDeviceProperties: Sendable {
+    var isBatteryMonitoringEnabled: Bool = false
+    var isProximityMonitoringEnabled: Bool = false
+}
+
+extension UIDevice {
+    private var inert: InertDeviceProperties {
+        _read { yield world.state.inertDevices[id] }
+        _modify { yield &world.state.inertDevices[id] }
+    }
+
+    /// Whether the battery is watched. Changes nothing.
+    ///
+    /// Fidelity: simplified; kept, it never changes.
+    public var isBatteryMonitoringEnabled: Bool {
+        get { inert.isBatteryMonitoringEnabled }
+        set { inert.isBatteryMonitoringEnabled = newValue }
+    }
+
+    /// Whether nearness is watched. Changes nothing.
+    ///
+    /// Fidelity: simplified; kept, nothing comes near.
+    public var isProximityMonitoringEnabled: Bool {
+        get { inert.isProximityMonitoringEnabled }
+        set { inert.isProximityMonitoringEnabled = newValue }
+    }
+}
+
+// What else the device says of itself.
+extension UIDevice {
+    /// What kind of device it is, in the user's words.
+    public var localizedModel: String { model }
+
+    /// Whether apps run behind others: yes.
+    public var isMultitaskingSupported: Bool { true }
+
+    /// How the battery is: unknown unless it is watched, as on a simulator.
+    ///
+    /// Fidelity: documented UIDevice.batteryState; simplified, it is unknown all the time.
+    public var batteryState: BatteryState { .unknown }
+
+    /// How full the battery is, from 0 to 1; -1 where that is not known, as here.
+    ///
+    /// Fidelity: documented UIDevice.batteryLevel; simplified, it is unknown all the time.
+    public var batteryLevel: Float { -1 }
+
+    /// Whether something is near the screen: no.
+    ///
+    /// Fidelity: simplified; nothing comes near.
+    public var proximityState: Bool { false }
+
+    /// How the battery is.
+    ///
+    /// Fidelity: documented UIDevice.BatteryState.
+    public enum BatteryState: Int, Sendable {
+        /// Not known.
+        case unknown = 0
+        /// In use.
+        case unplugged
+        /// Being filled.
+        case charging
+        /// Full.
+        case full
+    }
+}
+
+extension UIDevice {
+    /// Posted when the battery is otherwise than before: never here.
+    public static let batteryStateDidChangeNotification: Notification.Name = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    /// Posted when the battery is fuller or emptier than before: never here.
+    public static let batteryLevelDidChangeNotification: Notification.Name = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when something comes near or goes: never here.
+    public static let proximityStateDidChangeNotification: Notification.Name = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+}

@@ -1,0 +1,92 @@
+import Foundation
+public import Heap
+
+/// Something that the World reports while it runs; the Stage makes its events from these.
+public enum WorldEvent: Sendable {
+    /// An override point or delegate method is about to be called; by a line of the learner's, or by the system when there is no caller.
+    case callback(name: String, object: ObjectID, arguments: [(name: String, value: Argument)], caller: CodeLocation?)
+    /// The learner's override has run, and has not called UIKit's own implementation through `super`; told directly before the call's end.
+    case withoutSuper(name: String, object: ObjectID)
+    /// That call has returned.
+    case callbackEnded
+    /// A step of the system's own.
+    case system(SystemStep, object: ObjectID?)
+    /// A transaction has begun to be committed.
+    case commit
+    /// UIKit's own message, as it stands in Xcode's console.
+    case console(String, object: ObjectID?)
+    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`. The line that is to blame; nil for the line that
+    /// runs.
+    case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)
+    /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
+    case refusal(String, at: CodeLocation? = nil)
+    /// A step of the scenario reached the app.
+    case input(String)
+    /// A notification was posted.
+    case notification(name: String, object: ObjectID?)
+    /// Something happened to a request to the pretended network; `text` is the request, or the answer's status and address.
+    case network(NetworkStep, String, task: ObjectID)
+    /// A visible property of a view was set.
+    case write(property: String, object: ObjectID)
+    /// An object came to life.
+    case allocated(ObjectID)
+    /// An object begins to die: its deinitialiser runs next.
+    case deinitialising(ObjectID)
+    /// An object died.
+    case deallocated(ObjectID)
+
+    /// What happened to a request.
+    public enum NetworkStep: String, Sendable {
+        /// It was sent.
+        case request
+        /// It was answered.
+        case response
+        /// It failed.
+        case failure
+        /// It was cancelled by the code.
+        case cancelled
+    }
+
+    /// What the system did.
+    public enum SystemStep: String, Sendable {
+        /// A controller's view was put into its wrapper.
+        case viewEnteredWrapper
+        /// A view hierarchy entered a window.
+        case enteredWindow
+        /// A view hierarchy left its window.
+        case leftWindow
+        /// A view took its traits from where it is now.
+        ///
+        /// For a controller's root view also when they are what they were.
+        case traitsUpdated
+        /// A view's frame took effect: where its container has put it in a window, or where layout does.
+        case geometryUpdated
+        /// A view's safe area changed.
+        case safeAreaUpdated
+        /// A view's constraints were updated.
+        case constraintPass
+        /// A view's direct subviews were laid out.
+        case layoutPass
+        /// A transition between controllers began.
+        case transitionBegan
+        /// A transition between controllers ended.
+        case transitionEnded
+        /// A finger's progress changed.
+        case interactionChanged
+        /// The display shows a new frame.
+        case composited
+    }
+}
+
+/// Whoever listens to a World.
+public protocol WorldObserver: AnyObject {
+    /// Called at each happening, before anything that follows from it.
+    func worldDid(_ happening: WorldEvent)
+    /// Called once, when the app has ended; happenings that are still told belong to no app any more.
+    func worldHasEnded()
+}
+
+extension WorldObserver {
+    /// Does nothing.
+    public func worldHasEnded() {}
+}
