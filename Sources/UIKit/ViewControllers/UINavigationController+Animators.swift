@@ -51,15 +51,4 @@ extension UINavigationController {
         showItems()
         coordinator.start(animator: own.animator, interactor: own.interactor)
     }
-
-    /// Takes a controller's view out of the window: with its wrapper, unless an animator of the app's own has put two views into one.
-    func takeOut(_ controller: UIViewController, after coordinator: TransitionCoordinator) {
-        guard coordinator.state.context != nil else {
-            controller.view.superview?.removeFromSuperview()
-            return
-        }
-        controller.view.removeFromSuperview()
-        let stays = controller === coordinator.from ? coordinator.to : coordinator.from
-        stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
-    }
 }

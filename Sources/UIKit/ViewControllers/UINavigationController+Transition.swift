@@ -1,14 +1,19 @@
 import Foundation
 import Heap
 
-// Transitions between the controllers of the stack.
+// Transitions between the controllers of the stack, in the order in which a push runs through them.
 extension UINavigationController {
     /// Fidelity: simplified; the real push is a spring of about this length.
     static let transitionDuration = 0.35
 
-    /// Begins what waits, if nothing is in flight. Called inside the layout of the container's view, so that what comes is visited in the
-    /// same
-    /// commit.
+    /// Lays the container's view out, and begins the transition that waits.
+    func layOutStack() {
+        transitionView?.frame = view.bounds
+        layOutBars()
+        beginWaitingTransition()
+    }
+
+    /// Begins the change that waits, if no transition is in flight. The layout of the container's view calls it: what comes is visited in the same commit.
     ///
     /// Fidelity: simplified; a stack that is on its way out of the window waits until it has gone or is back.
     func beginWaitingTransition() {
@@ -16,51 +21,6 @@ extension UINavigationController {
         stackState.waiting = nil
         guard let to = topViewController, to !== shown else { return dropPending() }
         begin(waiting, to: to)
-    }
-
-    /// The transition that begins with the next layout, for code that asks for it at once; nil where none does that takes time.
-    ///
-    /// Fidelity: reported (code that asks directly behind an animated push or pop is given one, whose completion comes when that is over).
-    var pendingTransition: TransitionCoordinator? {
-        guard let waiting = stackState.waiting, waiting.isAnimated, transition == nil, let content = transitionView, content.window != nil,
-            let from = shown, let to = topViewController, from !== to
-        else { return nil }
-        if let known: TransitionCoordinator = world.object(stackState.pending) { return known }
-        let coordinator = TransitionCoordinator(
-            waiting.kind, in: self, from: from, to: to, view: content, duration: Self.transitionDuration, isAnimated: true,
-            isHeld: waiting.isHeld)
-        world.space.assign(&stackState.pending, coordinator.id)
-        return coordinator
-    }
-
-    /// The coordinator of a transition that begins: the one that code has been given already, if it has.
-    func coordinator(
-        for waiting: Waiting, from: UIViewController?, to: UIViewController, in container: UIView, isAnimated: Bool
-    ) -> TransitionCoordinator {
-        guard let pending: TransitionCoordinator = world.object(stackState.pending) else {
-            return TransitionCoordinator(
-                waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
-                isHeld: waiting.isHeld)
-        }
-        pending.aim(
-            waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
-            isHeld: waiting.isHeld)
-        return pending
-    }
-
-    /// Notes the transition that is in flight from now on.
-    func take(_ coordinator: TransitionCoordinator) {
-        world.space.assign(&stackState.transition, coordinator.id)
-        world.space.assign(&state.coordinator, coordinator.id)
-        world.space.assign(&stackState.pending, nil)
-    }
-
-    /// Nothing comes of the transition that has been asked for.
-    func dropPending() {
-        guard let pending: TransitionCoordinator = world.object(stackState.pending) else { return }
-        pending.state.isCancelled = true
-        pending.complete()
-        world.space.assign(&stackState.pending, nil)
     }
 
     private func begin(_ waiting: Waiting, to: UIViewController) {
@@ -127,11 +87,41 @@ extension UINavigationController {
         startPendingChange()
     }
 
+    /// Takes a controller's view out of the window: with its wrapper, unless an animator of the app's own has put two views into one.
+    func takeOut(_ controller: UIViewController, after coordinator: TransitionCoordinator) {
+        guard coordinator.state.context != nil else {
+            controller.view.superview?.removeFromSuperview()
+            return
+        }
+        controller.view.removeFromSuperview()
+        let stays = controller === coordinator.from ? coordinator.to : coordinator.from
+        stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
+    }
+
     /// While the container itself comes or goes, its end is the shown controller's.
     private func arrived(_ to: UIViewController, animated: Bool) {
         if to.state.appearance == .appearing, !isInTransition { to.end() }
         sendDidMoveToParent(to)
         tellDelegate("navigationController(_:didShow:animated:)", to, animated)
+    }
+
+    func sendDidMoveToParent(_ controller: UIViewController) {
+        guard !controller.state.hasSentDidMoveToParent else { return }
+        controller.state.hasSentDidMoveToParent = true
+        world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
+    }
+
+    /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
+    /// another top comes when the container appears the next time.
+    func startPendingChange() {
+        guard stackState.waiting != nil, transition == nil else { return }
+        guard shown != nil, state.appearance == .disappeared else {
+            viewIfLoaded?.invalidateLayout(.container)
+            return
+        }
+        stackState.waiting = nil
+        dropPending()
+        removeShownView()
     }
 
     private func goBack(_ coordinator: TransitionCoordinator, from: UIViewController?, to: UIViewController?) {
@@ -172,6 +162,53 @@ extension UINavigationController {
             [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
     }
 
+    // MARK: A transition that code asks for before it begins
+
+    /// The transition that begins with the next layout, for code that asks for it at once; nil where none does that takes time.
+    ///
+    /// Fidelity: reported (code that asks directly behind an animated push or pop is given one, whose completion comes when that is over).
+    var pendingTransition: TransitionCoordinator? {
+        guard let waiting = stackState.waiting, waiting.isAnimated, transition == nil, let content = transitionView, content.window != nil,
+            let from = shown, let to = topViewController, from !== to
+        else { return nil }
+        if let known: TransitionCoordinator = world.object(stackState.pending) { return known }
+        let coordinator = TransitionCoordinator(
+            waiting.kind, in: self, from: from, to: to, view: content, duration: Self.transitionDuration, isAnimated: true,
+            isHeld: waiting.isHeld)
+        world.space.assign(&stackState.pending, coordinator.id)
+        return coordinator
+    }
+
+    /// The coordinator of a transition that begins: the one that code has been given already, if it has.
+    func coordinator(
+        for waiting: Waiting, from: UIViewController?, to: UIViewController, in container: UIView, isAnimated: Bool
+    ) -> TransitionCoordinator {
+        guard let pending: TransitionCoordinator = world.object(stackState.pending) else {
+            return TransitionCoordinator(
+                waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
+                isHeld: waiting.isHeld)
+        }
+        pending.aim(
+            waiting.kind, in: self, from: from, to: to, view: container, duration: Self.transitionDuration, isAnimated: isAnimated,
+            isHeld: waiting.isHeld)
+        return pending
+    }
+
+    /// Notes the transition that is in flight from now on.
+    func take(_ coordinator: TransitionCoordinator) {
+        world.space.assign(&stackState.transition, coordinator.id)
+        world.space.assign(&state.coordinator, coordinator.id)
+        world.space.assign(&stackState.pending, nil)
+    }
+
+    /// Nothing comes of the transition that has been asked for.
+    func dropPending() {
+        guard let pending: TransitionCoordinator = world.object(stackState.pending) else { return }
+        pending.state.isCancelled = true
+        pending.complete()
+        world.space.assign(&stackState.pending, nil)
+    }
+
     // MARK: Appearance of the container itself
 
     /// Installs the top of the stack when the container itself appears for the first time.
@@ -193,13 +230,5 @@ extension UINavigationController {
         guard state.appearance == .appeared, let shown, !shown.state.hasSentDidMoveToParent else { return }
         sendDidMoveToParent(shown)
         tellDelegate("navigationController(_:didShow:animated:)", shown, state.isAnimated)
-    }
-
-    // MARK: Layout
-
-    func layOutStack() {
-        transitionView?.frame = view.bounds
-        layOutBars()
-        beginWaitingTransition()
     }
 }

@@ -199,6 +199,13 @@ open class UINavigationController: UIViewController {
         change(.push, animated: animated)
     }
 
+    /// Notes a change of the stack. What is seen follows with the next layout of the container's view: `layOutStack` begins the transition.
+    private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
+        guard shown == nil || state.appearance != .disappeared else { return removeShownView() }
+        stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
+        viewIfLoaded?.invalidateLayout(.container)
+    }
+
     /// Fidelity: reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and so
     /// leaves every appearance whole, is simplified.
     private func warnOfNestedPush() {
@@ -277,34 +284,8 @@ open class UINavigationController: UIViewController {
         }
     }
 
-    func sendDidMoveToParent(_ controller: UIViewController) {
-        guard !controller.state.hasSentDidMoveToParent else { return }
-        controller.state.hasSentDidMoveToParent = true
-        world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
-    }
-
-    /// Notes a change of the stack; what is seen follows with the next layout.
-    private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
-        guard shown == nil || state.appearance != .disappeared else { return removeShownView() }
-        stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
-        viewIfLoaded?.invalidateLayout(.container)
-    }
-
-    /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
-    /// another top comes when the container appears the next time.
-    func startPendingChange() {
-        guard stackState.waiting != nil, transition == nil else { return }
-        guard shown != nil, state.appearance == .disappeared else {
-            viewIfLoaded?.invalidateLayout(.container)
-            return
-        }
-        stackState.waiting = nil
-        dropPending()
-        removeShownView()
-    }
-
     /// A stack that is not visible has changed: another top comes when the container appears the next time.
-    private func removeShownView() {
+    func removeShownView() {
         guard let old = shown, old !== topViewController else { return }
         old.view.superview?.removeFromSuperview()
         stackState.shown = nil
