@@ -40,7 +40,7 @@ let package = Package(
         // The simulator: nothing here knows of Swift source, screens or lessons.
         .target(name: "Heap", swiftSettings: settings),
         .target(name: "Layout", swiftSettings: settings),
-        .target(name: "UIKit", dependencies: ["Heap", "Layout"], swiftSettings: settings),
+        .target(name: "UIKit", dependencies: ["Heap", "Layout"], exclude: ["README.md"], swiftSettings: settings),
 
         // Libraries in the interpreted Swift, a folder each: learners' code runs them. The C target has their texts in it.
         .target(name: "CLibraries", cSettings: [.treatAllWarnings(as: .error)]),
@@ -60,11 +60,13 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
             ],
-            swiftSettings: settings
+            exclude: ["README.md"], swiftSettings: settings
         ),
 
         // Sources and scenario in, recording out; and everything that reads a recording.
-        .target(name: "Stage", dependencies: ["UIKit", "Interpreter", "Libraries", "Heap", "Layout", "CCmark"], swiftSettings: settings),
+        .target(
+            name: "Stage", dependencies: ["UIKit", "Interpreter", "Libraries", "Heap", "Layout", "CCmark"], exclude: ["README.md"],
+            swiftSettings: settings),
         // Writes Sources/Stage/Bindings/Generated and Sources/Reference/Data from what Sources/UIKit declares and says.
         .executableTarget(
             name: "BindingGenerator",
