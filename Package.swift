@@ -80,7 +80,7 @@ let package = Package(
         .target(name: "CReference", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "Reference", dependencies: ["CReference", "Stage", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
-        .target(name: "Checks", dependencies: ["Stage", "Interpreter", "Heap"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [

@@ -75,7 +75,7 @@ final class ScriptRun: ScriptObserver, WorldObserver {
             } else if heard.contains(text) {
                 lines.append("system: \(text)")
             }
-        case .console(let text, _): lines.append("console: \(text)")
+        case .console(let text, _, _): lines.append("console: \(text)")
         case .exception(let name, let reason, _, _): lines.append("exception: \(name): \(reason)")
         case .refusal(let text, _): lines.append("refusal: \(text)")
         default: break

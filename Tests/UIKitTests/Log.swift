@@ -24,7 +24,7 @@ final class Log: WorldObserver {
         case .deallocated(let id):
             guard world.object(id) is UIViewController else { return }
             add("\(world.space.heap.typeName(of: id)).deinit")
-        case .console(let text, _): add("console: \(text)")
+        case .console(let text, _, _): add("console: \(text)")
         case .exception(let name, _, _, _): add("exception: \(name)")
         case .notification(let name, _) where hearsNotifications: add(name)
         default: break

@@ -116,7 +116,8 @@ enum UseTracking {
     /// Fidelity: documented Diagnosing memory, thread, and crash issues early (Main Thread Checker); the words are those of Xcode's issue at the line.
     private static func checkThread(_ name: String, _ call: HostCall) {
         guard !Thread.isMainThread(in: call.host.world) else { return }
-        call.host.world.report(.console("\(name) must be used from main thread only", object: ObjectID.read(call.receiver, in: call.host)))
+        let receiver = ObjectID.read(call.receiver, in: call.host)
+        call.host.world.report(.console("\(name) must be used from main thread only", object: receiver, about: .offMainThread))
     }
 
     private static func note(_ name: String, _ call: HostCall, _ value: Value?) {

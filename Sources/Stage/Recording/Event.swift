@@ -1,6 +1,7 @@
 public import Foundation
 public import Heap
 public import Interpreter
+public import UIKit
 
 /// One thing that happened in a run.
 public struct Event: Sendable {
@@ -62,6 +63,8 @@ public struct Event: Sendable {
     public let location: SourceLocation?
     /// What was printed or said.
     public let text: String?
+    /// What UIKit's or the simulator's message in the console is about; nil where no advice depends on it.
+    public internal(set) var message: ConsoleMessage?
     /// The event after which a callback had returned.
     public internal(set) var end: Int?
     /// Whether a callback's override returned without the class's own implementation having been called through `super`.

@@ -34,7 +34,7 @@ final class Recorder {
 
     func record(
         _ kind: Event.Kind, _ name: String, object: ObjectID? = nil, arguments: [Event.Argument] = [], caller: SourceLocation? = nil,
-        location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil
+        location: SourceLocation? = nil, text: String? = nil, depth: Int? = nil, message: ConsoleMessage? = nil
     ) {
         guard !isMuted, !isOver else { return }
         let clock = world
@@ -42,7 +42,7 @@ final class Recorder {
             Event(
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
                 object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth, caller: caller,
-                location: location, text: text, end: nil))
+                location: location, text: text, message: message, end: nil))
         // Where too much is kept already, a line shows the state of the event before.
         if kind != .line || keptValues <= limits.lineStates || recording.states.isEmpty {
             keepState()
@@ -188,8 +188,8 @@ extension Recorder: WorldObserver {
             record(.system, step.rawValue, object: object)
         case .commit:
             record(.transaction, "commit")
-        case .console(let text, let object):
-            record(.console, "console", object: object, location: interpreter.currentLocation, text: text)
+        case .console(let text, let object, let message):
+            record(.console, "console", object: object, location: interpreter.currentLocation, text: text, message: message)
         case .exception(let name, let reason, let object, let place):
             record(.exception, name, object: object, location: place.map(location) ?? interpreter.currentLocation, text: reason)
         case .refusal(let text, let place):
@@ -258,7 +258,8 @@ extension Recorder: ScriptObserver {
         guard lines > limits.lines else { return record(.line, "line", location: location) }
         interpreter.recordsStatements = false
         record(
-            .console, "console", location: location, text: "appear: \(limits.lines) lines have run; those that follow are not recorded.")
+            .console, "console", location: location, text: "appear: \(limits.lines) lines have run; those that follow are not recorded.",
+            message: .recordingLimit)
     }
 
     func didRefuse(_ message: String, at location: SourceLocation?) {

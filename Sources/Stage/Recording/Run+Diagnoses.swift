@@ -63,7 +63,8 @@ extension Event {
     fileprivate func moved(to index: Int) -> Event {
         Event(
             index: index, time: time, frame: frame, transaction: transaction, kind: kind, name: name, object: object, arguments: arguments,
-            depth: depth, functions: functions, caller: caller, location: location, text: text, end: end, lacksSuper: lacksSuper)
+            depth: depth, functions: functions, caller: caller, location: location, text: text, message: message, end: end,
+            lacksSuper: lacksSuper)
     }
 
     fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {

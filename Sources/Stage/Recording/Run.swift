@@ -124,7 +124,7 @@ public final class Run {
     private func awaitEnd() {
         while !script.interpreter.isTopLevelOver, !world.hasEnded {
             guard world.time < Self.longestWait else {
-                return world.report(.console("appear: the script still waits after \(Self.longestWait) s", object: nil))
+                return world.report(.console("appear: the script still waits after \(Self.longestWait) s", object: nil, about: .notSettled))
             }
             world.turn()
         }

@@ -86,7 +86,7 @@ struct ConsolePane {
         let text = event.text ?? event.name
         switch event.kind {
         case .print: return StyledText("> ", theme.dim) + StyledText(text, theme.text)
-        case .console where text.hasPrefix("appear: "): return StyledText(text, theme.warning)
+        case .console where event.message?.isSimulators == true: return StyledText(text, theme.warning)
         case .console: return StyledText("UIKit: ", theme.warning) + StyledText(text, theme.text)
         case .exception: return StyledText(showing.recording.consoleLines(ofEnd: event).joined(separator: "\n"), theme.bad)
         case .refusal:

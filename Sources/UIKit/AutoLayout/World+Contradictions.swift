@@ -20,7 +20,7 @@ extension World {
         state.layoutRevision += 1
         for (contradiction, entry) in zip(contradictions, present) where !known.contains(entry) {
             guard let message = message(for: contradiction) else { continue }
-            report(.console(message, object: root.id))
+            report(.console(message, object: root.id, about: .unsatisfiableConstraints))
         }
     }
 

@@ -111,7 +111,7 @@ extension World {
         let end = time + limit
         while !isSettled, !state.hasEnded {
             if time >= end {
-                report(.console("appear: not settled after \(limit) s: \(unsettledReason)", object: nil))
+                report(.console("appear: not settled after \(limit) s: \(unsettledReason)", object: nil, about: .notSettled))
                 return
             }
             turn()

@@ -13,8 +13,8 @@ public enum WorldEvent: Sendable {
     case system(SystemStep, object: ObjectID?)
     /// A transaction has begun to be committed.
     case commit
-    /// UIKit's own message, as it stands in Xcode's console.
-    case console(String, object: ObjectID?)
+    /// UIKit's own message, as it stands in Xcode's console; nil where no advice depends on what it is about.
+    case console(String, object: ObjectID?, about: ConsoleMessage? = nil)
     /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`. The line that is to blame; nil for the line that
     /// runs.
     case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)

@@ -49,7 +49,7 @@ extension UIViewController {
             let animated = state.isAnimated
             withholdsUnless(tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) })
         case .appeared, .disappeared:
-            world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id))
+            world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
             return
         }
         for child in waiting where child.isInTransition { child.end() }
@@ -129,6 +129,6 @@ extension UIViewController {
                     + "inconsistent behavior. Use the -beginAppearanceTransition:animated: and -endAppearanceTransition APIs on "
                     + "UIViewController to manually drive appearance callbacks instead. Make a symbolic breakpoint at "
                     + "UIViewControllerAlertForAppearanceCallbackMisuse to catch this in the debugger. View controller: \(self)",
-                object: id))
+                object: id, about: .calledDirectly))
     }
 }

@@ -63,18 +63,19 @@ extension UIViewController {
         if presenter.viewIfLoaded?.window == nil || own?.state.isLeaving == true {
             return warn(
                 world.os.presentsCards
-                    ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!")
+                    ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!",
+                about: .presenterNotInWindow)
         }
         guard let other: UIViewController = world.object(presenter.state.presented), other.state.presenting != nil else { return true }
-        if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).") }
+        if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).", about: .alreadyPresenting) }
         let presentation: UIPresentationController? = world.object(other.state.presentation)
-        return warn(
-            presentation?.isBusy == true ? "\(early) while a presentation is in progress!" : "\(early) which is already presenting \(other)"
-        )
+        return presentation?.isBusy == true
+            ? warn("\(early) while a presentation is in progress!", about: .presentationInProgress)
+            : warn("\(early) which is already presenting \(other)", about: .alreadyPresenting)
     }
 
-    private func warn(_ text: String) -> Bool {
-        world.report(.console(text, object: id))
+    private func warn(_ text: String, about message: ConsoleMessage) -> Bool {
+        world.report(.console(text, object: id, about: message))
         return false
     }
 
@@ -109,8 +110,7 @@ extension UIViewController {
             world.report(
                 .console(
                     "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!",
-                    object: id)
-            )
+                    object: id, about: .presentationInProgress))
             return
         }
         for presentation in chain { presentation.state.isLeaving = true }

@@ -136,7 +136,7 @@ final class LayoutFeedbackLoopDebugger {
         } else {
             reason += " Layout feedback loop suspected in subtree of \(top), but the information is incomplete. "
         }
-        world.report(.console("[LayoutLoop] \(reason)\n\(log)", object: root?.id))
+        world.report(.console("[LayoutLoop] \(reason)\n\(log)", object: root?.id, about: .layoutLoop))
         world.report(
             .exception(
                 name: "NSGenericException", reason: reason + "More info may be available in the log for com.apple.UIKit.LayoutLoop",

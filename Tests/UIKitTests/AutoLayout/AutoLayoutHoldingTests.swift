@@ -154,7 +154,7 @@ final class Reasons: WorldObserver {
     func worldDid(_ happening: WorldEvent) {
         switch happening {
         case .exception(let name, let reason, _, _): exceptions.append("\(name): \(reason)")
-        case .console(let text, _): messages.append(text)
+        case .console(let text, _, _): messages.append(text)
         default: break
         }
     }

@@ -30,7 +30,7 @@ final class AppearanceWatch: WorldObserver {
     func worldDid(_ happening: WorldEvent) {
         layout.worldDid(happening)
         switch happening {
-        case .console(let text, _): note(message: text)
+        case .console(let text, _, _): note(message: text)
         case .exception(let name, let reason, _, _): own.append("\(name): \(reason)")
         case .callback(let name, let id, _, _):
             guard let controller = world.object(id) as? UIViewController else { return }

@@ -1,0 +1,26 @@
+/// What a message in the console is about, for whoever gives advice: its words differ between systems.
+public enum ConsoleMessage: Sendable, Hashable {
+    /// A controller presents whose view is in no window.
+    case presenterNotInWindow
+    /// A controller presents that presents already.
+    case alreadyPresenting
+    /// Something is presented or dismissed while a transition runs.
+    case presentationInProgress
+    /// An appearance transition begins or ends that has no counterpart.
+    case unbalancedAppearance
+    /// Code calls an appearance callback itself.
+    case calledDirectly
+    /// Constraints cannot all hold.
+    case unsatisfiableConstraints
+    /// UIKit is used from another thread.
+    case offMainThread
+    /// Layout asks for itself without end.
+    case layoutLoop
+    /// The app never comes to rest: the simulator's own message, not UIKit's.
+    case notSettled
+    /// The recording has reached a limit: the simulator's own message, not UIKit's.
+    case recordingLimit
+
+    /// Whether the simulator says it, and not UIKit.
+    public var isSimulators: Bool { self == .notSettled || self == .recordingLimit }
+}
