@@ -1,0 +1,114 @@
+import Foundation
+import Heap
+
+/// Gives views their part of the World's state. A member of a protocol's extension can be told anew by a class: controls have a `state` of Apple's.
+protocol ViewStateHolder: UIResponder {}
+
+extension ViewStateHolder {
+    var state: UIView.State {
+        _read { yield world.state.views[id] }
+        _modify { yield &world.state.views[id] }
+    }
+}
+
+extension UIView {
+    /// What a view knows between two calls.
+    struct State: Sendable {
+        // Geometry, in points.
+        /// Where the anchor is.
+        var center = CGPoint.zero
+        /// The point of the bounds that lies there, in parts of their size.
+        var anchor = CGPoint.middle
+        var bounds = CGRect.zero
+        var transform = CGAffineTransform.identity
+        var autoresizing = AutoresizingMask()
+        var translatesMask = true
+
+        // Hierarchy; `subviews` are held strongly, back to front.
+        var subviews: [ObjectID] = []
+        var superview: ObjectID?
+        /// The controller whose root view this is.
+        var controller: ObjectID?
+        /// Not held: the presentation whose container lies over this view, and moves with it.
+        var covering: ObjectID?
+        var layer: ObjectID?
+        /// Held.
+        var mask: ObjectID?
+        var gestures: [ObjectID] = []
+        var guides: [ObjectID] = []
+        /// Held.
+        var interactions: [ObjectID] = []
+        var constraints: [ObjectID] = []
+        var layoutGuides = StandardGuides()
+        /// The intrinsic size that code has answered with, until it is invalid.
+        var ownContentSize: CGSize?
+        /// It stands for a view of which nothing is known, or something that is not simulated has had it, so where it is is not known either.
+        var hasUnknownSuperview = false
+
+        // What the display shows.
+        var alpha: CGFloat = 1
+        var isHidden = false
+        var background: UIColor?
+        var clips = false
+        var tint: UIColor?
+        var contentMode = ContentMode.scaleToFill
+
+        // What is still to be done.
+        var needsLayout = true
+        var layoutCauses = LayoutCauses()
+        /// Its layout has begun, and its `layoutSubviews()` is not over; or its subviews have not even got the places that constraints give them.
+        var isLayingOut = false, willPlaceSubviews = false
+        /// Its layout is under way, `viewDidLayoutSubviews()` included.
+        var isLayoutActive = false
+        var needsConstraints = true
+        var needsDisplay = true
+        /// This view or one below it waits for a pass.
+        var needsVisit = true
+        var subtreeNeedsConstraints = true
+        var areTraitsStale = true
+        var areInsetsStale = true
+        /// The frame that the last pass found, of a controller's root view in a window.
+        var seenFrame: CGRect?
+
+        // Environment.
+        var traits: UITraitCollection?
+        var overrideStyle = UIUserInterfaceStyle.unspecified
+        var safeArea = UIEdgeInsets.zero
+        /// Insets from a container, instead of from the overlap with the superview: a wrapper's do not change while it moves.
+        var placedSafeArea: UIEdgeInsets?
+        var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        var effectiveMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+        /// Code has set the margins.
+        var hasOwnMargins = false
+        var keepsSuperviewMargins = false
+        var addsSafeAreaToMargins = true
+        /// How much of the view's height the keyboard, or else the safe area, takes for the keyboard's guide; nil: not measured yet.
+        var keyboardOverlap: CGFloat?
+
+        // Sizing.
+        /// Where constraints put the view last, in the superview's coordinates.
+        var placement: CGRect?
+        var hugging = ContentPriorities(horizontal: .defaultLow, vertical: .defaultLow)
+        var compression = ContentPriorities(horizontal: .defaultHigh, vertical: .defaultHigh)
+
+        var identifier: String?
+        var tag = 0
+        var takesInput = true
+    }
+
+    /// Two priorities, one for each axis.
+    struct ContentPriorities: Sendable {
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+
+    /// The guides that every view has once they are asked for.
+    struct StandardGuides: Sendable {
+        var safeArea: ObjectID?
+        var margins: ObjectID?
+        var readable: ObjectID?
+        var keyboard: ObjectID?
+        var topBars: ObjectID?
+        var bottomBars: ObjectID?
+    }
+}
