@@ -293,7 +293,8 @@ struct DeclarationReader {
         }
     }
 
-    /// What a plain name means in a type: one nested in it, in one around it or in a superclass, an alias, or what it says.
+    /// The type that a plain name refers to in `path`: a type nested there, in an enclosing type or in a superclass, or an alias's
+    /// type. Any other name refers to itself.
     private func named(_ text: String, in path: [String]) -> TypeName {
         var outer = path
         while !outer.isEmpty {

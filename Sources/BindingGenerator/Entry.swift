@@ -4,8 +4,8 @@ import Foundation
 /// folder.
 ///
 /// What it reads of a public declaration in Sources/UIKit, besides its Swift:
-/// - Names that begin as Apple's do (`UI`, `NS`, `CA`, `CG`) are the learner's; others are the simulator's own and stay hidden, classes of
-///   objects excepted.
+/// - Names that begin as Apple's do (`UI`, `NS`, `CA`, `CG`) are the learner's.
+/// - Other names are the simulator's own and stay hidden, except classes of objects.
 /// - A doc comment that begins with "Override point:" makes a method one whose calls are reported.
 /// - Closures arrive as `Block`, targets (`Any?`) as `ObjectID?`, senders as `Argument`: there must be a `package` overload that takes them.
 /// - A property that names a delegate or target needs a `package var` of the same name with `ID` at its end, of type `ObjectID?`.

@@ -237,8 +237,8 @@ private enum HandWritten {
     }
 }
 
-/// Finds the names of the callbacks that code sends: the first text in calls that send or ask, and every name of a callback's that is
-/// handed on to do so.
+/// Finds the names of the callbacks that code sends. In a call that sends or asks, it is the first text. Elsewhere it is every callback's
+/// name that is passed on to such a call.
 private final class CallbackFinder: SyntaxVisitor {
     private var found: [String] = []
     private let known: Set<String>

@@ -40,9 +40,16 @@ struct FidelityWriter {
         file.split(separator: "/").dropLast().prefix(2).joined(separator: "/") + ".txt"
     }
 
-    /// Each note is a block of lines: `@` type and name, `/` file where it is another than the note's before, `=` summary, `!` fidelity, `<` callbacks, and
-    /// `:` with a letter for each thing that is so: `p` public, `c` a callback, `x` an extension, `i` in an extension that has a line. Behind them stands a
-    /// line for each type of the libraries, `>` with the type and all its members' names.
+    /// Each note is a block of lines:
+    ///
+    /// - `@` type and name
+    /// - `/` file, where it differs from the previous note's
+    /// - `=` summary
+    /// - `!` fidelity
+    /// - `<` callbacks
+    /// - `:` with a letter for each mark: `p` public, `c` a callback, `x` an extension, `i` in an extension that has a line
+    ///
+    /// After the notes stands a line for each type of the libraries: `>` with the type and all its members' names.
     private static func text(of notes: [FidelityNote], listing members: [FidelityNote]) -> String {
         var lines: [String] = []
         var file = ""

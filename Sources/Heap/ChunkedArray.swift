@@ -1,4 +1,5 @@
-/// Elements in order, in pieces that are copied when written to: a copy is a snapshot, and a change afterwards costs one piece and the list of pieces.
+/// Elements in order, stored in pieces that are copied when written to. A copy is a snapshot; a change afterwards costs one piece and the
+/// list of pieces.
 public struct ChunkedArray<Element: Sendable>: Sendable, Sequence {
     private var pieces: ContiguousArray<ContiguousArray<Element>> = []
     /// How many there are.

@@ -1,8 +1,7 @@
 /// What is known of every object's life: its type's name, how many strong references there are, whether it lives.
 ///
-/// The heap is a value: a copy is a snapshot. It holds no contents; those belong to whoever allocates (script fields to the interpreter,
-/// views
-/// and controllers to the simulated UIKit), in tables by the same ids.
+/// The heap is a value: a copy is a snapshot. It holds no contents. Those belong to whoever allocates, in tables by the same ids: script
+/// fields to the interpreter, views and controllers to the simulated UIKit.
 public struct Heap: Sendable {
     /// One object's life.
     public struct Record: Sendable {

@@ -6,9 +6,9 @@ public protocol Finalizer: AnyObject {
 
 /// The objects of one run, with Swift's lifetimes: strong counts, immediate and recursive deinitialisation at well-defined points.
 ///
-/// Not the host's ARC: a count that falls to zero lists the object, and `reap(from:)` deinitialises what is listed. Whoever runs code with
-/// temporaries of its own (a function called from native code, a turn of the run loop) remembers `mark` first and reaps from there, so that
-/// objects let go by an outer caller live until that caller reaps. Confined to one thread at a time.
+/// Not the host's ARC: a count that falls to zero lists the object, and `reap(from:)` deinitialises what is listed. Code with temporaries
+/// of its own (a function called from native code, a turn of the run loop) remembers `mark` first and reaps from there. So objects that an
+/// outer caller has released live until that caller reaps. Confined to one thread at a time.
 public final class ObjectSpace {
     /// The counts and names, as a value. Assigning it goes to another time of the same run.
     ///
@@ -94,7 +94,8 @@ public final class ObjectSpace {
     /// Where an autorelease pool begins that is opened now.
     public var poolMark: Int { heap.autoreleased.count }
 
-    /// Lets go of what the pools hold from `mark` on, the youngest first, and what is handed to them meanwhile too; what nobody else holds dies at once.
+    /// Releases the pools' objects from `mark` on, the youngest first, and those added meanwhile. An object without other references dies
+    /// at once.
     public func drain(to mark: Int) {
         while heap.autoreleased.count > mark {
             let start = self.mark
@@ -106,9 +107,8 @@ public final class ObjectSpace {
     /// The place in the list of unreferenced objects from which code that begins now is answerable.
     public var mark: Int { heap.unreferenced.count }
 
-    /// Deinitialises every object listed at or after `mark` that nothing has retained, in the order in which they were let go; what an
-    /// object
-    /// held alone dies directly after it. Linear in the objects that die, however deep the chain.
+    /// Deinitialises every object listed at or after `mark` that has not been retained since, in the order of their release. An object that
+    /// only such an object held dies directly after it. Linear in the objects that die, however deep the chain.
     public func reap(from mark: Int) {
         guard heap.unreferenced.count > mark else { return }
         let outermost = levels.count

@@ -1,8 +1,8 @@
-/// States by number, in pieces that are copied when written to: a copy of a table is a snapshot.
+/// States by number, stored in pieces that are copied when written to. A copy of a table is a snapshot.
 ///
-/// A tree of fixed depth: a list of branches, 32 leaves to a branch, and in a leaf as many states as make half a kilobyte, 16 at most. A copy
-/// costs one retain and eight bytes, a write afterwards the list, one branch and one leaf. Reading what was never written gives the initial state.
-/// Reads and writes take constant time, and look at the state in place.
+/// A tree of fixed depth: a list of branches, 32 leaves to a branch. A leaf has as many states as make half a kilobyte, at most 16. A copy
+/// costs one retain and eight bytes. A write afterwards copies the list, one branch and one leaf. Reading a state that was never written
+/// gives the initial state. Reads and writes take constant time, and access the state in place.
 ///
 /// Inlinable, as the machine and the framework read tables in their innermost loops.
 public struct Table<State: Sendable>: Sendable {

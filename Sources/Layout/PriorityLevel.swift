@@ -138,8 +138,8 @@ extension Solver {
         }
     }
 
-    /// Counts one residual anew. One that has come to be 0 stays on its side, as a basic variable at its bound does: taking it off would undo
-    /// the choices of side by which pivots without progress came to an end.
+    /// Computes one residual anew. A residual that has become 0 stays on its side, as a basic variable at its bound does. Taking it off
+    /// would undo the choices of side that end a series of pivots without progress.
     mutating func measure(_ slot: Int) {
         let residual = matrix.residual(of: slot, at: values)
         matrix.rows[slot].residual = residual

@@ -1,16 +1,16 @@
 /// Finds values for variables that satisfy linear constraints as well as their priorities allow.
 ///
-/// Required constraints hold, or `solve` says which of them are at odds. Of the others, the sum of the violations at the highest priority is
-/// made as small as can be, then that at the next one among the solutions left, and so on: a priority is never traded against lower ones.
-/// A variable that no constraint determines is 0, or stays about where it was.
+/// Required constraints hold, or `solve` says which of them are at odds. For the others, the sum of the violations at the highest priority
+/// is made as small as possible. Among the solutions left, so is the sum at the next priority, and so on. A priority is never traded
+/// against lower ones. A variable that no constraint determines is 0, or stays about where it was.
 ///
-/// The method is the simplex method on a set of *tight* constraints, as many as there are variables, which together fix every value; a
-/// variable's own axis stands in where constraints are lacking. Every optional and every required constraint has a cost that is linear
-/// on either side of its boundary, so that feasibility is only the strongest of the priorities, and weights of different priorities are
-/// never added up: costs are compared priority by priority.
+/// The method is the simplex method on a set of *tight* constraints: as many as there are variables, so that together they fix every value.
+/// A variable's own axis fills in where constraints are lacking. Every constraint, optional or required, has a cost that is linear on
+/// either side of its boundary. So feasibility is only the strongest of the priorities. Weights of different priorities are never added up:
+/// costs are compared priority by priority.
 ///
-/// Changes are taken up by the next `solve`. To edit a value, add an equality for it and move that with `setConstant`; this costs a
-/// pass over the constraints and, where nothing else gives way, no pivot. A solver is a value; copies are independent.
+/// Changes are taken up by the next `solve`. To edit a value, add an equality for it and move that with `setConstant`. This costs a pass
+/// over the constraints and, where nothing else gives way, no pivot. A solver is a value; copies are independent.
 public struct Solver: Sendable {
     /// Residuals closer to 0 than this count as 0: points are of the order of 1 to 100,000.
     static let tolerance = 1e-7
@@ -144,8 +144,8 @@ public struct Solver: Sendable {
 
     /// Takes up all changes since the last solution.
     ///
-    /// - Throws: `Conflict` when the required constraints cannot all hold. Values are then such that the violations add up to as little
-    ///   as can be; after one of the participants is removed, or made optional, the next call names the next conflict, if any.
+    /// - Throws: `Conflict` when the required constraints cannot all hold. The values then make the sum of the violations as small as
+    ///   possible. After one of the participants is removed or made optional, the next call names the next conflict, if any.
     public mutating func solve() throws(Conflict) {
         settle()
         if let conflict = conflict() {

@@ -142,8 +142,8 @@ public enum Fidelity {
 
     // MARK: How something is known
 
-    /// How a declaration is known: as its own line says, else that of a declaration of the same name beside it, of the extension that it
-    /// stands in, of its type, or of a type around that.
+    /// The source of what is known about a declaration: its own line, or that of a declaration of the same name beside it. Otherwise the
+    /// line of its extension, of its type, or of an enclosing type.
     public static func source(of note: Note) -> Source? {
         if !note.source.isEmpty { return Source(text: note.source, file: note.file) }
         let twin = note.name.isEmpty ? nil : notes(of: note.owner).first { $0.name == note.name && !$0.source.isEmpty }

@@ -4,7 +4,8 @@ extension Canvas {
         (0..<gridSize.height).reduce(into: "") { $0 += plainRow($1) + "\n" }
     }
 
-    /// The whole grid as text, and below each row that has styles a row with a letter for each cell's style; the letters are explained at the end.
+    /// The whole grid as text. Below each row that has styles stands a row with a letter for each cell's style. The letters are explained
+    /// at the end.
     public var markedText: String {
         var letters: [Style: Character] = [:]
         var legend = ""

@@ -1,7 +1,7 @@
 extension Canvas {
-    /// Draws one line of text from a column on; cut at `width` columns or at the edge, with an ellipsis if something is lost to `width`.
+    /// Draws one line of text from a column on, cut at `width` columns or at the edge. An ellipsis marks what is lost to `width`.
     ///
-    /// Returns the columns used. With an alignment, the text stands so within `width` (or what is left of the row).
+    /// Returns the columns used. With an alignment, the text is aligned within `width` (or what is left of the row).
     @discardableResult
     public mutating func put(
         _ text: String, x: Int, y: Int, style: Style = .plain, width limit: Int? = nil, align: Alignment = .left

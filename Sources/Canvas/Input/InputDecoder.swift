@@ -1,7 +1,7 @@
-/// Turns what a terminal sends into events. A value: bytes go in, events come out, and what is not complete yet is kept.
+/// Turns what a terminal sends into events. A value: bytes go in, events come out, and incomplete sequences are kept.
 ///
-/// Knows UTF-8, xterm's and rxvt's control sequences with modifiers, SGR and X10 mouse reports, bracketed paste, focus, and the answers to queries
-/// for the background colour and the device attributes. Unknown sequences are swallowed whole, never taken for keys.
+/// Knows UTF-8, xterm's and rxvt's control sequences with modifiers, SGR and X10 mouse reports, bracketed paste and focus. Also knows the
+/// answers to queries for the background colour and the device attributes. Unknown sequences are swallowed whole, never taken for keys.
 public struct InputDecoder: Sendable {
     /// Something that was read.
     public enum Report: Hashable, Sendable {

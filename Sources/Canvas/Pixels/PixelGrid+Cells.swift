@@ -1,6 +1,6 @@
 extension PixelGrid {
-    /// Draws the picture in cells from a cell on: half blocks where there are colours and Unicode, one colour a cell in ASCII, shades without
-    /// colours. Colours are reduced to what the canvas's theme may use.
+    /// Draws the picture in cells, from a cell on. Uses half blocks with colours and Unicode, one colour a cell in ASCII, and shades
+    /// without colours. Colours are reduced to what the canvas's theme may use.
     public func draw(in canvas: inout Canvas, x: Int = 0, y: Int = 0) {
         if canvas.theme.depth == .none {
             drawShades(in: &canvas, x: x, y: y)
@@ -53,8 +53,8 @@ extension PixelGrid {
         }
     }
 
-    // Without colours the commonest one is the paper, and every other one gets ink by how far its brightness is from the paper's, but always some:
-    // what differs must be seen to differ.
+    // Without colours the commonest colour is the paper. Every other colour gets ink by the difference between its brightness and the
+    // paper's. It always gets some ink: colours that differ must look different.
     private func drawShades(in canvas: inout Canvas, x: Int, y: Int) {
         let paper = commonest
         let shades = canvas.glyphs.shades.map { $0.unicodeScalars.first.map { Grapheme($0) } ?? .space }

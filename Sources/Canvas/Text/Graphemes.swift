@@ -1,7 +1,8 @@
-/// The cells' worth of a text, in order.
+/// The graphemes of a text, in order, one for each cell or pair of cells.
 ///
-/// Terminals disagree about sequences, so each becomes something they agree about: of emoji joined by U+200D the first is left, skin tones and
-/// variation selectors are dropped, flags become their two letters. Tabs become four spaces, line ends one, other controls U+FFFD.
+/// Terminals disagree about sequences, so each becomes something they agree about. Of emoji joined by U+200D only the first is kept. Skin
+/// tones and variation selectors are dropped, and flags become their two letters. Tabs become four spaces, line ends one, other controls
+/// U+FFFD.
 public struct Graphemes: Sequence, IteratorProtocol {
     private var scalars: String.UnicodeScalarView.Iterator
     private var waiting: Unicode.Scalar?

@@ -24,7 +24,8 @@ extension StyledText {
         var style: Style
     }
 
-    /// The text in lines of at most `width` columns, broken at spaces, between wide characters, and inside a word only when it is longer than a line.
+    /// The text in lines of at most `width` columns. Lines break at spaces and between wide characters, and inside a word only if it is
+    /// longer than a line.
     ///
     /// A line's own indentation is kept; `hanging` columns are put before each continued line. An empty text is one empty line.
     public func wrapped(to width: Int, hanging: Int = 0) -> [StyledText] {
@@ -84,7 +85,7 @@ extension StyledText {
         return result
     }
 
-    /// The text cut to `width` columns; what is cut off is marked by the ellipsis at the end (or at the start, to keep the end).
+    /// The text cut to `width` columns. The ellipsis marks the cut at the end, or at the start if the end is kept.
     public func truncated(to width: Int, ellipsis: String, keepingEnd: Bool = false) -> StyledText {
         let total = columns
         if total <= width { return self }

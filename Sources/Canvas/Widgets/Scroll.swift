@@ -14,8 +14,8 @@ public enum Scroll {
         clamped(index - visible / 2, count: count, visible: visible)
     }
 
-    /// The first row to show so that `index` is in the middle half where possible, and that is the same for neighbours, half a page at a time:
-    /// what is read stands still while the index moves.
+    /// The first row to show so that `index` is in the middle half where possible. It changes by half a page at a time, so the text stands
+    /// still while the index moves.
     public static func top(paging index: Int, count: Int, visible: Int) -> Int {
         let page = max(1, visible / 2)
         return clamped(index / page * page - visible / 4, count: count, visible: visible)

@@ -71,8 +71,8 @@ public struct Split: Hashable, Sendable {
         return frames
     }
 
-    // Wishes first; then what is missing is taken from the last flexible parts down to their minimum, and what is left over goes to `fill` parts,
-    // or to the last part when there is none.
+    // Every part first gets the length it wishes for. Cells that are missing are taken from the last flexible parts, down to their minimum.
+    // Cells left over go to `fill` parts, or to the last part if there are none.
     private func lengths(of parts: [Part], in available: Int) -> [Int] {
         guard !parts.isEmpty else { return [] }
         var lengths = parts.map { part in

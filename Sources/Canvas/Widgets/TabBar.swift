@@ -11,8 +11,8 @@ public struct TabBar: Hashable, Sendable {
         self.selection = selection
     }
 
-    /// Draws it into the first row. The chosen tab stands in brackets, so that it is seen without colours; those that do not fit are left out
-    /// on the side that is farther from it.
+    /// Draws it into the first row. The chosen tab stands in brackets, so that it is seen without colours. If not all tabs fit, those
+    /// farthest from the chosen one are left out.
     public func draw(in canvas: inout Canvas) {
         for (index, range) in places(in: canvas.width) {
             let isChosen = index == selection

@@ -5,8 +5,8 @@ public enum LessonsFolder {
     /// The name of the file by which it is known.
     public static let mark = "Course.yaml"
 
-    /// The folder that was named; else `Lessons` in the working directory or above it, beside the program or above it up to its package's root,
-    /// or in `../share/appear`. nil when there is none; a folder that was named is given as it is.
+    /// The folder of the lessons. `explicit` is returned as it is. Otherwise searches for `Lessons` in the working directory and above,
+    /// then beside the program and above it, then in `../share/appear`. Returns nil when there is none.
     public static func find(explicit: String? = nil) -> String? {
         if let explicit { return explicit }
         let program = URL(fileURLWithPath: programPath).deletingLastPathComponent()

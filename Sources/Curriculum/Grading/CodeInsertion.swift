@@ -15,8 +15,8 @@ struct CodeInsertion {
     /// What marks the place inside a method, in a comment of its own.
     static let marker = "⟦here⟧"
 
-    /// Puts `code` at the marker in the callback's override, else at the override's end, else into a new override that calls super first.
-    /// nil when no file declares the class, or when the callback is none that could be overridden.
+    /// Puts `code` at the marker in the callback's override, or else at the override's end. Without an override, adds one that calls super
+    /// first. Returns nil when no file declares the class, or when the callback cannot be overridden.
     init?(_ code: String, into type: String, callback: String, of sources: [Source]) {
         guard let index = sources.firstIndex(where: { TypeFinder($0.text).declaration(of: type) != nil }) else { return nil }
         // The override may be in an extension in another file; a marker counts only inside it.

@@ -100,7 +100,8 @@ extension Grader {
         }
     }
 
-    /// The moment at which a question is asked, nil for the end, and the object that bare names belong to; nil when the moment does not come.
+    /// The moment at which a question is asked, nil for the end, and the object that bare names belong to. Returns nil when the moment does
+    /// not come.
     func asked(_ question: Question, _ run: Run) -> (place: Place?, object: ObjectID?)? {
         guard let moment = question.at, moment != .end else { return (nil, nil) }
         guard let place = moment.place(in: run) else { return nil }

@@ -1,9 +1,12 @@
 internal import Stage
 
 extension Moment {
-    /// Reads a moment as lessons write it:
-    /// `start`, `end`, `Class.viewDidLoad()`, `Class.viewWillAppear(_:) 2nd`, `first frame`, `frame 3 of the transition`,
-    /// `last frame of the transition`, `commit`, `flash 1`, `console 1`, `input 1`, `print "text"`, `print "text" 2nd`. nil when it is none.
+    /// Reads a moment as lessons write it. Returns nil when the text is none of these:
+    ///
+    /// - `start`, `end`, `commit`, `flash 1`, `console 1`, `input 1`
+    /// - `Class.viewDidLoad()`, `Class.viewWillAppear(_:) 2nd`
+    /// - `first frame`, `frame 3 of the transition`, `last frame of the transition`
+    /// - `print "text"`, `print "text" 2nd`
     public init?(_ text: String) {
         let text = text.trimmingSpaces
         let words = text.split(separator: " ").map(String.init)

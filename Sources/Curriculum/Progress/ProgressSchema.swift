@@ -22,7 +22,7 @@ enum ProgressSchema {
                     CREATE TABLE finished (lesson TEXT NOT NULL UNIQUE, time REAL NOT NULL) STRICT;
                     """)
         }
-        // Where in a lesson, so that it is found again when the lesson has been edited: the page's id, and what its stage showed, as JSON.
+        // The place in a lesson: the page's id, and what its stage showed, as JSON. With the id it is found again in an edited lesson.
         migrator.registerMigration("progress-2") { db in
             try db.execute(sql: "ALTER TABLE position ADD COLUMN step TEXT; ALTER TABLE position ADD COLUMN stage TEXT")
         }

@@ -27,8 +27,9 @@ extension ProgressStore {
     /// How well an answer that was taken back had been recalled, and when.
     private typealias Recall = (rating: Rating, time: Double)
 
-    // Whoever has seen what became of an answer knows the right one: what was said first is what was recalled. So an answer that takes the place
-    // of others which were taken back on the same day counts for the schedule as the first of them; by itself a taken back one counts for nothing.
+    // A learner who has seen the result of an answer knows the right one, so only the first answer shows what was recalled. If answers of
+    // one day were taken back, the one that replaces them counts for the schedule as the first of them. An answer taken back and not
+    // replaced counts for nothing.
     private func addReviews(to overview: inout ProgressOverview, at now: Double, _ db: Database) throws {
         var reviews: [ProgressOverview.Review] = []
         var memory: Memory?

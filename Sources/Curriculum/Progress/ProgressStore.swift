@@ -15,8 +15,8 @@ public final class ProgressStore: Sendable {
     private let patience: Patience
     private let opened = Mutex<DatabaseQueue?>(nil)
 
-    /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error; while it goes on to hold it,
-    /// later uses wait for a moment only.
+    /// Progress in a file. `patience` is how long another program may hold the file, in seconds, before that is an error. After such an
+    /// error, later uses wait only for a moment, until the file is free again.
     public init(path: String, schedule: Schedule = Schedule(), patience: Double = 2) {
         self.path = path
         self.schedule = schedule

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// When a question should be asked again: FSRS-6, the free spaced repetition scheduler, without fuzzing.
 ///
-/// The names are those of the published description of FSRS-6: w0 to w20 are its parameters, S is the stability in days, D the difficulty, R the chance
-/// of recall, G the rating from 1 to 4.
+/// The names are those of the published description of FSRS-6. Its parameters are w0 to w20. S is the stability in days, and D the
+/// difficulty. R is the chance of recall, and G the rating from 1 to 4.
 public struct Schedule: Sendable, Hashable {
     /// The parameters w0 to w20.
     public var parameters: [Double]
@@ -108,7 +108,7 @@ public struct Schedule: Sendable, Hashable {
     private func longTermStability(_ memory: Memory, recall: Double, rating: Rating) -> Double {
         let (stability, difficulty) = (memory.stability, memory.difficulty)
         if rating == .again {
-            // w11 · D^-w12 · ((S + 1)^w13 - 1) · e^(w14 · (1 - R)), and no more than a review on the same day would leave.
+            // w11 · D^-w12 · ((S + 1)^w13 - 1) · e^(w14 · (1 - R)). At most the stability that a review on the same day would leave.
             let forgotten = w(11) * pow(difficulty, -w(12)) * (pow(stability + 1, w(13)) - 1) * exp(w(14) * (1 - recall))
             return min(forgotten, stability / exp(w(17) * w(18)))
         }

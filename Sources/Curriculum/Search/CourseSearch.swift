@@ -56,9 +56,11 @@ public struct CourseSearch: Sendable {
         vocabulary = words.map { ($0, Array($0.unicodeScalars)) }
     }
 
-    /// The places that have most of the typed words, the best first: a whole word before the beginning of one before one with a slip of one letter; a
-    /// question that learners ask before a lesson's title before a step's before what it says; then in the course's order. A place is there once.
-    /// Empty when nothing was typed.
+    /// The places that have most of the typed words, best first. Empty when nothing was typed. Each place is listed once. The order:
+    ///
+    /// - A whole word, then the beginning of a word, then a word with one wrong letter.
+    /// - Then a question that learners ask, a lesson's title, a step's title, a step's text.
+    /// - Then the course's order.
     public func results(for typed: String, limit: Int = 20) -> [SearchResult] {
         let all = SearchWords.typed(typed)
         let telling = all.filter { !SearchWords.small.contains($0) }

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-/// The looks of all instances of a class, in a program that speaks of them: what is set on a proxy is noted, and so is what is set on an instance.
+/// The appearance proxies of a program that uses `appearance()`. Notes what is set on a proxy, and what is set on an instance itself.
 enum AppearanceProxies {
     /// The word of a program that has such looks.
     static let word = "appearance("

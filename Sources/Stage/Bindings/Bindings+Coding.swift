@@ -15,7 +15,8 @@ extension Bindings {
     // MARK: Types
 
     private static func addForms(to type: inout TypeBinding) {
-        // 0 a value by itself, 1 an optional, 2 a list, 3 a set, 4 a dictionary, 5 declared, 6 Foundation's, 7 declared nowhere, 8 no value's, 9 a range.
+        // The numbers by which `Encoding.swift` and `Decoding.swift` know a type's form. 0: written by itself. 5: declared in the program.
+        // 6: Foundation's. 7: declared nowhere.
         type.method("_form(_:)", HostParameter.list((nil, "Any")), result: "Int") { call throws(ScriptError) in
             switch call.interpreter.form(of: call.arguments[0]) {
             case .bool, .string, .double, .float, .integer: .int(0)
@@ -39,7 +40,8 @@ extension Bindings {
         type.method("_content(_:)", HostParameter.list((nil, "Any")), result: "Any") { call throws(ScriptError) in
             if case .dictionary(_, let content) = call.interpreter.form(of: call.arguments[0]) { content } else { .none }
         }
-        // How a dictionary's keys are written: 0 as they are, 1 as integers, 2 by their raw value, 3 not at all: keys and values take turns in a list.
+        // How a dictionary's keys are written. 0: as they are. 1: as integers. 2: by their raw value. 3: keys and values alternate in a
+        // list.
         type.method("_keyForm(_:)", HostParameter.list((nil, "Any")), result: "Int") { call throws(ScriptError) in
             switch call.interpreter.form(of: call.arguments[0]) {
             case .string: .int(0)

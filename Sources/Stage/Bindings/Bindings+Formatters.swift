@@ -94,7 +94,7 @@ extension Bindings {
         TimeZone(secondsFromGMT: zone.secondsFromGMT(for: date)) ?? currentZone
     }
 
-    /// A date that was read by a clock in Greenwich, as a clock in the formatter's own zone shows it, unless the text named a zone.
+    /// Converts a date that was parsed in Greenwich's zone to the formatter's own zone, unless the text named a zone.
     private static func inZone(_ date: Date, of formatter: DateFormatter, _ settings: [String: Any]) -> Date {
         guard let zone = settings["timeZone"] as? TimeZone, !letters(of: formatter.dateFormat).contains(where: { "zZXxOvV".contains($0) })
         else { return date }

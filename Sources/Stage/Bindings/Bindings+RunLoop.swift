@@ -3,8 +3,8 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
-    /// Code that runs the loop from within itself. What never comes ends the code that waits, as a lock that nobody opens does; where that only makes
-    /// what stands for another, no time is lost when nothing is under way.
+    /// Methods of code that runs the run loop from within itself. If what the code waits for never comes, the wait ends the code, as a
+    /// deadlock would. While code only makes a stand-in, a wait takes no time if nothing is under way.
     static func completeRunLoop(_ type: inout TypeBinding) {
         type.method(
             "run(mode:before:)", [HostParameter("mode", "mode", "RunLoop.Mode"), HostParameter("before", "limitDate", "Date")],

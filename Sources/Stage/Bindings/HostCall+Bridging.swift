@@ -111,8 +111,8 @@ extension HostCall {
         .reference(object)
     }
 
-    /// Calls an override point as UIKit would, so that the call is reported and the learner's override runs; through `super`, what the
-    /// class does itself runs, without a report.
+    /// Calls an override point as UIKit would, so that the call is reported and the learner's override runs. A call through `super` runs
+    /// the class's own implementation, without a report.
     func send(_ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], native: () -> Void) -> Value {
         if isSuper {
             host.world.noteSuper(name, on: object)

@@ -31,9 +31,9 @@ extension ScriptHost: InterpreterHost {
         return Bindings.hiddenClasses[name] == nil ? nil : name
     }
 
-    /// UIKit's class of things on a screen whose name, without its prefix, an unknown name ends with or is: UIViewController for `ProfileViewController`.
-    /// A cell is one of the lists that the program speaks of more, what ends with VC, as many names are cut short, is a controller; where SwiftUI is imported,
-    /// `View` and `Button` are its own.
+    /// UIKit's class that an unknown name suggests, by its end: UIViewController for `ProfileViewController`. A cell belongs to the kind of
+    /// list that the program mentions more often. A name that ends with VC is a controller's. Where SwiftUI is imported, `View` and
+    /// `Button` are SwiftUI's.
     public func hostClass(meantBy name: String, uses: (String) -> Int) -> String? {
         guard name.first(where: { $0 != "_" })?.isUppercase ?? false, !Self.isOfSceneGraph(name) else { return nil }
         if name == "CAEmitterCell" { return nil }
@@ -76,8 +76,8 @@ extension ScriptHost: InterpreterHost {
         return method
     }
 
-    /// Registers the class of cells that is the first of the arguments of a list's method which says that it does, under the class's own name, as extensions
-    /// that go by classes do.
+    /// Registers a cell class with a list, for an undeclared method of the list whose name says that it registers cells. The class is the
+    /// first argument, and its name is the identifier, as in common extensions.
     private func register(_ arguments: [Value], with list: ObjectID) -> String? {
         guard let cell = arguments.first, case .type = cell else { return nil }
         let name = interpreter.describe(cell)
@@ -120,8 +120,9 @@ extension ScriptHost: InterpreterHost {
         }
     }
 
-    /// What puts views somewhere may do it by any name, and what shows controllers puts theirs; not those that are somewhere, not that of the controller
-    /// whose code runs, and not a controller's own by itself, which UIKit puts into its place.
+    /// Marks views that were passed to unknown code as having an unknown superview: that code may have added them somewhere. A controller
+    /// counts as its view. Not marked are views that have a superview, the running controller's view, and a controller's own view passed by
+    /// itself.
     public func didEscape(_ values: [Value]) {
         for case .object(let id) in values.flatMap({ interpreter.elements(of: $0) ?? [$0] }) {
             let shown = id == interpreter.runningObject ? nil : (world.object(id) as? UIViewController)?.viewIfLoaded
@@ -158,7 +159,7 @@ extension ScriptHost: InterpreterHost {
         name.hasSuffix("Layer") && ["AV", "CA"].contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
     }
 
-    /// Whether a name is one of SpriteKit's or SceneKit's, whose nodes and scenes are none of UIKit's things on a screen, whatever their methods are called.
+    /// Whether a name is one of SpriteKit's or SceneKit's. Their nodes and scenes are not UIKit classes, whatever their methods are called.
     private static func isOfSceneGraph(_ name: String) -> Bool {
         let prefix = ["SK", "SCN"].first { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
         return prefix != nil && !name.hasSuffix("View") && !name.hasSuffix("Controller")
@@ -247,8 +248,8 @@ extension ScriptHost: InterpreterHost {
         comesFromStoryboard(name) ? world.controllerFromStoryboard(ofClass: name)?.id : nil
     }
 
-    /// Whether a storyboard has a scene of the class that can be loaded: not where the class ends the app in what takes a coder, and has another initialiser,
-    /// nor where code makes objects of the class and nothing leads to the scene, which was forgotten.
+    /// Whether a storyboard has a scene of the class that can be loaded. False if `init(coder:)` only ends the app and the class has
+    /// another initialiser. False too if code makes objects of the class and nothing leads to the scene.
     func comesFromStoryboard(_ className: String) -> Bool {
         guard world.hasScene(ofClass: className) else { return false }
         let isMade = interpreter.program.mentions(" \(className)(")

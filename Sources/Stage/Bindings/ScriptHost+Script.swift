@@ -276,7 +276,8 @@ extension ScriptHost: Script {
         return !outlets.isEmpty
     }
 
-    /// Connects a list that stands for an outlet as its interface would: to the object that has the outlet, where its class says that it is the data source.
+    /// Connects a stand-in list as its interface would: to the outlet's owner, if the owner's class declares the data source's or
+    /// delegate's protocol.
     private func connect(list: ObjectID, to owner: ObjectID) {
         guard let name = interpreter.className(of: owner), let roles = interpreter.classDescription(named: name)?.conformances else {
             return
@@ -310,8 +311,8 @@ extension ScriptHost: Script {
         attempt { () throws(ScriptError) -> Void in try updateLook(of: view) }
     }
 
-    /// A cell of the class that the running statement casts to, if the running file makes no list of its own and registers no cells, nor makes any where
-    /// that is what it does without one.
+    /// A stand-in cell of the class that the running statement casts to. Nil if the running file makes a list or registers cells itself.
+    /// Nil too if it makes cells itself and none is wanted.
     public func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID? {
         let making = isWanted ? [] : [["style", "reuseIdentifier"]]
         let (list, registering, call) =
@@ -332,8 +333,8 @@ extension ScriptHost: Script {
         return id
     }
 
-    /// What a nib has at its top level that is not among the app's files: a view of the class that the running statement casts it to; the owner's outlets
-    /// are filled.
+    /// The top-level objects of a nib that is not among the app's files: one view, of the class that the running statement casts to. The
+    /// owner's outlets are filled.
     func contents(ofNib name: String, owner: ObjectID?, call: String) -> Value {
         let base = "UIView"
         let type = wantedClass(ofCall: call, like: base)

@@ -3,8 +3,8 @@ internal import Interpreter
 internal import Synchronization
 internal import UIKit
 
-/// The members of UIKit of whose uses by the learner's code a recording tells, besides the callbacks: geometry that is read, and calls by
-/// which code changes a hierarchy or asks for more work.
+/// The members of UIKit whose uses by the learner's code a recording reports, besides the callbacks. They are geometry that code reads, and
+/// calls by which it changes a hierarchy or asks for more work.
 enum UseTracking {
     private static let members: [String: Set<String>] = [
         "UIView": [

@@ -75,7 +75,7 @@ extension Run {
         }
     }
 
-    /// The newest living object of a class, of one that inherits from it, or of that name; at the end of the run when `event` is nil.
+    /// The newest living object of a class, of one that inherits from it, or of that name. At the end of the run when `event` is nil.
     public func newestObject(of type: String, at event: Int? = nil) -> ObjectID? {
         visit(event) {
             recording.objects.reversed().first { id in
@@ -85,7 +85,7 @@ extension Run {
         }
     }
 
-    /// How many registrations with the notification center there are at an event, or at the end: all of them, or those of a class's objects: their
+    /// The number of registrations with the notification center at an event, or at the end. With a `type`, only those of its objects: their
     /// methods, and closures that hold them, strongly or weakly.
     public func observerCount(of type: String? = nil, at event: Int? = nil) -> Int {
         visit(event) { registrations(of: type) }

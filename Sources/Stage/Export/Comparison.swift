@@ -1,8 +1,7 @@
 import Foundation
 import UIKit
 
-/// Two recordings of one scene side by side, event by event: what only one of them has, and where both have the same event with other
-/// facts.
+/// Two recordings of one scene side by side, event by event. Shows events that only one of them has, and events that differ in their facts.
 public struct Comparison {
     /// How an event of one recording stands to the other.
     public enum Change: String, Sendable {

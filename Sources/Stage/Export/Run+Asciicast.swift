@@ -2,10 +2,10 @@ import Foundation
 public import UIKit
 
 extension Run {
-    /// The device's frames as an asciicast, version 2, for `asciinema play`: a header line, then an event for each frame with the rows that
-    /// have changed since the one before.
+    /// The device's frames as an asciicast, version 2, for `asciinema play`. After a header line comes an event for each frame, with the
+    /// rows that have changed since the frame before.
     ///
-    /// `draw` makes the rows of a picture, top to bottom, in text with SGR sequences, `columns` wide and `rows` high; below them stands one
+    /// `draw` makes the rows of a picture, top to bottom, as text with SGR sequences, `columns` wide and `rows` high. Below them stands one
     /// row with the time, the frame, and the last callback of the learner's code.
     public func asciicast(columns: Int, rows: Int, draw: (Picture) -> [String]) -> String {
         var header = JSONText()

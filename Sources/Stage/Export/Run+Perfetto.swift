@@ -3,8 +3,8 @@ import Heap
 import UIKit
 
 extension Run {
-    /// The recording in the Trace Event Format, which Perfetto and Chrome open: a track for each object with its callbacks as nested
-    /// slices, and tracks for the display's frames, for transactions and for transitions.
+    /// The recording in the Trace Event Format, which Perfetto and Chrome open. Each object has a track with its callbacks as nested
+    /// slices. Frames, transactions and transitions have tracks of their own.
     ///
     /// The clock of a run stands still within a turn of the run loop. So that slices have a length and an order, the events of a turn are
     /// spread evenly over the turn's frame; `args.t` is the true time in seconds.

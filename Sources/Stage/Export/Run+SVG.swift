@@ -2,7 +2,7 @@ import Foundation
 import UIKit
 
 extension Run {
-    /// The recording as a picture: time runs down, each of the learner's objects and each controller has a lane, each callback a bar as
+    /// The recording as a picture. Time runs down. Each of the learner's objects and each controller has a lane. A callback is a bar as
     /// long as what happened inside it. Transactions are bands; transitions stand in the margin. Units are pixels.
     public func svg(onlyCallbacks: Bool = false) -> String {
         TimelineDrawing(run: self, story: Story(of: self, onlyCallbacks: onlyCallbacks)).text()

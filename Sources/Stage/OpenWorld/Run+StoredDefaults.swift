@@ -11,8 +11,8 @@ extension Run {
         (type: "Bool", words: ["as? Bool", "as! Bool"]),
     ]
 
-    /// The assumptions that something is kept where the app found nothing, under the key that was read in the line where it ended: a text, unless the line takes
-    /// it for something else.
+    /// The assumptions that user defaults have a value for the key that was read in vain in the line where the app ended. The value is a
+    /// text, unless the line uses it as another type.
     var storedDefaults: [Assumption] {
         guard let end = recording.end?.location,
             let missed = world.missedDefaults.last(where: { $0.location.file == end.file && $0.location.line == end.line })

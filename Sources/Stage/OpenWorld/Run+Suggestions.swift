@@ -28,7 +28,7 @@ extension Run {
         recording.setting.network.body == NetworkProfile().body && recording.events.contains { $0.kind == .network }
     }
 
-    /// Whether the app has ended just after an answer of the pretended network, of which no setting says what it is: within a tenth of a second.
+    /// Whether the app ended within a tenth of a second after an answer of the simulated network, whose content no setting says.
     private var endsBehindAnswer: Bool {
         guard recording.setting.network == NetworkProfile(), let end = recording.end,
             let last = recording.events.last(where: { $0.kind == .network && $0.time <= end.time })

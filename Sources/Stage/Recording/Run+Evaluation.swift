@@ -10,8 +10,8 @@ public enum Evaluation: Sendable, Hashable {
 }
 
 extension Run {
-    /// Evaluates an expression at an event, in a fork of the run that is thrown away: as if it stood beside the statement that runs then, with its
-    /// local variables, else as if it stood in a method of `object`.
+    /// Evaluates an expression at an event, in a fork of the run that is thrown away. The expression stands beside the statement that runs
+    /// then, with its local variables. If none runs, it stands in a method of `object`.
     ///
     /// A name that is declared nowhere is a failure, not a placeholder as in the learner's code.
     public func evaluate(_ source: String, at event: Int, on object: ObjectID?) -> Evaluation {

@@ -24,8 +24,9 @@ extension Run {
 
     /// The facts of a controller at any event: whether window and superview exist, and which values are settled.
     ///
-    /// Before the view is placed in a window, a value is settled when it is what it will be where this appearance settles (null when it
-    /// never does); afterwards, when it is what it is once everything pending has been done (null in the commit whose layout has no end).
+    /// Before the view is in a window, a value is settled when it equals the value that it has once this appearance settles. It is null if
+    /// the appearance never settles. Afterwards, a value is settled when doing everything pending would not change it. It is null in a
+    /// commit whose layout has no end.
     public func facts(of controller: ObjectID, at event: Int) -> Facts {
         guard let now = fork(at: event, { world.measure(controller) }) else {
             return Facts(values: Array(repeating: false, count: Facts.names.count), geometry: nil)
@@ -73,8 +74,8 @@ extension Run {
         return event <= end.index && recording.events[event].transaction == end.transaction
     }
 
-    /// The event at which the appearance that an event belongs to has come to rest, or the event itself when it has left; nil when it
-    /// never does.
+    /// The event at which the appearance of an event has settled. Returns `event` itself when the appearance has left, and nil when it
+    /// never settles.
     func settledEvent(of controller: ObjectID, from event: Int) -> Int? {
         switch rest(of: controller, from: event) {
         case .at(let index): index

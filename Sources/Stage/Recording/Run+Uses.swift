@@ -13,8 +13,8 @@ extension Run {
         }
     }
 
-    /// What a read of geometry in a callback of `controller` gave, and what it gives once the controller's appearance has settled; nil when
-    /// the view has nothing to do with the controller's. Costs two forks and a layout pass.
+    /// The value that a read of geometry in a callback of `controller` gave, and the value once the controller's appearance has settled.
+    /// Returns nil when the view is not in the controller's. Costs two forks and a layout pass.
     public func reading(_ use: Use, of controller: ObjectID) -> EarlyReading? {
         guard let receiver = use.receiver, let property = use.member.split(separator: ".").last.map(String.init) else { return nil }
         let now = fork(atState: use.state) { () -> (isRoot: Bool, isInWindow: Bool, value: String)? in

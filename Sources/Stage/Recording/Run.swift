@@ -160,7 +160,8 @@ public final class Run {
         return try asking { try world.visiting(past.world, body) }
     }
 
-    /// Steps that the learner's code may take while the run is asked something: a loop without end must not be run to its limit at each question.
+    /// The most steps that the learner's code may take while the run is asked something. So an endless loop does not run to its full limit
+    /// at each question.
     private static let askedSteps = 200_000
 
     /// Runs `body` without recording what it does, and with few steps.

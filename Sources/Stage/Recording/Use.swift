@@ -1,7 +1,7 @@
 public import Heap
 public import Interpreter
 
-/// One use of a watched member of UIKit by the learner's code: geometry that was read, or a call that changes a hierarchy or asks for work.
+/// One use of a watched UIKit member by the learner's code: a read of geometry, or a call that changes a hierarchy or requests work.
 public struct Use: Sendable {
     /// The member with the type that declares it: `UIView.bounds`, `UIViewController.addChild(_:)`.
     public let member: String

@@ -20,7 +20,7 @@ struct BuildSettings: Sendable {
 
     private init(levels: [[String: String]]) { self.levels = levels }
 
-    /// The settings of the target that an Info.plist belongs to; where there is no such file, or none names it, those of an app of the only project.
+    /// The settings of the target that an Info.plist belongs to. If there is no such target, the settings of an app of the only project.
     init(among sources: [Source], for information: Source?) {
         let projects = sources.filter { Self.isProject($0.path) }.compactMap(Project.init)
         let owners = projects.lazy.compactMap { project in

@@ -36,8 +36,12 @@ enum Entry: Hashable {
         "viewDidDisappear(_:)", "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "updateViewConstraints()",
     ]
 
-    /// The class asked for, else a scene or app delegate, else the main storyboard's initial controller, else the first controller (a base class
-    /// without lifecycle callbacks comes last), else top-level code.
+    /// The entry: the class asked for, or else the first of these that the files have:
+    ///
+    /// - a scene's delegate, an app's delegate
+    /// - the main storyboard's initial controller
+    /// - the first controller; a base class without lifecycle callbacks comes last
+    /// - top-level code
     static func choose(
         for setting: Setting, in interpreter: Interpreter, named files: Set<String>, storyboard: String? = nil
     ) throws(SceneError) -> Entry {
@@ -113,8 +117,8 @@ enum Entry: Hashable {
         run.world.launchApplication(delegate: delegate, hasScenes: run.script.interpreter.classes.contains { $0.declares(Self.connection) })
     }
 
-    /// The class of the app's delegate where the entry is a controller: of several the one whose file's folder is nearest to the entry's; nil where there is
-    /// none.
+    /// The class of the app's delegate, if the entry is a controller. Of several it is the one whose file's folder is nearest to the
+    /// entry's. Returns nil if there is none.
     func applicationDelegate(of run: Run) -> String? {
         guard isController else { return nil }
         let delegates = run.script.interpreter.classes.filter {

@@ -1,7 +1,7 @@
 import UIKit
 
-// What every controller must stand, for checks: they see work that repeats and piles up only when there is a second time, and a leak only
-// when the controller is let go.
+// The steps that `check` puts every controller through. Work that is repeated and piles up shows only at a second appearance, and a leak
+// only when the controller is released.
 extension Run {
     /// Lays the entry out again, covers it and uncovers it, and takes it out of the window. Each is an `input` event.
     func exercise() {

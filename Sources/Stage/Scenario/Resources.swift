@@ -3,8 +3,8 @@ internal import UIKit
 
 /// What an app's bundle has beside code: the texts and colours of a project's folder, by name. Immutable.
 ///
-/// As Xcode does, every file goes into the bundle's own folder, whatever groups it stands in; a folder that code asks for by name is one in the bundle too.
-/// Of the languages the development one's (`Base`, `en`) is there.
+/// As Xcode does, every file goes into the bundle's own folder, whatever groups it is in. A folder that code names is a folder in the
+/// bundle too. Only the development language's files (`Base`, `en`) are there.
 ///
 /// Fidelity: documented Bundle (the search by name), Localizable.strings, colour and data sets of asset catalogs; pictures, plural rules, and colours of
 /// wide gamuts are left out (simplified).

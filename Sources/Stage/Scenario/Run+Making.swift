@@ -4,8 +4,8 @@ import UIKit
 
 // The stage is who makes the entry: it hands over what the code around the controller would.
 extension Run {
-    /// A new controller: a storyboard's initial one, or of a class of the learner's, from a storyboard that has a scene for it, else by code; nil when
-    /// making it failed, which the recording tells.
+    /// A new controller: a storyboard's initial one for a name that ends with `.storyboard`, or else one of the learner's class. A class
+    /// with a scene in a storyboard is loaded from there. Returns nil when making it failed, which the recording reports.
     func controller(_ className: String) -> UIViewController? {
         let first = recording.objects.count
         let controller = made(assumedSubclass(of: className) ?? className)
@@ -37,9 +37,9 @@ extension Run {
         return make(className, initializer)
     }
 
-    /// The one that is called without arguments, if there is one; else the first that is declared, those for storyboards and nibs last. Where a storyboard has a
-    /// scene of the class, one that takes a coder; so too for a grid's controller that declares none: without a layout only a storyboard makes one. One that
-    /// is unavailable or only ends the app is not chosen while there is another.
+    /// The initialiser to call for a class. It is the one without arguments, or else the first one declared; those for storyboards and nibs
+    /// come last. If a storyboard has a scene of the class, it is one that takes a coder. So it is for a collection view controller that
+    /// declares none: it would have no layout. An initialiser that is unavailable or only ends the app is the last choice.
     private func initializer(of className: String) -> String {
         let declared = script.interpreter.designatedInitialisers(of: className)
         let names = declared.filter(\.isUsable).map(\.name)

@@ -60,7 +60,7 @@ public struct Source: Sendable, Hashable {
     public let path: String
     /// The text.
     public let text: String
-    /// Whether nobody has named it: it was found in a folder, and is left out of a run where it cannot be read and nothing else needs it.
+    /// Whether the file was found in a folder, not named by anybody. A run leaves it out if it cannot be read and nothing else needs it.
     public let isFound: Bool
 
     /// Whether it is no code, but something that an app brings along.

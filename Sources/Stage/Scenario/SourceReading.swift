@@ -3,9 +3,9 @@ import UIKit
 
 /// What a run reads its sources as: a program, the interfaces, and what is left out of them.
 ///
-/// A file that somebody has named must be right. A whole project's folder holds more than the app: tests, package manifests, interfaces of other systems and
-/// files that only say what other modules declare are no part of it. Of a file there that cannot be read whole (a template, a library in another Swift) the
-/// declarations that are not Swift are left out and said, unless what the run begins with stands in it.
+/// A file that somebody has named must be right. A whole project's folder holds more than the app. Not part of it are tests, package
+/// manifests, other systems' interfaces and files that only declare other modules' members. A file that cannot be read whole (a template, a
+/// library in another Swift) loses the declarations that are not Swift. That is reported. The file with the run's entry must be read whole.
 struct SourceReading {
     /// The learner's Swift.
     let program: Program

@@ -152,8 +152,8 @@ struct StepRunner {
 
     private func call(_ type: String, _ method: String) {
         let interpreter = run.script.interpreter
-        // Several targets of a project may have a class of that name; one that is nested may be meant by the end of its own, as the entry is.
-        // What was only made for the sake of an entry is meant where there is no other.
+        // Several targets of a project may have a class of that name. A nested class may be named by the end of its path, as the entry may.
+        // Objects that were only made for an entry come last.
         let others = Set(run.madeForEntries)
         let objects = run.recording.objects.reversed()
         let living = (objects.filter { !others.contains($0) } + objects.filter(others.contains)).lazy.compactMap { [world] id in

@@ -33,8 +33,8 @@ struct InterfaceCompiler {
     /// Whether a file is one of these.
     static func isInterface(_ path: String) -> Bool { path.hasSuffix(".storyboard") || path.hasSuffix(".xib") }
 
-    /// Compiles a file; nil for one that the app itself never reads, and for a launch screen that cannot be read: few apps ask for theirs.
-    /// Throws when another is malformed.
+    /// Compiles a file. Returns nil for a file that the app never reads, and for a launch screen that cannot be read: few apps load theirs
+    /// by code. Throws when another file is malformed.
     static func compile(_ source: Source) throws(SceneError) -> Archive? {
         let root = try MarkupElement.read(source)
         let file = source.path.split(separator: "/").last.map(String.init) ?? source.path

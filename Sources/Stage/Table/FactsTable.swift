@@ -31,8 +31,8 @@ public struct FactsTable: Sendable, Hashable {
     /// The rows, in the documents' order.
     public let rows: [Row]
 
-    /// Measures a table in the table's own scene: a view that starts as large as the screen, two levels of constrained subviews, and a
-    /// window that is narrower than the screen unless `isFullScreen`.
+    /// Measures a table in the table's own scene. The view starts as large as the screen, with two levels of constrained subviews. The
+    /// window is narrower than the screen unless `isFullScreen`.
     public init(
         container: Setting.Container, device: DeviceProfile = .ipad, os: OSProfile = .newest, isFullScreen: Bool = false,
         appearance: Int = 1

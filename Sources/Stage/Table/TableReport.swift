@@ -128,8 +128,8 @@ private struct Explanation {
         run.facts(of: controller, at: event).values[column]
     }
 
-    /// The event that made a fact what it is from event `first` on: steps of the system and callbacks that say `did` are told after the
-    /// change, others before it.
+    /// The event that made a fact true, where `first` is the first event at which it is. The system's steps and callbacks that say `did`
+    /// are reported after the change, others before it.
     private func maker(_ first: Int, _ column: Int) -> Int {
         let events = run.recording.events
         let event = events[first]

@@ -61,7 +61,7 @@ enum StagePlace: Hashable {
     case name(EventName)
 }
 
-/// What an event is called, and which of that name it is, from 1: the same happening in another run of the scene has the same.
+/// An event's label, and its number among the events with that label, from 1. The same event in another run of the scene has the same name.
 struct EventName: Hashable {
     var label: String
     var count: Int

@@ -93,7 +93,8 @@ struct DeviceScreen {
         _ drawing: inout Drawing
     ) {
         guard clip.width > 1, !text.isEmpty else { return }
-        // A letter takes a whole column, more than it would at this scale: a short text may stand out over its edges, as far as the display goes.
+        // A letter takes a whole column, more than it would at this scale. So a short text may be wider than its view, up to the display's
+        // edge.
         let room = max(clip.width, min(text.columns, clip.width + 8, size.width))
         let shown = StyledText(text).truncated(to: room, ellipsis: "…").string
         let free = clip.width - shown.columns

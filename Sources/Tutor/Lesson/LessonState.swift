@@ -2,7 +2,7 @@ import Canvas
 import Curriculum
 import Stage
 
-/// A way through pages, each with a text and a stage: a lesson from its first step to its end, or the questions that are due.
+/// A sequence of pages, each with a text and a stage. It is a lesson from its first step to its end, or the questions that are due.
 struct LessonState {
     /// What a page is about.
     enum Page {

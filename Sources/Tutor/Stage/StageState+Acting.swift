@@ -114,8 +114,8 @@ extension StageState {
 
     // MARK: Assumptions
 
-    /// What could be assumed so that the app does not end, best first; then what the code asked, the question of this event or the last before it first chosen;
-    /// then what is assumed and was not asked.
+    /// The menu of assumptions. First come assumptions that would keep the app from ending, best first. Then come the questions that the
+    /// code asked; the last one at or before this event is selected. Last come assumptions made that no code asked about.
     var assumptionMenu: Menu {
         let suggestions = showing?.recording.suggestions ?? []
         let questions = (showing?.openQuestions ?? []).filter { !suggestions.contains($0.question.assumption) }

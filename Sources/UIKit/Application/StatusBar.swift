@@ -57,8 +57,9 @@ extension World {
         return CGRect(x: 0, y: 0, width: state.screen.bounds.width, height: device.statusBarHeight)
     }
 
-    /// Asks the controllers that decide what they want of the status bar, of the home indicator and of the edges' gestures, when others decide now or one
-    /// has said that its wish is another one. This runs before a transaction's commit: before viewWillAppear of what a container has put on top.
+    /// Asks the deciding controllers for their wishes: the status bar, the home indicator, the edges' gestures. Asks only when other
+    /// controllers decide now, or when one has said that its wish has changed. Runs before a transaction's commit, so before viewWillAppear
+    /// of what a container has put on top.
     ///
     /// Fidelity: documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 (asked before
     /// viewWillAppear).

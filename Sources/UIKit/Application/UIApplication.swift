@@ -122,8 +122,8 @@ public final class UIApplication: UIResponder {
         set { world.space.assign(&world.state.application.delegate, newValue) }
     }
 
-    /// Calls an action method of a target; for nil, of the first that has it in the responder chain from the first responder on, or else from the sender.
-    /// Gives whether somebody had it.
+    /// Calls an action method of a target. Without a target, calls the first object in the responder chain that has the method. That chain
+    /// begins at the first responder, or at the sender if there is none. Returns whether an object was found.
     ///
     /// Fidelity: documented UIApplication.sendAction(_:to:from:for:).
     @discardableResult

@@ -43,7 +43,7 @@ public final class UIScreen: NSObject {
     /// The environment of the whole screen.
     public var traitCollection: UITraitCollection { world.predictedTraits }
 
-    /// A view that shows what the screen shows, as large as it: as the display shows it, or with the changes that wait for the next frame.
+    /// A view of the screen's size that shows the screen's picture: as displayed now, or with the changes that wait for the next frame.
     ///
     /// Fidelity: documented UIScreen.snapshotView(afterScreenUpdates:); the key window alone, without the status bar (simplified).
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView {

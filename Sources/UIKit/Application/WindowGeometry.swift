@@ -72,8 +72,8 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// The size that this controller's view will have in a window of another size, in points: the window's, or what autoresizing makes of
-    /// it; a form sheet in the middle of an iPad's screen keeps its own.
+    /// The size that this controller's view will have in a window of another size, in points. This is the window's size, or what
+    /// autoresizing makes of it. A form sheet in the middle of an iPad's screen keeps its own size.
     fileprivate func size(inWindowOf size: CGSize) -> CGSize {
         guard let view = viewIfLoaded, let window = view.window, view.bounds.size != window.bounds.size else { return size }
         if presentationController?.shownStyle == .formSheet, view.bounds.width < window.bounds.width { return view.bounds.size }

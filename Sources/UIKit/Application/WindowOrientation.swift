@@ -82,8 +82,8 @@ extension World {
         return choice.first { possible.contains($0.mask) }
     }
 
-    /// Turns every window. A rotation that a controller forces is not animated; before the display has shown the window, only traits are
-    /// announced, and the status bar follows after the layout.
+    /// Turns every window. A rotation that a controller forces is not animated. Before the display has shown the window, only traits are
+    /// announced. The status bar then follows after the layout.
     ///
     /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second
     /// is taken to come from the status bar's change of the safe area).

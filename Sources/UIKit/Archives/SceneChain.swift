@@ -1,6 +1,7 @@
-/// The scenes of interface files that are being made, each for the one before it: what a container relates to, what a view embeds, what a reference means.
+/// The scenes of interface files that are being made, outermost first. Each is made because the one before it needs it: as a container's
+/// child, as an embedded controller, or through a storyboard reference.
 ///
-/// A file may say that a scene lies within itself. UIKit would make it until the app's stack ends.
+/// A file may say that a scene lies within itself. UIKit would go on making it until the app's stack is full.
 struct SceneChain {
     private struct Place: Hashable {
         let archive: Int

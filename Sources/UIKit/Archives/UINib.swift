@@ -82,8 +82,8 @@ extension World {
     /// Whether there is a nib of that name among the app's files.
     package func hasNib(named name: String) -> Bool { nib(named: name) != nil }
 
-    /// Whether a list's maker is a nib that is not among the app's files: one without a name, since its name stands for one that is not known, or any
-    /// where there are no nibs at all.
+    /// Whether a list registered a nib that is not among the app's files. A nib has no name if its name is unknown, and then counts as
+    /// missing. Every nib counts as missing if the app's files have none.
     func makesNothing(_ maker: ReusePool.Maker) -> Bool {
         guard case .nib(let id) = maker, let nib: UINib = object(id) else { return false }
         return nib.isMissing

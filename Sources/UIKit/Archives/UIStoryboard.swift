@@ -16,8 +16,8 @@ public final class UIStoryboard: NSObject {
         _modify { yield &world.state.storyboards[id] }
     }
 
-    /// The storyboard of a name. There is one bundle: the app's. An exception when there is no such file; where the app's files have no storyboard at all,
-    /// or the name stands for one that is not known, it stands for it, and its controllers for those that it would have.
+    /// The storyboard of a name. There is one bundle: the app's. A name without a file is an exception. In an open world the object is a
+    /// stand-in if the app's files have no storyboard, or if the name is unknown. Its controllers are stand-ins too.
     ///
     /// Fidelity: documented UIStoryboard.init(name:bundle:).
     public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -138,8 +138,8 @@ public final class UIStoryboard: NSObject {
         return other.made(identifier, creator: nil, wantedAt: location)
     }
 
-    /// What lies beside the controller in a scene without a view, as a navigation controller's, is made and connected with the controller: there is no
-    /// nib that it could wait for.
+    /// Makes and connects the scene's other objects with the controller, if the scene has no view. A navigation controller's scene has
+    /// none, so no nib is loaded later that could make them.
     private func finish(_ controller: UIViewController, _ unarchiver: Unarchiver, _ scene: ArchivedScene) -> UIViewController {
         let others = scene.view == nil ? scene.others.compactMap { unarchiver.object($0) } : []
         unarchiver.finish()
@@ -168,8 +168,9 @@ extension World {
         return UIStoryboard(archive: archive).controller(ofScene: scene, creator: block)
     }
 
-    /// Whether something leads to a scene of a class: it begins its storyboard, which is the app's first or named by code or another; a segue, a container or
-    /// another storyboard shows it; or code has its identifier. Linear in the storyboards.
+    /// Whether the app can reach a scene of a class. It can reach the initial scene of the main storyboard, or of one that code or another
+    /// storyboard names. It can reach a scene that a segue, a container or another storyboard shows, and one whose identifier is in the
+    /// code. Linear in the storyboards.
     package func isReached(sceneOfClass name: String, _ isNamed: (String) -> Bool) -> Bool {
         archives.contains { archive in
             archive.scenes.indices.contains { number in
@@ -211,8 +212,8 @@ extension World {
         return candidates.first { $0 == "Main" } ?? candidates.first
     }
 
-    /// Does what the system does before it tells an app's or scene's delegate that it may begin: makes the window of the main storyboard, if there
-    /// is one, and gives it to the delegate's property `window`. Gives the window, to be shown afterwards.
+    /// Makes the main storyboard's window, if there is one, and sets the delegate's property `window`. The system does so before it calls
+    /// an app's or scene's delegate. Returns the window, to be shown afterwards.
     ///
     /// Fidelity: documented UISceneStoryboardFile and UIMainStoryboardFile; that the file is the one called Main is simplified.
     func makeMainWindow(for delegate: ObjectID) -> UIWindow? {

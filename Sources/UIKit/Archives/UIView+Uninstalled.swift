@@ -2,8 +2,8 @@ internal import Heap
 
 // What a file has for a view in other size classes than the present ones.
 extension UIView {
-    /// Holds a constraint or a subview that the file does not install for the present size classes: it may be wanted in others, so that a weak outlet still
-    /// has it.
+    /// Retains a constraint or a subview that the file does not install for the present size classes. It may be installed for others, so a
+    /// weak outlet still has it.
     ///
     /// Fidelity: documented Xcode Help, Build adaptive interfaces (what is not installed is made all the same); reported, weak outlets to constraints that are
     /// not installed are not nil.

@@ -42,8 +42,8 @@ extension UIViewController {
         world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
     }
 
-    /// Lets something stand for what the storyboard that the controller must come from would have given it, if that is not among the app's files: the
-    /// outlets' views, in a view that is as opaque as Interface Builder makes it, and the storyboard itself.
+    /// Fills in for a storyboard that is not among the app's files. The outlets get stand-in views, in a view that is as opaque as
+    /// Interface Builder makes it. If the app has no storyboards at all, the property `storyboard` gets a stand-in as well.
     func standInForStoryboard() {
         guard !world.isInArchives(self), let view = viewIfLoaded, world.script?.fillOutlets(of: id, in: view.id, named: nil) == true else {
             return

@@ -92,8 +92,8 @@ public final class Unarchiver {
         let described = archive.objects[number]
         let coder = ArchivePlace(archive: self.number, object: number)
         if let name = described.customClass, let script = world.script {
-            // The file's element says what is in the object, not what its class inherits from: a table's controller may be a plain one, and what is
-            // drawn as a cell a header.
+            // The file's element says what the object contains, not what its class inherits from. A table's controller may inherit from
+            // UIViewController. A class drawn as a cell may inherit from UITableViewHeaderFooterView.
             var ancestors = [described.className]
             if described.className.hasSuffix("Controller") { ancestors.append("UIViewController") }
             if described.className == "UITableViewCell" { ancestors.append("UITableViewHeaderFooterView") }

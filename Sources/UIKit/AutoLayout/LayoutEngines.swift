@@ -6,8 +6,8 @@ final class LayoutStamp: Sendable {}
 
 /// The constraint solvers of a World. They are no state: what they know can be computed again from the World's state at any time.
 ///
-/// A hierarchy is read anew whenever the state's stamp is another one, be it older or newer; the parts of the problem that are the same as before
-/// are not solved again. Reading is linear in the hierarchy; worlds without constraints are not read at all.
+/// A hierarchy is read anew whenever the state's stamp differs, be it older or newer. Parts of the problem that have not changed are not
+/// solved again. Reading is linear in the hierarchy; worlds without constraints are not read at all.
 final class LayoutEngines {
     private struct Hierarchy {
         let root: ObjectID
@@ -60,7 +60,8 @@ final class LayoutEngines {
         }
         for guide in guides { guide.state.frame = solution.frame(of: guide.id, scale: scale) }
         (view as? UIScrollView)?.takeContentSize(from: solution)
-        // The frames just set are what was solved for, so the solution holds for the new state too; frames that followed by their masks are not.
+        // The frames just set are those that were solved for, so the solution holds for the new state too. Frames that changed by
+        // autoresizing masks are not.
         guard !movesConstants else { return }
         if hierarchies[place].checked === before { hierarchies[place].checked = world.state.layoutStamp }
         hierarchies[place].stamp = world.state.layoutStamp

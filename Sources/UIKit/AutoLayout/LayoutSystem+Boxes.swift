@@ -89,7 +89,8 @@ extension LayoutSystem {
         return carry(box, from: owner, to: ancestor)
     }
 
-    /// A place or size of an item in the coordinates of a view that it is in, belongs to or is; nil when the item is gone.
+    /// A place or size of an item in the coordinates of `ancestor`, which is the item's view or lies above it. Returns nil when the item is
+    /// gone.
     mutating func value(of item: ObjectID, _ attribute: NSLayoutConstraint.Attribute, in ancestor: UIView) -> LinearExpression? {
         switch root.world.living(item, as: NSObject.self) {
         case let view as UIView:

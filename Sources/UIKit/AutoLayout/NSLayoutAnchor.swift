@@ -65,7 +65,8 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutConstraint {
-    /// As an anchor gives it: until the pool is drained it lives without being held, so that a weak property may take it before it is active.
+    /// The constraint as an anchor returns it: autoreleased. It lives until the pool is drained, so a weak property may take it before it
+    /// is active.
     func autoreleased() -> NSLayoutConstraint {
         world.space.retain(id)
         world.space.autorelease(id)

@@ -77,7 +77,7 @@ extension World {
 }
 
 extension UIView {
-    /// Whether a view without a superview may be in one: it stands for a view of which nothing is known, or something that is not simulated has had it.
+    /// Whether the superview is unknown: the view is a stand-in, or was passed to code that is not simulated.
     package var hasUnknownSuperview: Bool {
         get { state.hasUnknownSuperview }
         set { state.hasUnknownSuperview = newValue }

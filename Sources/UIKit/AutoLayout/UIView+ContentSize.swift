@@ -55,8 +55,8 @@ extension UIView {
         UIView.self, UIControl.self, UIScrollView.self, UITableView.self, UICollectionView.self,
     ]
 
-    /// The intrinsic size that this view's class, or the learner's, answers with. A view whose content only the learner's code knows is asked again when
-    /// the size is said to be invalid, or the view has come into another one.
+    /// The intrinsic size that this view's class, or the learner's subclass, returns. If only the learner's code knows the content, the
+    /// size is kept. It is asked for again after an invalidation, or in another superview.
     ///
     /// Fidelity: documented UIView.invalidateIntrinsicContentSize(); that a view is asked again in another superview is simplified.
     var askedIntrinsicSize: CGSize {

@@ -1,7 +1,7 @@
 package import Heap
 
-/// A queue of work. The main queue is the run loop's; the work of all others runs there too, one after the other and marked as not on the main
-/// thread, so that a run is always the same.
+/// A queue of work. The main queue is the run loop's. The work of all other queues runs there too, one piece after the other, marked as off
+/// the main thread. So a run is always the same.
 ///
 /// Fidelity: documented DispatchQueue; simplified, there are no other threads.
 public final class DispatchQueue: NSObject {

@@ -77,8 +77,8 @@ extension NSObject {
 
     // MARK: Keys without a property
 
-    /// What an object that takes any key keeps under one that none of its properties has, nothing where nothing was set; nil for an object that takes
-    /// none.
+    /// The value under a key that is not one of the object's properties, for an object that takes any key. Returns `.nothing` where nothing
+    /// was set, and nil for an object that does not take the key.
     ///
     /// Fidelity: documented Core Animation Programming Guide, Key-Value Coding Compliant Container Classes; a key path is kept as one key (simplified).
     package func keptValue(forKey key: String) -> Argument? {

@@ -15,8 +15,8 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The World that the object lives in. The World holds all its objects.
     package unowned let world: World
 
-    /// Makes an object in the World of the present run, or becomes the host side of an object that the learner's code has begun to
-    /// initialise.
+    /// Makes an object in the World of the present run. If the learner's code has begun to initialise an object, this becomes its native
+    /// half.
     public init() {
         let world = World.present("a simulated object was made")
         self.world = world

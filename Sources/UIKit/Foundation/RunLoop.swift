@@ -93,7 +93,8 @@ enum Agenda {
         var displayLinks: [ObjectID] = []
         /// Whether what runs now would run on the main thread.
         var isOnMainThread = true
-        /// The queues that have what runs now, where those are not the main one alone: that which runs it last, those that wait for it before. Not held.
+        /// The queues whose work runs now, innermost last; those before it wait for it. Empty when only the main queue's work runs. Not
+        /// retained.
         var queues: [ObjectID] = []
         /// The ports that the run loop listens to, and those that take no messages any more.
         var ports: [ObjectID] = []
@@ -305,8 +306,8 @@ extension World {
         return true
     }
 
-    /// Lets others go on in code that waits for them: on the main thread a piece of other threads' work as soon as it is due, while no frame is shown, on
-    /// another thread the main one's loop, for a turn. False where nothing comes before a moment.
+    /// Lets other threads' work run while code waits for it. On the main thread, runs one piece of that work as soon as it is due; no frame
+    /// is shown meanwhile. On another thread, runs the main run loop for one turn. False if nothing comes before `end`.
     package func letOthersRun(until end: DispatchTime) -> Bool {
         guard time < end.seconds else { return false }
         guard state.agenda.isOnMainThread else { return hasWork && runLoop(until: min(time + 1e-3, end.seconds), orSource: true) }

@@ -61,8 +61,8 @@ extension World {
         perform(action, on: receiver, [.object(sender.id), event])
     }
 
-    /// Calls a method by its name with as many of the arguments as it takes, or a property's getter or setter, and gives what it returns; an exception when
-    /// the object has none of the name.
+    /// Calls a method by its name, with as many of the arguments as it takes, and returns its result. The name may also be a property's
+    /// getter or setter. Raises an exception when the object has neither.
     ///
     /// Fidelity: documented NSObjectProtocol.perform(_:with:).
     @discardableResult package func perform(_ action: Selector, on receiver: ObjectID, _ arguments: [Argument]) -> Argument {
@@ -81,8 +81,8 @@ extension World {
         return script.perform(method, on: receiver, Array(arguments.prefix(Selector(method).arity)))
     }
 
-    /// The full Swift name of the method, the learner's or UIKit's, that an object has by a selector, which may be written as in Objective-C; nil when
-    /// there is none.
+    /// The full Swift name of the object's method for a selector; the method may be the learner's or UIKit's. The selector may be written
+    /// as in Objective-C. Returns nil when there is no such method.
     func method(by action: Selector, of receiver: ObjectID) -> String? {
         let names = action.name.hasSuffix(")") ? [action.name] : ObjectiveCName.swiftNames(of: action.name)
         return names.first { script?.responds(to: $0, on: receiver) == true }

@@ -254,7 +254,8 @@ public final class CADisplayLink: NSObject {
     public var duration: CFTimeInterval { 1 / Double(world.device.framesPerSecond) }
     /// When the next frame that it calls for will be shown, in seconds.
     public var targetTimestamp: CFTimeInterval { record.timestamp + duration * Double(interval) }
-    /// How often it calls in a second: as often as the display shows every frame, every second one, every third, whichever is nearest; 0 for every frame.
+    /// How often it calls in a second; 0 for every frame. The rate used is the nearest that calls at every frame, every second, every
+    /// third, and so on.
     public var preferredFramesPerSecond: Int {
         get { record.preferredFramesPerSecond }
         set {

@@ -67,8 +67,8 @@ public final class URLSession: NSObject {
         self.init(configuration: configuration, delegate: ObjectID?.none, delegateQueue: nil)
     }
 
-    /// A session of the app's own, which holds its delegate until it is invalidated, and calls it on a queue: one that runs one operation at a
-    /// time where none is given.
+    /// A session of the app's own, which retains its delegate until it is invalidated. It calls the delegate on `delegateQueue`, or else on
+    /// a new queue that runs one operation at a time.
     ///
     /// Fidelity: documented URLSession.init(configuration:delegate:delegateQueue:).
     public convenience init(configuration: URLSessionConfiguration, delegate: AnyObject?, delegateQueue queue: OperationQueue?) {

@@ -172,7 +172,7 @@ extension UICollectionView {
         return UICollectionViewCell(frame: .zero)
     }
 
-    /// The view that waits, or that what is registered makes, or what stands for a prototype of a storyboard, or for a nib, that is not here.
+    /// A dequeued or newly made view. If the storyboard or nib it would come from is not among the app's files, returns a stand-in.
     private func reused(
         _ waiting: ObjectID?, _ maker: ReusePool.Maker?, _ identifier: String, like typeName: String
     ) -> UICollectionReusableView? {

@@ -116,8 +116,8 @@ open class UICollectionViewLayout: NSObject {
         invalidate(with: context)
     }
 
-    /// Override point: places again, in the next layout pass, what the context names; a context that names nothing: everything, with the sizes that cells
-    /// have asked for.
+    /// Override point: places what the context names again, in the next layout pass. A context that names nothing places everything again,
+    /// with the sizes that cells have asked for.
     ///
     /// Fidelity: documented UICollectionViewLayout.invalidateLayout(with:); more is placed again than the context names (simplified).
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

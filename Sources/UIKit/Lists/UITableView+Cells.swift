@@ -75,7 +75,8 @@ extension UITableView {
         return cell
     }
 
-    /// What stands for a cell that a storyboard which is not here has at a row: one of a controller that says how many rows there are and gives none.
+    /// A stand-in for a static cell of a storyboard that is not among the app's files. Only for a table view controller that does not
+    /// implement `tableView(_:cellForRowAt:)`.
     func staticCell(at path: IndexPath) -> UITableViewCell? {
         guard let source = world.object(dataSourceID) as? UITableViewController, world.lacksArchive(of: self),
             world.script?.implements("tableView(_:cellForRowAt:)", on: source.id) == false

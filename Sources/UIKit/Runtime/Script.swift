@@ -95,17 +95,17 @@ public protocol Script: AnyObject {
     func value(at keyPath: String, of id: ObjectID) -> Argument?
     /// Puts an object at the end of such a property that is an array; false when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
-    /// A cell that stands for a prototype of a storyboard or nib that is not among the app's files, of the class that the code at hand wants; nil when
-    /// the code registers its cells itself, so that it has forgotten this one, unless it is known that one is missing; nil too when it makes cells itself
-    /// where there is none, if there need not be one.
+    /// Returns a stand-in for a prototype cell of a storyboard or nib that is not among the app's files. Its class is the one that the
+    /// running code expects. Returns nil if the code registers its cells itself, unless `isMissing`. Also nil if the code makes cells
+    /// without a prototype, unless `isWanted`.
     func prototype(_ identifier: String, like typeName: String, isMissing: Bool, isWanted: Bool) -> ObjectID?
-    /// A controller that stands for the one of a scene, the initial one without an identifier, of a storyboard that is not among the app's files: of the
-    /// class that the code at hand wants; retained by nobody yet.
+    /// Returns a stand-in for a scene's controller, of a storyboard that is not among the app's files. Without an identifier it is the
+    /// initial scene's. Its class is the one that the running code expects. Not retained yet.
     func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
     /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
     @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
-    /// Whether an outlet that an object has not may be one of a module's that is not among the app's files: of the class by the name that the interface
-    /// has for the object's, or in an extension of UIKit's class. It is left then, and told.
+    /// Whether to leave alone an outlet that an object does not declare, and report it. True if code of a module outside the app's files
+    /// may declare it: a class `className`, or an extension of UIKit's class.
     func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool
     /// Says that something stands for what a nib has that is not among the app's files.
     func standIn(forNib name: String)

@@ -7,9 +7,12 @@ extension World {
     /// How many passes of the run loop there are in one frame at most.
     private static let passesInFrame = 50
 
-    /// Runs one turn: completions of animations that have ended (a transaction each), then `input`, the finger, what scrolls, display links and due jobs
-    /// (one transaction), then what those have scheduled (a transaction for each pass), then the frame. The clock moves on to the next
-    /// frame.
+    /// Runs one turn of the run loop, then moves the clock on to the next frame. In order:
+    ///
+    /// - Completions of animations that have ended, a transaction each.
+    /// - `input`, the finger, scrolling views, display links and due jobs, in one transaction.
+    /// - What those have scheduled, a transaction for each pass.
+    /// - The frame.
     public func turn(input: (() -> Void)? = nil) {
         guard !state.hasEnded else { return }
         if innerLoops == 0 { state.agenda.inner = Agenda.InnerLoop() }
@@ -42,8 +45,8 @@ extension World {
         state.clock.frame += 1
     }
 
-    /// Runs `body` in a transaction of its own and commits it; then what was to run after the commit, each in its own. The autorelease pool is drained
-    /// last, as the loop is about to wait; that of a loop within a callback holds only what came after it began.
+    /// Runs `body` in a transaction of its own and commits it. Then runs what was scheduled for after the commit, each in a transaction of
+    /// its own. The autorelease pool is drained last, before the loop waits. A loop within a callback drains only what came after it began.
     ///
     /// Fidelity: reported, the run loop's observers (`_wrapRunLoopWithAutoreleasePoolHandler` comes last of those before waiting, Core Animation's
     /// commit before it).
@@ -105,8 +108,8 @@ extension World {
         while time < end, !state.hasEnded { turn() }
     }
 
-    /// Turns until everything is settled, the app has ended, or `limit` seconds of virtual time have gone by; then a console message says what was still
-    /// running.
+    /// Turns until everything is settled, the app has ended, or `limit` seconds of virtual time have gone by. At the limit, a console
+    /// message says what was still running.
     public func settle(limit: Double = 5) {
         let end = time + limit
         while !isSettled, !state.hasEnded {

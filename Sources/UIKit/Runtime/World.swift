@@ -37,7 +37,7 @@ public final class World {
     /// Whether interface files that code names may be missing: something stands for them then. Else a missing file is UIKit's exception.
     public var filesMayBeMissing = false
 
-    /// The keys of defaults that nothing was found under, each with the group's name where they are a group's, and with the line that asked last.
+    /// The keys of user defaults that code has read in vain. Each has the name of its app group, if any, and the line that read it last.
     package var missedDefaults: [(key: String, suite: String?, location: CodeLocation)] = []
 
     private var handles: [NSObject?] = []
@@ -50,8 +50,8 @@ public final class World {
     var setting: (name: String, object: ObjectID)?
     /// What proxies have noted is being set: nobody's own wish.
     var isApplyingAppearance = false
-    /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says: an
-    /// override that leaves `super` out then keeps them from its children. In UIKit forwarding is done around the callback.
+    /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says. An
+    /// override without `super` then keeps the callbacks from its children. In UIKit the system forwards outside the callback.
     public var forwardsInSuper = false
     /// The line that calls an override point itself; set directly before such a call, and taken by it.
     public var directCaller: CodeLocation?

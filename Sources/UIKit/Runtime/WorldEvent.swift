@@ -3,7 +3,8 @@ public import Heap
 
 /// Something that the World reports while it runs; the Stage makes its events from these.
 public enum WorldEvent: Sendable {
-    /// An override point or delegate method is about to be called; by a line of the learner's, or by the system when there is no caller.
+    /// An override point or delegate method is about to be called. `caller` is the learner's line that calls it, and nil when the system
+    /// does.
     case callback(name: String, object: ObjectID, arguments: [(name: String, value: Argument)], caller: CodeLocation?)
     /// The learner's override has run, and has not called UIKit's own implementation through `super`; told directly before the call's end.
     case withoutSuper(name: String, object: ObjectID)

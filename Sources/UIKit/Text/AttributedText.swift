@@ -199,8 +199,8 @@ package struct AttributedText: Hashable, Sendable {
         runs = Self.joined(before.runs + other.runs + after.runs)
     }
 
-    /// Puts plain text in the place of a range, which must lie in it: with the attributes of the first character replaced, else of the one before, else of
-    /// the one after.
+    /// Replaces a range, which must lie in the text, by plain text. The new text has the attributes of the first character replaced. If the
+    /// range is empty, it has those of the character before it, or else of the one after it.
     ///
     /// Fidelity: documented NSMutableAttributedString.replaceCharacters(in:with:).
     package mutating func replace(_ range: NSRange, with text: String) {

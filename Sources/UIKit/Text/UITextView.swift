@@ -6,7 +6,7 @@ package import Heap
 /// Fidelity: documented UITextView; simplified, lines as `TextMetrics` breaks them, text with attributes is measured by them and drawn like its first character, no
 /// data detection or menu.
 open class UITextView: UIScrollView {
-    /// A text view with a frame in its superview's coordinates, in points, and what its text is laid out in: nil for a container of its own.
+    /// A text view with a frame in its superview's coordinates, in points, and a text container. For nil it makes its own container.
     ///
     /// Fidelity: documented UITextView.init(frame:textContainer:); of a container the padding and the number of lines count; init(frame:)
     /// does not ask for a subclass's override of this one (simplified).

@@ -73,8 +73,8 @@ extension World {
         return true
     }
 
-    /// Brings a finger down on a target, moves it by `delta` points over `duration` seconds, and lifts it: as it moves, or when it has stayed for
-    /// `pause` seconds.
+    /// Brings a finger down on a target, moves it by `delta` points over `duration` seconds, and lifts it. With a `pause`, the finger rests
+    /// for that many seconds before it is lifted.
     public func drag(
         _ target: TapTarget, from place: TouchPlace = .middle, by delta: CGSize, over duration: Double, pause: Double = 0
     ) {

@@ -10,7 +10,8 @@ import Heap
 /// Fidelity: reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
 final class UIViewControllerWrapperView: UIView {
     struct Record: Sendable {
-        /// The frame that the container has given the controller's view between bars, in points; nil where it has given none since it took the view in.
+        /// The frame that the container has given the controller's view between bars, in points. Nil if it has given none since it took the
+        /// view in.
         var placed: CGRect?
     }
 
@@ -37,8 +38,8 @@ final class UIViewControllerWrapperView: UIView {
         return nil
     }
 
-    /// Lets a view that does not extend under bars end where they begin. It is the container that gives it that frame, when its own geometry or its bars
-    /// have changed: a frame that the controller gives its view afterwards stays.
+    /// Lets a view that does not extend under bars end where they begin. The container sets that frame when its own geometry or its bars
+    /// have changed. A frame that the controller gives its view afterwards stays.
     ///
     /// Fidelity: documented UIViewController.edgesForExtendedLayout; reported that the controller's own frame stays (shipped apps give their views one in
     /// viewDidLayoutSubviews); bars of containers further out are not seen, simplified.

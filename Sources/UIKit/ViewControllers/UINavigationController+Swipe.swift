@@ -3,8 +3,8 @@ import Heap
 
 // The finger that swipes a page back.
 extension UINavigationController {
-    /// The gesture that swipes a page back; nothing happens at the left edge while it is not enabled or its delegate does not let it begin. It is the
-    /// view's. Until code gives it another delegate, UIKit's own wants a back button.
+    /// The gesture that swipes a page back. A swipe at the left edge does nothing if the gesture is disabled or its delegate refuses. It is
+    /// the view's gesture. Until code sets another delegate, UIKit's own wants a back button.
     ///
     /// Fidelity: documented UINavigationController.interactivePopGestureRecognizer; reported (it does not begin where the bar is hidden, or where the back
     /// button is hidden or replaced, until its delegate is set).

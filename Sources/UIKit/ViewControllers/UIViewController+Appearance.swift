@@ -83,7 +83,8 @@ extension UIViewController {
     /// Who appears and disappears with this controller: its children, and whoever lies over its view where that is.
     private var accompanying: [UIViewController] { appearanceChildren + coverings.compactMap(\.presented) }
 
-    /// Whether a child that comes into this controller's view appears now: this one is on the screen or on its way there, or is never told of that.
+    /// Whether a child that comes into this controller's view appears now. True if this controller is on the screen or on its way there.
+    /// True too if it gets no appearance callbacks itself.
     var letsChildrenAppear: Bool {
         switch state.appearance {
         case .appearing, .appeared: true
@@ -116,8 +117,8 @@ extension UIViewController {
         state.withholdsAppearance = world.forwardsInSuper && !superWasCalled
     }
 
-    /// Notes that the class's own implementation of a callback runs: it does so inside the one of that name that UIKit sends, or code has called
-    /// it.
+    /// Notes that the class's own implementation of a callback runs. Reports misuse unless it runs within a callback of that name sent by
+    /// UIKit.
     ///
     /// Fidelity: reported modal-direct-call-misuse; that a super of another name counts is reported.
     func noteCallback(_ name: String) {

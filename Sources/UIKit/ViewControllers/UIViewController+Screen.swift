@@ -11,8 +11,8 @@ extension UIViewController {
         viewIfLoaded?.window?.needVisit()
     }
 
-    /// Has the controllers that decide asked again what they want of the status bar: at once, and inside an animation what follows from it moves along;
-    /// while a transition is in flight, before the next frame.
+    /// Has the deciding controllers asked again for their wishes about the status bar. This happens at once; inside an animation the change
+    /// is animated too. While a transition is in flight, it happens before the next frame.
     ///
     /// Fidelity: documented UIViewController.setNeedsStatusBarAppearanceUpdate(); that it waits for a transition is simplified.
     public func setNeedsStatusBarAppearanceUpdate() {

@@ -24,8 +24,8 @@ extension UIViewController {
         withOwnTraits(inheritedTraits(around: view))
     }
 
-    /// What comes from outside: from 17 on from the view's superview; before, from the parent, or from what shows the controller, and from
-    /// the screen for one that nobody has made a child.
+    /// The traits that come from outside. From iOS 17 on they come from the view's superview. Before, they come from the parent, or for a
+    /// shown controller from its view's surroundings. For a controller that is neither child nor shown they come from the screen.
     ///
     /// Fidelity: documented WWDC 2023 session 10057.
     private func inheritedTraits(around view: UIView?) -> UITraitCollection {

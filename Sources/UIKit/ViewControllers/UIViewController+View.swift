@@ -54,7 +54,7 @@ extension UIViewController {
         standIn()
     }
 
-    /// Puts an empty, clear view in the place of the one that loadView has not made, so that the run can go on: the screen stays black.
+    /// Sets an empty, clear view if `loadView` has made none, so that the run can go on. The screen stays black.
     ///
     /// Fidelity: simplified; in UIKit `view` stays nil, and each read calls loadView again.
     private func standIn() {

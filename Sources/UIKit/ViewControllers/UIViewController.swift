@@ -378,9 +378,9 @@ open class UIViewController: UIResponder, UIContentContainer {
         detachFromParent()
     }
 
-    /// Exchanges a child's view for another's: the new view comes into the old one's superview, `animations` run, and at the end the old
-    /// view is taken out. What code has to do besides is `willMove(toParent: nil)` and `addChild` before, `didMove` and `removeFromParent`
-    /// in `completion`.
+    /// Exchanges a child's view for another's: the new view comes into the old one's superview, and `animations` run. At the end the old
+    /// view is taken out. Code must also call `willMove(toParent: nil)` and `addChild` before, and `didMove` and `removeFromParent` in
+    /// `completion`.
     ///
     /// Fidelity: documented UIViewController.transition(from:to:duration:options:animations:completion:); recorded
     /// container-transition-tangqiao2012.

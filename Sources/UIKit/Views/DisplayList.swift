@@ -16,7 +16,7 @@ final class UIReplicantView: UIView {
 
 // Snapshots of views.
 extension UIView {
-    /// A view that shows what this one looks like, as large as it: as the display shows it, or with the changes that wait for the next frame.
+    /// A view of this one's size that shows its picture: as displayed now, or with the changes that wait for the next frame.
     ///
     /// Fidelity: documented UIView.snapshotView(afterScreenUpdates:); it is never nil here (simplified).
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {

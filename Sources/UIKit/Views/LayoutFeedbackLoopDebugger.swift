@@ -1,8 +1,8 @@
 import Foundation
 import Heap
 
-/// Counts how often each view is laid out in one turn of the run loop, and ends an app whose layout never comes to rest. It is no state: each turn
-/// begins anew.
+/// Counts how often each view is laid out in one turn of the run loop, and ends an app whose layout never comes to rest. Not part of the
+/// state: each turn begins anew.
 ///
 /// Fidelity: documented UIViewLayoutFeedbackLoopDebuggingThreshold; UIKit's own debugger is observed to go on as here: a view that was laid out
 /// as often as the threshold says begins a list of the layouts that follow, a list that repeats itself confirms the loop, ten more rounds of

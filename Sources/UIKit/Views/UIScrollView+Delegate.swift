@@ -84,8 +84,8 @@ extension UIScrollViewDelegate {
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
 }
 
-/// Gives scroll views their delegate. Members of a protocol's extension can be told anew by a class: text views, tables and collections have delegates
-/// of types of their own under the same name.
+/// Gives scroll views their delegate. A class can redeclare a member of a protocol's extension. So text views, tables and collections have
+/// delegates of their own types under the same name.
 public protocol ScrollDelegating: UIView {}
 
 extension ScrollDelegating {

@@ -197,7 +197,8 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-    /// Whether content at its upper end leaves a finger to the sheet that it is in: down, unless that refreshes, and up where the sheet can stand higher.
+    /// Whether content at its upper end leaves a drag to the sheet around it. It leaves a drag down, unless that refreshes. It leaves a
+    /// drag up if the sheet can stand higher.
     ///
     /// Fidelity: documented UISheetPresentationController.prefersScrollingExpandsWhenScrolledToEdge.
     fileprivate func leavesToSheet(_ way: CGPoint) -> Bool {

@@ -42,7 +42,7 @@ extension UIView {
         var layoutGuides = StandardGuides()
         /// The intrinsic size that code has answered with, until it is invalid.
         var ownContentSize: CGSize?
-        /// It stands for a view of which nothing is known, or something that is not simulated has had it, so where it is is not known either.
+        /// The superview is unknown: the view is a stand-in, or was passed to code that is not simulated.
         var hasUnknownSuperview = false
 
         // What the display shows.

@@ -42,7 +42,8 @@ extension World {
             safeArea: view.safeAreaInsets, frame: view.frame, margins: view.layoutMargins, subviews: subviews, descendants: descendants)
     }
 
-    /// Does what is pending for traits, safe area and layout in every window, for a fork of the run: also what a pass under way has left to do.
+    /// Does all pending work on traits, safe area and layout in every window, including what a running pass has left to do. For forks of
+    /// the run.
     public func layOutEverything() {
         for window in windowsBackToFront {
             window.markPending()
