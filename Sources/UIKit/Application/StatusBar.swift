@@ -110,7 +110,7 @@ extension World {
 }
 
 extension UIWindow {
-    /// Whose wishes count: the front-most of the root and what is presented over it, if it captures the status bar.
+    /// The controller that decides: the front-most of the root and the controllers presented over it, if that one captures the status bar.
     ///
     /// Fidelity: documented UIViewController.modalPresentationCapturesStatusBarAppearance (what is presented fullScreen always does).
     var statusBarDecider: UIViewController? {
@@ -123,7 +123,7 @@ extension UIWindow {
 }
 
 extension UIViewController {
-    /// This controller and those that its class lets decide in its place: who they are is known without asking code.
+    /// This controller and those that its class lets decide in its place, found without calling the learner's code.
     fileprivate var statusBarChain: [UIViewController] {
         var chain = [self]
         while let next = chain.last?.childForStatusBarHidden, !chain.contains(where: { $0 === next }) { chain.append(next) }

@@ -19,7 +19,7 @@ struct AppearanceProxyRecord: Sendable {
     }
 }
 
-/// Stands for all instances of a class: what is set on it is set on them as they come into a window.
+/// Represents all instances of a class: a value set on the proxy is set on each instance as it comes into a window.
 ///
 /// Fidelity: documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not change); other setters than
 /// Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own classes do not (simplified).
@@ -57,7 +57,7 @@ package final class UIAppearanceProxy: NSObject {
 ///
 /// Fidelity: documented UIAppearance.
 public protocol UIAppearance: NSObjectProtocol {
-    /// What stands for all instances: what is set on it is set on each as it comes into a window.
+    /// The class's proxy: a value set on it is set on each instance as it comes into a window.
     ///
     /// Fidelity: documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not change); other setters than
     /// Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own classes do not (simplified).
@@ -73,7 +73,7 @@ public protocol UIAppearance: NSObjectProtocol {
 /// Fidelity: documented UIAppearanceContainer.
 public protocol UIAppearanceContainer: NSObjectProtocol {}
 
-// The stage makes what stands for instances, for the learner's code; compiled code has none.
+// The stage makes the proxies for the learner's code; compiled code has none.
 extension UIAppearance {
     /// What stands for all instances.
     public static func appearance() -> Self { preconditionFailure("appearance() is made for the learner's code alone") }
@@ -88,8 +88,8 @@ extension UIBarItem: UIAppearance {}
 extension UIViewController: UIAppearanceContainer {}
 
 extension World {
-    /// What stands for the instances of a class that are in instances of others, the innermost first.
-    /// `known`: the class of UIKit's whose members it has.
+    /// The proxy for the instances of a class that are in instances of other classes, the innermost container first. `known` is the UIKit
+    /// class whose members the proxy has.
     package func appearanceProxy(_ className: String, goingBy known: String, in containers: [String]) -> UIAppearanceProxy {
         for id in state.application.proxies {
             if let proxy: UIAppearanceProxy = object(id), proxy.record.className == className, proxy.record.containers == containers {
@@ -111,7 +111,7 @@ extension World {
         state.ownLooks[id].insert(member)
     }
 
-    /// Gives an instance the looks of its class, of superclasses first, that it has not been given itself.
+    /// Sets the values of its classes' proxies on an instance, superclasses first, except where the instance has a value of its own.
     func applyAppearance(to object: NSObject, in container: UIResponder?) {
         guard let script, !state.application.proxies.isEmpty else { return }
         let chain = classNames(of: object)

@@ -23,7 +23,7 @@ extension UIApplication {
 
 // What an app may ask the system for.
 extension UIApplication {
-    /// Asks for time behind other apps, and to be told before it ends. Here it never ends.
+    /// Requests time in the background; the handler would be called before it ends. Here the time never ends.
     ///
     /// Fidelity: documented UIApplication.beginBackgroundTask(expirationHandler:); simplified, the time does not run out: the handler is let go of.
     public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
@@ -51,7 +51,7 @@ extension UIApplication {
     /// Fidelity: documented UIApplication.endBackgroundTask(_:); simplified, nothing waits for it.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-    /// How long the app may go on behind others, in seconds: without end while it is in front, and here.
+    /// How long the app may run in the background, in seconds. Unlimited while it is in front, and always unlimited here.
     ///
     /// Fidelity: documented UIApplication.backgroundTimeRemaining; simplified behind other apps.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }

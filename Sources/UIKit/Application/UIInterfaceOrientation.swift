@@ -86,7 +86,7 @@ public enum UIDeviceOrientation: Int, Sendable, Hashable {
     /// Whether the device lies on its back or face.
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 
-    /// The way up that an interface takes for a device that is held so; nil when it keeps the one it has.
+    /// The interface's orientation for a device held this way. Returns nil when the interface keeps its present one.
     ///
     /// Fidelity: documented UIInterfaceOrientation.landscapeLeft (turning the device to the left turns the content to the right).
     var interface: UIInterfaceOrientation? { isFlat || self == .unknown ? nil : UIInterfaceOrientation(rawValue: rawValue) }

@@ -37,7 +37,7 @@ public final class UIPasteboard: NSObject {
     /// What people copy.
     public static var general: UIPasteboard { named(.general) }
 
-    /// A pasteboard of a name; nil where there is none and none is to be made.
+    /// The pasteboard with a name. Returns nil if there is none and `create` is false.
     public convenience init?(name pasteboardName: Name, create: Bool) { self.init(named: pasteboardName, create: create) }
 
     private init?(named name: Name, create: Bool) {

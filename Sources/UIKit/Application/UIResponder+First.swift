@@ -50,7 +50,7 @@ extension World {
         _ = responder.giveUpFirstResponder(isForced: true)
     }
 
-    /// Lets the object that asked too early become first responder, now that `view` is in a window.
+    /// Makes the object that asked too early the first responder, now that `view` is in a window.
     func beginWaitingInput(in view: UIView) {
         guard let waiting: UIResponder = living(state.application.waitingResponder), waiting.isInside(view) else { return }
         state.application.waitingResponder = nil
@@ -67,8 +67,8 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// Makes this view, or the one in it that is first responder, give that up; by force even where its delegate objects. Returns whether none is
-    /// first responder in here any more.
+    /// Asks this view, or a view in it, to resign as first responder. With `force` it resigns even if its delegate refuses. Returns whether
+    /// the first responder is no longer in this view.
     ///
     /// Fidelity: documented UIView.endEditing(_:).
     @discardableResult

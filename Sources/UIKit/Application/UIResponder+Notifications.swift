@@ -21,7 +21,7 @@ extension UIResponder {
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// How long it moves: a Double, in seconds.
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }
-    /// How it moves: an Int, the raw value of a curve that has no name of its own.
+    /// The key for the keyboard's animation curve: an Int, the raw value of an unnamed curve.
     public class var keyboardAnimationCurveUserInfoKey: String { "UIKeyboardAnimationCurveUserInfoKey" }
     /// Whether the keyboard is this app's: a Bool, true here.
     public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }

@@ -23,7 +23,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Whether this object is the first responder: the one that keys go to.
     open var isFirstResponder: Bool { world.state.application.firstResponder == id }
 
-    /// Makes this object the first responder; whoever was it has to give it up. Returns whether it is.
+    /// Makes this object the first responder; the present one has to resign. Returns whether this object is first responder now.
     ///
     /// Fidelity: documented UIResponder.becomeFirstResponder(); outside a window, where Apple calls the result undefined, it waits for the window
     /// (simplified).
@@ -34,7 +34,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
-    /// What stands in the keyboard's place while this object or one that passes its events here is first responder; nil: the keyboard.
+    /// The view shown instead of the keyboard while this object, or one that passes its events here, is first responder. nil: the keyboard.
     open var inputView: UIView? { nil }
 
     /// What stands on top of the keyboard while this object or one that passes its events here is first responder.
@@ -74,7 +74,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         world.script?.implements(action.name, on: id) == true || canEdit(action.name)
     }
 
-    /// Override point: who a method is to be called on: this object where it can be called here, else whom the next responder names.
+    /// Override point: the object to call an action method on: this object if it can perform it, else the next responder's choice.
     ///
     /// Fidelity: documented UIResponder.target(forAction:withSender:).
     open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
@@ -100,7 +100,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Standard edit actions
 
-    /// Override point: takes out what is selected, and keeps it on the pasteboard.
+    /// Override point: removes the selection, and puts it on the pasteboard.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.cut(_:).
     open func cut(_ sender: Any?) { edit("cut(_:)") }
@@ -125,7 +125,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.pasteAndGo(_:); simplified, called by code alone.
     open func pasteAndGo(_ sender: Any?) { edit("pasteAndGo(_:)") }
 
-    /// Override point: puts in what is on the pasteboard, and looks for it.
+    /// Override point: pastes from the pasteboard, and searches for the pasted text.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.pasteAndSearch(_:); simplified, called by code alone.
     open func pasteAndSearch(_ sender: Any?) { edit("pasteAndSearch(_:)") }
@@ -155,12 +155,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.makeTextWritingDirectionRightToLeft(_:); simplified, called by code alone.
     open func makeTextWritingDirectionRightToLeft(_ sender: Any?) { edit("makeTextWritingDirectionRightToLeft(_:)") }
 
-    /// Override point: makes what is selected bold, or no longer.
+    /// Override point: makes the selection bold, or no longer bold.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.toggleBoldface(_:).
     open func toggleBoldface(_ sender: Any?) { edit("toggleBoldface(_:)") }
 
-    /// Override point: makes what is selected italic, or no longer.
+    /// Override point: makes the selection italic, or no longer italic.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.toggleItalics(_:).
     open func toggleItalics(_ sender: Any?) { edit("toggleItalics(_:)") }

@@ -109,7 +109,7 @@ extension World {
                 at: script?.currentLocation))
     }
 
-    /// What a menu for what is edited offers: the standard commands and others, of which somebody from the first responder on can do each.
+    /// The commands of an edit menu: the standard ones and `own`, as far as an object in the responder chain from `first` can perform them.
     ///
     /// Fidelity: documented UIResponder.canPerformAction(_:withSender:), UIMenuController.
     func editCommands(_ own: [(String, String)] = [], for first: UIResponder, sender: NSObject?) -> [UICommand] {
@@ -186,7 +186,7 @@ extension TextEditing {
         }
     }
 
-    /// The letters and digits around the cursor, in UTF-16 units; the character before it where there are none.
+    /// The letters and digits around the cursor, in UTF-16 units. If there are none, the character before the cursor.
     ///
     /// Fidelity: simplified; UIKit's tokenizer knows the words of the language.
     private var wordAtCursor: NSRange {

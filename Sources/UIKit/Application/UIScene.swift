@@ -6,12 +6,12 @@ package import Heap
 open class UIScene: UIResponder {
     struct State: Sendable {
         var session: ObjectID?
-        /// Made by the system for an app that knows no scenes: nobody is told of its life.
+        /// Made by the system for an app that does not use scenes; no delegate hears of its life.
         var isImplicit = false
         var activation = ActivationState.unattached
         /// Held by the system.
         var delegate: ObjectID?
-        /// What its surroundings say of its traits, and what it has told of them last, its own overrides included.
+        /// The traits from its surroundings, and the traits it has announced last, its own overrides included.
         var traits: UITraitCollection?
         var told: UITraitCollection?
     }

@@ -55,7 +55,7 @@ extension World {
     /// The screen's rectangle in the present orientation, in points.
     public var screenBounds: CGRect { state.screen.bounds }
 
-    /// What a view that has been in no window takes its traits to be: those of a window that fills the screen.
+    /// The traits predicted for a view that has been in no window: those of a window that fills the screen.
     ///
     /// Fidelity: documented WWDC 2019 session 224.
     var predictedTraits: UITraitCollection { traits(ofWindow: state.screen.bounds.size) }

@@ -59,7 +59,8 @@ open class UIWindow: UIView {
     /// Fidelity: documented Using responders and the responder chain to handle events.
     open override var next: UIResponder? { windowScene ?? world.bind { UIApplication.shared } }
 
-    /// The controller whose view fills the window. What the old one presents stays in the window, behind the new one's view, and is told nothing.
+    /// The controller whose view fills the window. A controller that the old root presents stays in the window, behind the new root's view,
+    /// without callbacks.
     ///
     /// Fidelity: documented UIWindow.rootViewController; reported stackoverflow.com/questions/26763020 (2014) and github.com/AdevintaSpain/Sencha/pull/23
     /// (iOS 13) for what is presented.
@@ -129,7 +130,7 @@ extension World {
 
     }
 
-    /// What a new window is as large as, in points: the screen, or its part in Split View.
+    /// The frame of a new window, in points: the screen, or the app's part in Split View.
     var windowBounds: CGRect { CGRect(origin: .zero, size: state.application.windowSize ?? state.screen.bounds.size) }
 
     /// The window that takes keys, or the front-most.

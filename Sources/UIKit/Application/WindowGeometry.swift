@@ -11,7 +11,7 @@ extension World {
         for window in windowsBackToFront where window.bounds.size != size { change(window, to: size, isAnimated: true) {} }
     }
 
-    /// Gives a window another size: the controllers are told what is coming, then everything moves together.
+    /// Gives a window another size: the controllers are told of the new size, then everything moves together.
     ///
     /// Fidelity: recorded rotation-ios12 (told of the size, then layout); documented UIContentContainer.willTransition(to:with:) (told of
     /// traits before they change). That the blocks alongside run after the first layout is simplified.
@@ -81,7 +81,7 @@ extension UIViewController {
             width: view.bounds.width + size.width - window.bounds.width, height: view.bounds.height + size.height - window.bounds.height)
     }
 
-    /// Tells of traits that are coming, if this controller is in a window and they differ from those that it has.
+    /// Announces coming traits, if this controller is in a window and its traits differ.
     ///
     /// Fidelity: documented UIContentContainer.willTransition(to:with:) (called before the traits change).
     func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
@@ -106,7 +106,7 @@ extension UIViewController {
         for child in children { child.announce(contentTraits(traits, for: child), with: transition) }
     }
 
-    /// Tells the children of a size that is coming: those whose views are loaded and have another.
+    /// Tells the children of a coming size: those whose views are loaded and differ in size.
     ///
     /// Fidelity: documented UIContentContainer.size(forChildContentContainer:withParentContainerSize:); reported rdar 24277475 (a covered
     /// controller is told as long as its view's size differs).

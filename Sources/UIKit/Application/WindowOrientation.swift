@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// Which way up the interface is: how the device is held, what the app's controllers allow.
+// The interface's orientation. It follows from the device's orientation and from what the app's controllers allow.
 extension World {
     /// Holds the device so before launch: the app is launched that way up.
     ///
@@ -11,7 +11,7 @@ extension World {
         if let interface = orientation.interface, device.orientations.contains(interface.mask) { turnScreen(to: interface) }
     }
 
-    /// Turns the device: the app is told, and its windows turn with the next transaction if their controllers allow it.
+    /// Turns the device: posts the app's notification. The windows turn with the next transaction if their controllers allow it.
     public func turnDevice(to orientation: UIDeviceOrientation) {
         guard orientation != state.screen.deviceOrientation else { return }
         state.screen.deviceOrientation = orientation
@@ -33,7 +33,7 @@ extension World {
         turnDevice(to: orientation)
     }
 
-    /// What the app's delegate says for a window, else what the device allows.
+    /// The orientations that the app's delegate allows for a window. Without that method, those that the device allows.
     ///
     /// Fidelity: documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:).
     private func allowedOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

@@ -25,7 +25,7 @@ extension World {
         if !hasScenes { tellApplication("applicationDidBecomeActive(_:)") }
     }
 
-    /// Connects a scene to a delegate of the learner's: the delegate makes the window; then the scene comes to the foreground.
+    /// Connects a scene to the learner's delegate, which makes the window. Then the scene comes to the foreground.
     ///
     /// Fidelity: recorded launch-scene-lemonbrush.
     public func connectScene(delegate: ObjectID) {
@@ -58,7 +58,7 @@ extension World {
         window.makeKeyAndVisible()
     }
 
-    /// The scene that holds the windows of an app that knows no scenes, made when it is first asked for; nil in other apps.
+    /// The scene that holds the windows of an app without scenes, made when it is first read. nil in other apps.
     ///
     /// Fidelity: documented UIWindow.windowScene (iOS 13).
     var implicitScene: UIWindowScene? {
@@ -165,7 +165,7 @@ extension World {
         post(Notification.Name(notification), object: scene)
     }
 
-    /// What is posted of a scene's life in an app that knows no scenes, where somebody listens.
+    /// Posts a scene's notification in an app without scenes, if there is an observer.
     ///
     /// Fidelity: documented UIScene's notifications; that they come when those of an app with scenes do is simplified.
     private func postImplicitScene(_ what: String) {
@@ -188,7 +188,7 @@ extension World {
 
     // MARK: Memory
 
-    /// The system runs short of memory: the app's delegate is told, then every living controller, oldest first.
+    /// Warns of low memory: calls the app's delegate, then every living controller, oldest first.
     ///
     /// Fidelity: recorded memory-warning-catalyst26; no view is unloaded.
     public func warnOfMemory() {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An interface file, compiled: what a storyboard or xib says, without its XML. The objects are named by their numbers.
+/// An interface file, compiled: the content of a storyboard or xib, without its XML. Objects are named by their numbers.
 ///
-/// As with Apple's tools, the file's own form is read by another program (here: the stage); UIKit sees this.
+/// As with Apple's tools, another program (here: the stage) reads the file's own format. UIKit sees only this one.
 public struct Archive: Sendable {
     /// Which kind of file it was.
     public enum Kind: Sendable {
@@ -30,8 +30,7 @@ public struct Archive: Sendable {
     public var ownerConnections: [Connection] = []
     /// What the file asks for as a whole that is not simulated.
     public var refusals: [Refusal] = []
-    /// Whether it is what the system shows while the app starts. Code may ask for it as for any other, and no more is known of the app's
-    /// files by it.
+    /// Whether it is the launch screen. Code may load it like any other file. It does not show that the app's interface files are here.
     public var isLaunchScreen = false
 
     /// Whether a nib connects its owner with a view.
@@ -85,7 +84,7 @@ public struct Archive: Sendable {
         case action(selector: String, Target, UIControl.Event)
         /// The object triggers a segue of its scene, by number, at some events if it is a control.
         case segue(Int, UIControl.Event)
-        /// What the popover of a segue of the scene, by number, points at: a view or a bar button.
+        /// The view or bar button that the popover of a segue points at. The segue is given by its number in the scene.
         case popoverAnchor(Int, Target)
 
         /// Whether it leads to something that is not simulated.
@@ -97,7 +96,7 @@ public struct Archive: Sendable {
 public struct ArchivedObject: Sendable {
     /// How an object is made.
     public enum Maker: Sendable {
-        /// By `init(coder:)`, which lets the unarchiver give the object its properties.
+        /// By `init(coder:)`, within which the unarchiver sets the object's properties.
         case coder(@Sendable (NSCoder) -> NSObject?)
         /// In another way; the unarchiver gives it its properties afterwards.
         case plain(@Sendable (Unarchiver) -> NSObject?)
@@ -131,7 +130,7 @@ public struct ArchivedObject: Sendable {
     }
 }
 
-/// Which scene of which storyboard is meant.
+/// A reference to a scene of a storyboard.
 public struct StoryboardReference: Sendable {
     /// The storyboard's name; nil: the same file.
     public let storyboard: String?
@@ -158,7 +157,7 @@ public struct ArchivedScene: Sendable {
     public var others: [Int] = []
     /// The segues that begin here.
     public var segues: [ArchivedSegue] = []
-    /// The scene of a navigation controller's root, the scenes of a tab bar controller's tabs; with where the file says so.
+    /// The scenes of a navigation controller's root or of a tab bar controller's tabs, each with its place in the file.
     public var children: [(scene: Int, location: CodeLocation)] = []
 
     /// A scene of a controller.

@@ -2,8 +2,12 @@ import Foundation
 
 /// The names that Swift methods have in Objective-C.
 enum ObjectiveCName {
-    /// The full Swift names that a method with an Objective-C name may have, the likeliest first: `save:` is `save(_:)`, `saveWithItem:` is
-    /// `saveWithItem(_:)` or `save(item:)`, `saveFor:` also `save(for:)`, `tap:event:` is `tap(_:event:)`.
+    /// The full Swift names that a method with an Objective-C name may have, the likeliest first.
+    ///
+    /// - `save:` is `save(_:)`.
+    /// - `saveWithItem:` is `saveWithItem(_:)` or `save(item:)`.
+    /// - `saveFor:` is also `save(for:)`.
+    /// - `tap:event:` is `tap(_:event:)`.
     ///
     /// Fidelity: documented Swift's Objective-C interoperability: the first label follows "With", or stands alone when it is a preposition.
     static func swiftNames(of name: String) -> [String] {
@@ -20,8 +24,8 @@ enum ObjectiveCName {
         return names
     }
 
-    /// The name that a method with a full Swift name has in Objective-C: `save(_:)` is `save:`, `save(item:)` is `saveWithItem:`, `save(for:)` is
-    /// `saveFor:`, `save()` is `save`. What is no full Swift name is its own.
+    /// The Objective-C name of a method with a full Swift name. `save(_:)` is `save:`, `save(item:)` is `saveWithItem:`, `save(for:)` is
+    /// `saveFor:`, `save()` is `save`. Any other name is returned as it is.
     ///
     /// Fidelity: documented Swift's Objective-C interoperability: "With" goes before a first label unless it begins, or the name ends, with a preposition.
     static func of(_ name: String) -> String {

@@ -3,7 +3,7 @@ import Heap
 
 // What a collection has from a storyboard.
 extension UICollectionView {
-    /// Says that new cells of an identifier are made from a file's prototype: each is a small nib of its own.
+    /// Registers a prototype of an interface file for new cells with an identifier. The prototype is a small nib of its own.
     package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
         register(maker: maker(of: number, unarchiver), forCellWithReuseIdentifier: identifier)
     }
@@ -19,7 +19,7 @@ extension UICollectionView {
 }
 
 extension UICollectionReusableView {
-    /// Takes the name by which it is used again, as a file says.
+    /// Sets the reuse identifier that the file has for the view.
     package func becomeReusable(_ identifier: String) { reusable.identifier = identifier }
 }
 

@@ -21,7 +21,7 @@ public final class UINib: NSObject {
         state = State(archive: world.nib(named: name), name: name)
     }
 
-    /// Makes the nib's objects. Gives those at the top level, the owner apart; none when there is no such nib, which is an exception.
+    /// Makes the nib's objects. Returns those at the top level without the owner. A missing nib is an exception; the result is then empty.
     public func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
         objects(forOwner: World.identity(of: ownerOrNil))
     }
@@ -46,7 +46,7 @@ public final class UINib: NSObject {
 }
 
 extension Bundle {
-    /// Makes the objects of the nib of a name. Gives those at the top level; nil when there is no such nib, which is an exception.
+    /// Makes the objects of the nib with a name. Returns those at the top level. A missing nib is an exception; the result is then nil.
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
         World.current?.loadNib(named: name, owner: World.identity(of: owner))
     }
@@ -73,7 +73,7 @@ extension World {
     /// Whether there are no nibs among the app's files: those that code names are elsewhere.
     package var lacksNibs: Bool { filesMayBeMissing && !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
 
-    /// Whether a nib is elsewhere, or is one of the app's that cannot be read, or its name stands for one that is not known.
+    /// Whether a nib is missing: it is not among the app's files, or cannot be read, or its name is unknown.
     package func lacksNib(named name: String) -> Bool {
         guard filesMayBeMissing else { return false }
         return lacksNibs || name.isEmpty || unreadInterfaces.contains(name) && nib(named: name) == nil
@@ -89,7 +89,7 @@ extension World {
         return nib.isMissing
     }
 
-    /// Whether the list's controller comes from a file that is not among the app's, if it comes from one.
+    /// Whether the interface file of a list's controller is not among the app's files.
     func lacksArchive(of list: UIView) -> Bool {
         guard filesMayBeMissing else { return false }
         var responder: UIResponder? = list
@@ -129,7 +129,7 @@ extension World {
         }
     }
 
-    /// A new controller of a class of the app's that the nib with that number has at its top level; nil when making it failed.
+    /// A new controller of a class, from the top level of the nib with that number. Returns nil when making it failed.
     func controllerFromNib(_ number: Int, ofClass name: String) -> UIViewController? {
         instantiate(nib: number, owner: nil).lazy.compactMap { $0 as? UIViewController }.first { self.typeName(of: $0) == name }
     }

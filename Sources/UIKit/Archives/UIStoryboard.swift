@@ -40,7 +40,7 @@ public final class UIStoryboard: NSObject {
     /// Fidelity: documented UIStoryboard.instantiateInitialViewController() (a new controller each time; its view waits until it is wanted).
     public func instantiateInitialViewController() -> UIViewController? { initial(creator: nil) }
 
-    /// A new controller of the initial scene that `creator` makes from the coder; where it gives nil, the scene's own.
+    /// A new controller of the initial scene, made by `creator` from the coder. If `creator` returns nil, the scene's own class is used.
     public func instantiateInitialViewController<ViewController: UIViewController>(
         creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController? {
@@ -52,7 +52,8 @@ public final class UIStoryboard: NSObject {
     /// Fidelity: documented UIStoryboard.instantiateViewController(withIdentifier:); the exception's words are reported.
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { make(identifier, creator: nil) }
 
-    /// A new controller of the scene with an identifier that `creator` makes from the coder; where it gives nil, the scene's own.
+    /// A new controller of the scene with an identifier, made by `creator` from the coder. If `creator` returns nil, the scene's own class
+    /// is used.
     public func instantiateViewController<ViewController: UIViewController>(
         identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
     ) -> ViewController {
@@ -90,7 +91,8 @@ public final class UIStoryboard: NSObject {
         return UIViewController()
     }
 
-    /// A controller for a scene of a storyboard that is not among the app's files: of the class that the code at hand wants.
+    /// A stand-in for a scene's controller, for a storyboard that is not among the app's files. Its class is the one that the running code
+    /// expects.
     private func standIn(for identifier: String?, creator: Block?) -> UIViewController? {
         let made: UIViewController?
         if let creator, case .object(let id) = world.call(creator, [.value(ArchivePlace.nowhere)]) {
@@ -106,9 +108,9 @@ public final class UIStoryboard: NSObject {
         world.report(.exception(name: "NSInvalidArgumentException", reason: reason, object: id))
     }
 
-    /// A new controller: made, connected with what has no view, awakened. Its view waits until it is wanted.
+    /// A new controller, made, connected with the scene's objects outside the view, and awakened. Its view is made later.
     ///
-    /// `location` is where a file says that another scene wants it.
+    /// `location` is where a file refers to this scene from another one.
     func controller(ofScene scene: Int, creator: Block? = nil, wantedAt location: CodeLocation? = nil) -> UIViewController? {
         guard let number = state.archive else { return nil }
         return world.makingScene(scene, ofArchive: number, wantedAt: location) { controller(ofScene: scene, number, creator) }
@@ -151,7 +153,7 @@ public final class UIStoryboard: NSObject {
 }
 
 extension World {
-    /// A new controller of the first scene whose controller has a class of the app's; nil when there is none.
+    /// A new controller of the first scene whose controller has a class. Returns nil when there is none.
     ///
     /// `creator`, if there is one, makes it from the coder that it is given.
     package func controllerFromStoryboard(

@@ -71,7 +71,7 @@ open class UIStoryboardSegue: NSObject {
     }
 }
 
-/// Where an unwind segue comes from, for those who are asked whether they take it.
+/// The source of an unwind segue, for controllers that are asked whether they are its destination.
 ///
 /// Fidelity: documented UIStoryboardUnwindSegueSource; the sender is left out (simplified).
 public final class UIStoryboardUnwindSegueSource: NSObject {

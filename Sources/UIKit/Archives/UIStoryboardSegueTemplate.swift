@@ -107,7 +107,7 @@ final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
 
     private func destination(for controller: UIViewController, sender: Argument) -> UIViewController? {
         guard let scene = described.destination, let storyboard = controller.storyboard else { return nil }
-        // What is embedded is made with the source, other destinations when the user or code wants them.
+        // An embedded controller is made with the source, other destinations when the segue is performed.
         let location = embeds ? described.location : nil
         guard let creation = described.creation else { return storyboard.controller(ofScene: scene, wantedAt: location) }
         let names = ObjectiveCName.swiftNames(of: creation)

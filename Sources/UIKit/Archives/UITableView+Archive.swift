@@ -24,7 +24,7 @@ extension UITableView {
         state.background = style == .plain ? .systemBackground : .systemGray6
     }
 
-    /// Takes the cells that a file has for the table; they are made with it.
+    /// Sets the static cells that a file has for the table; they are made together with the table.
     ///
     /// Fidelity: documented UITableViewController (static content: the controller is the data source by itself).
     package func take(_ sections: [StaticSection]) {
@@ -32,7 +32,7 @@ extension UITableView {
         table.fixed = sections
     }
 
-    /// Says that new cells of an identifier are made from a file's prototype: each is a small nib of its own.
+    /// Registers a prototype of an interface file for new cells with an identifier. The prototype is a small nib of its own.
     package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
         let maker = world.prototypeMaker(of: number, unarchiver, UITableViewCell.self)
         register(maker: maker, forCellReuseIdentifier: identifier)
@@ -43,7 +43,7 @@ extension UITableViewCell {
     /// Makes the cell one of another style, as a file says.
     package func becomeStyle(_ style: CellStyle) { cellRecord.style = style }
 
-    /// Takes the name by which it is used again, as a file says.
+    /// Sets the reuse identifier that the file has for the cell.
     package func becomeReusable(_ identifier: String) { cellRecord.identifier = identifier }
 
     /// Performs the segue that the file lets a choice of the cell trigger.

@@ -3,19 +3,19 @@ import Heap
 
 // What a controller has from a storyboard.
 extension UIViewController {
-    /// What a controller, or a view, remembers of the file that it comes from.
+    /// What a controller or a view keeps from the interface file that it was made from.
     struct Archived: Sendable {
         var storyboard: ObjectID?
         /// The numbers of the storyboard's archive and of the scene.
         var archive = 0
         var scene: Int?
-        /// What was made with the controller, by number; not held.
+        /// The objects made with the controller, by number; not retained.
         var objects: [Int: ObjectID] = [:]
         /// Held.
         var templates: [ObjectID] = []
         /// Objects beside the view that the controller holds.
         var others: [ObjectID] = []
-        /// Whether a nib has the controller itself, and the view that was made with it, until it is wanted; held.
+        /// Whether a nib contains the controller itself. Its view was then made with it and is retained here until it is loaded.
         var isInNib = false
         var view: ObjectID?
         /// What a view holds that is not installed.
@@ -34,10 +34,10 @@ extension UIViewController {
             + archived.others.enumerated().map { Edge("topLevelObjects[\($0.offset)]", to: $0.element) }
     }
 
-    /// The storyboard that the controller comes from, nil when it comes from code or a nib.
+    /// The storyboard that the controller was loaded from; nil for a controller made by code or from a nib.
     public var storyboard: UIStoryboard? { world.object(archived.storyboard) }
 
-    /// Lets a storyboard that is not among the app's files stand for the one that the controller comes from.
+    /// Gives the controller a stand-in for a storyboard that is not among the app's files.
     package func standInStoryboard() {
         world.space.assign(&archived.storyboard, UIStoryboard(name: "", bundle: nil).id)
     }
@@ -70,7 +70,8 @@ extension UIViewController {
 
     // MARK: The view
 
-    /// Makes the view that a storyboard or nib has for the controller; false when there is none. One without any nib among the app's files is stood for.
+    /// Loads the view that a storyboard or nib has for the controller; false when there is none. A nib that is not among the app's files
+    /// gets a stand-in.
     ///
     /// Fidelity: documented UIViewController.nibName (the nib of that name, else one named as the class, with and without "Controller"); a controller that
     /// is itself in a nib has its view from there, made with it and loaded when it is wanted (simplified).
@@ -97,16 +98,16 @@ extension UIViewController {
         return state.view != nil
     }
 
-    /// The name of the nib that the view comes from: the one given, else that of the class.
+    /// The name of the nib with the controller's view: the name given at initialisation, or else one that follows from the class.
     public var nibName: String? {
-        // A name that stands for one that is not known says nothing.
+        // An empty name is that of a nib whose name is unknown.
         if let name = state.nibName, !name.isEmpty { return name }
         // A class that makes its view itself is not looked for by its own name.
         guard archived.scene == nil, !archived.isInNib, world.script?.implements("loadView()", on: id) != true else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
         let candidates = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]
         let nibs = candidates.compactMap { name in world.nib(named: name).map { (name: name, givesView: world.archives[$0].givesView) } }
-        // Which bundle a nib is in is not known: one that gives its owner no view is another one's.
+        // The nib's bundle is unknown. A nib that does not connect its owner's view belongs to another class.
         return (nibs.first(where: \.givesView) ?? nibs.first)?.name
     }
 
@@ -183,7 +184,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The controllers in this one, the last first, each before the one that it is in; this one at the end.
+    /// This controller and all its descendants, innermost first and the last child first; this one at the end.
     private func nested(without skipped: UIViewController) -> [UIViewController] {
         children.reversed().filter { $0 !== skipped }.flatMap { $0.nested(without: skipped) } + [self]
     }
@@ -200,7 +201,7 @@ extension UIViewController {
         ) { true }
     }
 
-    /// Goes back to a controller: ends what is presented over it, takes what is above it off the stack.
+    /// Goes back to a controller: dismisses the controllers presented over it, and pops those above it.
     func unwind(to destination: UIViewController, animated: Bool) {
         var presenter: UIViewController?
         var current: UIViewController? = self

@@ -28,7 +28,8 @@ package final class UINibDecoder: NSCoder {
     }
 }
 
-/// Makes the objects of an interface file for one owner: all of them, then the user's attributes, then the connections, then `awakeFromNib()`.
+/// Makes the objects of an interface file for one owner. Makes them all, then sets the user's attributes, then the connections, then calls
+/// `awakeFromNib()`.
 ///
 /// Fidelity: documented Resource Programming Guide, The Nib Object Life Cycle (made, connected, awakened); that a view's subviews are made
 /// within its `init(coder:)`, and that attributes are set before connections, is simplified. An object that is no view's, controller's or item's is made by
@@ -39,7 +40,7 @@ public final class Unarchiver {
     let owner: NSObject?
     let scene: Int?
     let storyboard: UIStoryboard?
-    /// What has been made before for the same owner, by number; the connections between those stand already.
+    /// The objects made before for the same owner, by number; the connections between them are already set.
     private let known: [Int: ObjectID]
     private var made: [Int: ObjectID] = [:]
     private var order: [Int] = []
@@ -55,7 +56,7 @@ public final class Unarchiver {
 
     private var archive: Archive { world.archives[number] }
 
-    /// Runs `body` as the one that unarchives; what was made is held until the turn's autorelease pool is drained.
+    /// Runs `body` with this as the present unarchiver. The objects made are retained until the turn's autorelease pool is drained.
     ///
     /// Fidelity: documented Resource Programming Guide, Nib Files (objects are created with a retain count of 1 and then autoreleased).
     func run<Result>(_ body: () -> Result) -> Result {
@@ -66,7 +67,7 @@ public final class Unarchiver {
         return result
     }
 
-    /// An object of the file, made when it is first wanted; nil when making it failed.
+    /// An object of the file, made at the first call for it. Returns nil when making it failed.
     public func object<Object: NSObject>(_ number: Int, as type: Object.Type = Object.self) -> Object? {
         (existing(number) ?? make(number)) as? Object
     }
@@ -82,7 +83,7 @@ public final class Unarchiver {
         owner as? UIViewController ?? scene.flatMap { existing(archive.scenes[$0].controller) as? UIViewController }
     }
 
-    /// The controllers of the scenes to which the scene is related: a navigation controller's root, a tab bar controller's tabs.
+    /// The controllers of the related scenes: a navigation controller's root, a tab bar controller's tabs.
     public var relatedControllers: [UIViewController] {
         guard let scene, let storyboard else { return [] }
         return archive.scenes[scene].children.compactMap { storyboard.controller(ofScene: $0.scene, wantedAt: $0.location) }
@@ -118,7 +119,7 @@ public final class Unarchiver {
         }
     }
 
-    /// What an object gives in its own place once it has been made; what the file says of it is said of that then.
+    /// Calls the object's `awakeAfter(using:)`. The object that it returns takes the object's place in the file.
     private func awaken(_ object: NSObject, _ number: Int, _ coder: ArchivePlace) -> NSObject? {
         let other = world.askObject("awakeAfter(using:)", of: object, [.value(coder)]) {
             object.awakeAfter(using: UINibDecoder(coder)) as? NSObject
@@ -129,7 +130,7 @@ public final class Unarchiver {
         return other
     }
 
-    /// Lets `init(coder:)` take part: gives a new object its properties.
+    /// Takes in an object that `init(coder:)` is making, and sets its properties.
     func fill(_ object: NSObject, _ number: Int) {
         guard made[number] == nil else { return }
         world.space.retain(object.id)
@@ -143,7 +144,7 @@ public final class Unarchiver {
         for setting in described.settings { setting(object, self) }
     }
 
-    /// What outlets of what was made, the scene's controller apart, lead to and is no view's, controller's or item's: made with them.
+    /// Makes the objects that outlets lead to and that are neither views, controllers nor items. The scene's controller is left out.
     private func makeObjects() {
         let controller = scene.map { archive.scenes[$0].controller }
         var place = 0
@@ -172,7 +173,7 @@ public final class Unarchiver {
             for attribute in archive.objects[number].attributes { set(attribute.value, at: attribute.keyPath, of: object) }
         }
         if let owner {
-            // What stands for something lies in the owner's view, which the nib connects too.
+            // A stand-in lies in the owner's view, which an outlet of the nib connects. So missing objects come last.
             let (missing, found) = (ownConnections.filter(\.isMissing), ownConnections.filter { !$0.isMissing })
             for connection in found + missing where isNew(connection) { connect(connection, of: owner, named: nil) }
         }
@@ -199,7 +200,7 @@ public final class Unarchiver {
         }
     }
 
-    /// Sets one of the runtime attributes that the file gives an object; one that it has no property for is told and left.
+    /// Sets one of the runtime attributes that the file has for an object. An attribute without a property is reported and ignored.
     ///
     /// Fidelity: reported, text of a console (the exception is caught by the nib's loading).
     private func set(_ value: Argument, at keyPath: String, of object: NSObject) {
@@ -246,7 +247,7 @@ public final class Unarchiver {
         }
     }
 
-    /// Lets something stand for what an outlet would have; a controller's once its view is there.
+    /// Gives an outlet a stand-in; for a controller's outlet, once its view is loaded.
     private func fill(_ outlet: String, of object: NSObject) {
         let view = (object as? UIViewController)?.viewIfLoaded ?? object as? UIView
         if object is UIViewController, view == nil { return }

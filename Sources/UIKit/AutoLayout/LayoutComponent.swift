@@ -61,7 +61,7 @@ struct LayoutComponent: Sendable {
         let names = constraints.map { solver.add($0) }
         let places = Dictionary(uniqueKeysWithValues: names.indices.map { (names[$0], $0) })
         findValues(places)
-        // A text that is broken into lines is narrower and higher than its intrinsic size said; that may move what it stands beside, once more.
+        // A text that breaks into lines is narrower and higher than its intrinsic size. That may move the views beside it once more.
         var sizes = flows.map { CGSize(width: constraints[$0.rules[0]].constant, height: constraints[$0.rules[2]].constant) }
         var rounds = 0
         while rounds < 3, reflow(&sizes, names) {
@@ -92,7 +92,7 @@ struct LayoutComponent: Sendable {
         sources.compactMap { if case .constraint(let id) = $0 { id } else { nil } }
     }
 
-    /// Which of the rules at odds is given up: code's before UIKit's own, and the constraint that was made last.
+    /// The rule to give up among conflicting ones: the app's before UIKit's own, and of those the constraint made last.
     ///
     /// Fidelity: simplified; which constraint UIKit breaks is not documented.
     private func victim(among rules: [Int]) -> Int? {

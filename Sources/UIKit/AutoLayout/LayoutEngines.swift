@@ -1,7 +1,8 @@
 import Foundation
 import Heap
 
-/// Names one moment of what layout depends on: two states with the same stamp lay out alike, whatever was done or undone between them.
+/// Identifies one state of everything that layout depends on. Two states with the same stamp have the same layout, whatever was done or
+/// undone between them.
 final class LayoutStamp: Sendable {}
 
 /// The constraint solvers of a World. They are no state: what they know can be computed again from the World's state at any time.
@@ -22,7 +23,7 @@ final class LayoutEngines {
     private static let capacity = 8
     /// Last used last.
     private var hierarchies: [Hierarchy] = []
-    /// The roots whose hierarchies are being read: code that is asked for a size meanwhile may lay out, with what was known before.
+    /// The roots whose hierarchies are being read. Code that is called for a size meanwhile may lay out, with the previous solution.
     private var rootsInReading: Set<ObjectID> = []
 
     // MARK: What the layout pass asks
@@ -82,7 +83,8 @@ final class LayoutEngines {
 
     // MARK: Solving
 
-    /// Brings the solution for a root's hierarchy up to date. Gives its place; while the hierarchy is being read, that of what was known before, if any.
+    /// Brings the solution for a root's hierarchy up to date and returns its index. While the hierarchy is being read, returns the index of
+    /// the previous solution, if any.
     private func solve(_ root: UIView) -> Int? {
         let world = root.world
         let known = hierarchies.firstIndex { $0.root == root.id }

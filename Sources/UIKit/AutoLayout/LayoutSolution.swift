@@ -75,7 +75,7 @@ struct LayoutSolution: Sendable {
         return parts
     }
 
-    /// A rule between constants alone: when it is required and does not hold, what says the constants is in its way.
+    /// Checks a rule between constants alone. If it is required and does not hold, the source of the constants contradicts it.
     private mutating func note(_ rule: LayoutSystem.Rule) {
         guard case .constraint = rule.source, rule.constraint.priority == .required else { return }
         let missing = rule.constraint.constant
@@ -90,7 +90,7 @@ struct LayoutSolution: Sendable {
 
     // MARK: Answers
 
-    /// One number of an item, in points; 0 when nothing was asked of it.
+    /// One measure of an item, in points; 0 when no rule contains it.
     func value(of item: ObjectID, _ measure: LayoutSystem.Measure) -> CGFloat {
         guard let place = places[LayoutSystem.Unknown(item: item, measure: measure)] else { return 0 }
         return CGFloat(components[place.component].values[place.index])

@@ -33,8 +33,8 @@ extension LayoutSystem {
         return Box(x: LinearExpression(Double(origin.x)), y: LinearExpression(Double(origin.y)), width: width, height: height)
     }
 
-    /// A view in the coordinates of one that it is in or is. A scroll view's edges are those of its content to what is inside it; its size and its centre
-    /// are its frame's (`value`).
+    /// A view in the coordinates of itself or of a view above it. To the views inside it, a scroll view's edges are those of its content.
+    /// Its size and its centre are its frame's (`value`).
     ///
     /// Fidelity: documented Apple technical note TN2154, UIScrollView and Auto Layout, and Auto Layout Guide, Working with Scroll Views; that the centre
     /// stays where the content begins, whatever is scrolled, is from memory.

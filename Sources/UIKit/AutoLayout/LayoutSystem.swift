@@ -2,10 +2,10 @@ import Foundation
 import Heap
 import Layout
 
-/// What has to be found out to lay out one hierarchy, and all that is known about it, read from the World's state.
+/// The unknowns for laying out one hierarchy, and the rules for them, read from the World's state.
 ///
-/// Views that constraints place have four unknowns, in their superview's coordinates; views with a frame of their own (the root always) are constants.
-/// A mutating walk: the order of unknowns and rules follows from the hierarchy alone, so equal states pose equal problems.
+/// Views that constraints place have four unknowns, in their superview's coordinates. Views with a frame of their own (the root always) are
+/// constants. The walk follows the hierarchy alone in numbering unknowns and rules, so equal states give equal problems.
 struct LayoutSystem {
     /// One number to be found, in points.
     struct Unknown: Hashable, Sendable {
@@ -43,7 +43,7 @@ struct LayoutSystem {
         let text: FlowingText
         let width: Int
         let height: Int
-        /// The rules for the content's size: width at most, width at least, height at most, height at least.
+        /// The rules for the content's size, in this order: width at most, width at least, height at most, height at least.
         let rules: [Int]
     }
 
@@ -113,7 +113,7 @@ struct LayoutSystem {
     ) {
         let rank = Priority(priority.rawValue.isNaN ? 0.01 : min(max(priority.rawValue, 0.01), 1000))
         var constraint = Constraint(left, relation, right, priority: rank)
-        // Frames, sizes and multipliers may be any numbers; the solver reckons with those that a screen can have to do with.
+        // Code may give any numbers as frames, sizes and multipliers. The solver gets only numbers of a screen's order of magnitude.
         guard constraint.terms.allSatisfy({ $0.coefficient.isFinite }), !constraint.constant.isNaN else { return }
         constraint.constant = min(max(constraint.constant, -1e9), 1e9)
         rules.append(Rule(constraint: constraint, source: source))

@@ -92,17 +92,17 @@ public final class NSLayoutXAxisAnchor: NSLayoutAnchor {
         (itemID, self.attribute) = (item, attribute)
     }
 
-    /// A constraint, not active yet: this place is the system's distance, times `multiplier`, behind the other.
+    /// A constraint, not active yet: this edge is the system's spacing, times `multiplier`, after the other anchor.
     public func constraint(equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: systemSpacing * multiplier)
     }
 
-    /// A constraint, not active yet: this place is at least the system's distance, times `multiplier`, behind the other.
+    /// A constraint, not active yet: this edge is at least the system's spacing, times `multiplier`, after the other anchor.
     public func constraint(greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
 
-    /// A constraint, not active yet: this place is at most the system's distance, times `multiplier`, behind the other.
+    /// A constraint, not active yet: this edge is at most the system's spacing, times `multiplier`, after the other anchor.
     public func constraint(lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
@@ -126,12 +126,12 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
         constraint(.equal, anchor, constant: systemSpacing * multiplier)
     }
 
-    /// A constraint, not active yet: this place is at least the system's distance, times `multiplier`, below the other.
+    /// A constraint, not active yet: this edge is at least the system's spacing, times `multiplier`, below the other anchor.
     public func constraint(greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }
 
-    /// A constraint, not active yet: this place is at most the system's distance, times `multiplier`, below the other.
+    /// A constraint, not active yet: this edge is at most the system's spacing, times `multiplier`, below the other anchor.
     public func constraint(lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
     }

@@ -99,7 +99,7 @@ extension UIView {
     /// The constraints held by this view, oldest first.
     public var constraints: [NSLayoutConstraint] { state.constraints.compactMap { world.object($0) } }
 
-    /// Makes a constraint take part in layout; this view must be an ancestor of what it ties, or one of them.
+    /// Makes a constraint take part in layout. This view must be one of its views or an ancestor of them.
     ///
     /// Fidelity: documented UIView.addConstraint(_:); reported "Unable to install constraint on view" (the console's message, then the exception).
     public func addConstraint(_ constraint: NSLayoutConstraint) {

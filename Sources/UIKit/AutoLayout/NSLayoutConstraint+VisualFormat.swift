@@ -96,7 +96,7 @@ private struct VisualRow {
         self.options = options
     }
 
-    /// The edge at which an item begins, and the one at which it ends.
+    /// The edges at which an item begins and ends.
     private var edges: (start: Attribute, end: Attribute) {
         if format.axis == .vertical { return (.top, .bottom) }
         if options.contains(.directionRightToLeft) { return (.right, .left) }

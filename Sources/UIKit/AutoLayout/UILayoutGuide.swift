@@ -26,7 +26,7 @@ open class UILayoutGuide: NSObject {
         case scrollFrame
         /// What the keyboard covers, or else the safe area at the bottom.
         case keyboard
-        /// What lies under the bars of a controller's view, at its top and at its bottom; of no width.
+        /// The areas under the bars of a controller's view, at its top and at its bottom; their width is 0.
         case topBars, bottomBars
     }
 

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What a controller says, before iOS 11, of what its bars cover at one end of its view.
+/// How far a controller's bars cover one end of its view, before iOS 11.
 ///
 /// Fidelity: documented UILayoutSupport.
 public protocol UILayoutSupport: AnyObject {
@@ -25,12 +25,12 @@ public final class BarsLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    /// What the bars cover at the top of the view, which is loaded for it. Since iOS 11 code uses the view's safe area.
+    /// The area that bars cover at the top of the view. Loads the view. Since iOS 11 code uses the view's safe area.
     ///
     /// Fidelity: documented UIViewController.topLayoutGuide.
     public var topLayoutGuide: any UILayoutSupport { guide(.topBars, \.topBars) }
 
-    /// What the bars cover at the bottom of the view, which is loaded for it. Since iOS 11 code uses the view's safe area.
+    /// The area that bars cover at the bottom of the view. Loads the view. Since iOS 11 code uses the view's safe area.
     ///
     /// Fidelity: documented UIViewController.bottomLayoutGuide.
     public var bottomLayoutGuide: any UILayoutSupport { guide(.bottomBars, \.bottomBars) }

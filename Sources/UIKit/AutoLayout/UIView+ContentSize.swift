@@ -50,7 +50,7 @@ extension UIView {
         world.askObject("forLastBaselineLayout", of: self) { forLastBaselineLayout } ?? self
     }
 
-    /// The classes that have no content of their own: what a size depends on in a subclass, only its code knows.
+    /// The classes without content of their own. Only a subclass's code knows what its size depends on.
     private static let classesWithoutContent: [UIView.Type] = [
         UIView.self, UIControl.self, UIScrollView.self, UITableView.self, UICollectionView.self,
     ]

@@ -17,7 +17,8 @@ extension UIView {
         systemLayoutSizeFitting(targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size nearest to `targetSize` that the constraints inside this view allow when the axes want it with these priorities, in points.
+    /// The size that the constraints inside this view allow and that is nearest to `targetSize`, in points. The priorities say how much
+    /// each axis's target counts.
     public func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
@@ -30,7 +31,8 @@ extension UIView {
             width: pixelCeiling(solution.value(of: id, .width)), height: pixelCeiling(solution.value(of: id, .height)))
     }
 
-    /// The constraints that bear on where this view is and how large, along an axis: all that are connected with it, directly or by others.
+    /// The constraints that determine this view's position and size along an axis: all that are connected with it, directly or through
+    /// others.
     ///
     /// Fidelity: documented UIView.constraintsAffectingLayout(for:), which may leave some out; those that UIKit makes itself are not listed here.
     public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {

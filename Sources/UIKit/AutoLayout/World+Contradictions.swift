@@ -51,7 +51,7 @@ extension World {
             """
     }
 
-    /// What keeps the items of a constraint where they are when they have a frame of their own, as UIKit lists it.
+    /// Why the items of a constraint with frames of their own stay in place, worded as in UIKit's list.
     private func constants(behind source: LayoutSystem.Source) -> [String] {
         guard case .constraint(let id) = source, let constraint: NSLayoutConstraint = object(id) else { return [] }
         let ancestor = constraint.nearestCommonAncestor

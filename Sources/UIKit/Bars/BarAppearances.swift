@@ -35,7 +35,7 @@ extension NSObject {
     }
 }
 
-/// What says how a navigation bar looks: the bar itself, and the item that is shown in it.
+/// The appearances of a navigation bar, set on the bar itself or on the item that it shows.
 ///
 /// Fidelity: simplified; no protocol of UIKit's, the part that UINavigationBar and UINavigationItem share.
 public protocol NavigationBarStyling: NSObject {}
@@ -62,7 +62,7 @@ extension NavigationBarStyling {
     }
 }
 
-/// What says how a tab bar looks: the bar itself, and the item that is chosen in it.
+/// The appearances of a tab bar, set on the bar itself or on the selected item.
 ///
 /// Fidelity: simplified; no protocol of UIKit's, the part that UITabBar and UITabBarItem share.
 public protocol TabBarStyling: NSObject {}

@@ -2,7 +2,7 @@ import Foundation
 import Heap
 import Layout
 
-/// Holds a view of the app's own in a bar, and gives it the size that it wants there.
+/// Holds a view of the app's own in a bar, and gives it the size that it asks for there.
 ///
 /// Fidelity: documented UIBarButtonItem.init(customView:), UINavigationItem.titleView; a view with a size of its own keeps that,
 /// others are as large as their constraints or their content say (reported).
@@ -99,7 +99,7 @@ extension UINavigationBar {
         if Set(wanted) != Set(present) { invalidateLayout(.content) }
     }
 
-    /// Takes the views in that belong to what the bar shows, each in its place, and others out.
+    /// Adds the views of the items that the bar shows, each in its place, and removes all others.
     func placeItemViews() {
         let views = itemViews
         removeHolders(except: views.map(\.view))

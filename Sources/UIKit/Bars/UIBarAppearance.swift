@@ -24,7 +24,7 @@ open class BarLooks: NSObject {
         looks.held.sorted { $0.key < $1.key }.map { Edge($0.key, to: $0.value) }
     }
 
-    /// Takes over what another one says.
+    /// Copies another appearance.
     func take(from other: BarLooks) {
         for id in other.looks.held.values { world.space.retain(id) }
         for id in looks.held.values { world.space.release(id) }

@@ -1,9 +1,9 @@
 import Foundation
 import Heap
 
-// What stands in a bar for one of its buttons, which apps ask for by key: to anchor something at it.
+// A bar button's view, which apps read by key to anchor something at it.
 extension UIBarButtonItem {
-    /// The view that stands in a bar for the item: its own, or the bar's; nil while it is in none that is shown.
+    /// The item's view in its bar: its custom view, or one that the bar makes. nil while no bar shows the item.
     ///
     /// Fidelity: reported, `value(forKey: "view")` as apps use it; a bar has made its buttons as soon as it is in a window (simplified).
     var barView: UIView? {
@@ -39,7 +39,7 @@ final class BarButtonView: UIView {
 }
 
 extension UINavigationBar {
-    /// The view at a button's place, made when it is first asked for; nil for a button that is not shown.
+    /// The view at a button's place, made at the first call. Returns nil for a button that is not shown.
     fileprivate func buttonView(of item: UIBarButtonItem) -> UIView? {
         guard let place = buttons.first(where: { $0.item === item })?.frame else { return nil }
         if let known = buttonViews.first(where: { $0.item === item }) { return known }
@@ -51,7 +51,7 @@ extension UINavigationBar {
 
     private var buttonViews: [BarButtonView] { subviews.compactMap { $0 as? BarButtonView } }
 
-    /// Puts the views that have been asked for where their buttons are, and takes away those whose buttons have gone.
+    /// Moves the button views made so far to their buttons, and removes those whose buttons have gone.
     func placeButtonViews() {
         for view in buttonViews {
             guard let place = buttons.first(where: { $0.item === view.item })?.frame else {

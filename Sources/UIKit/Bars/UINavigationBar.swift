@@ -134,7 +134,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says so.
+    /// Whether content behind the bar shines through. A page does not extend under an opaque bar unless it says so.
     ///
     /// Fidelity: documented UINavigationBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
     public var isTranslucent: Bool {

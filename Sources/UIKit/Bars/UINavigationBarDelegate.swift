@@ -84,7 +84,7 @@ extension UINavigationBar {
         world.tell(barState.delegate, "navigationBar(_:didPush:)", [("navigationBar", .object(id)), ("item", .object(item.id))])
     }
 
-    /// Takes the item on top off those of a bar that belongs to no controller, and gives it.
+    /// Pops the top item of a bar that belongs to no controller, and returns it.
     ///
     /// Fidelity: documented UINavigationBar.popItem(animated:); it goes at once (simplified).
     @discardableResult public func popItem(animated: Bool) -> UINavigationItem? {
@@ -120,7 +120,7 @@ extension UINavigationBar {
 
     private var isManaged: Bool { superview?.controller is UINavigationController }
 
-    /// Whether a controller has the bar: that what code does to it is for the controller to do, is an exception.
+    /// Whether a controller manages the bar. Code must then use the controller, so this raises an exception.
     private func refuses(_ what: String) -> Bool {
         guard isManaged else { return false }
         world.report(

@@ -23,7 +23,7 @@ extension UINavigationItem {
         set { state.backMode = newValue }
     }
 
-    /// Whether there is a button back beside those at the left, which stand in its place otherwise.
+    /// Whether the back button is shown beside the left items. Otherwise they take its place.
     ///
     /// Fidelity: documented UINavigationItem.leftItemsSupplementBackButton.
     public var leftItemsSupplementBackButton: Bool {

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-// What is done with a search bar, and who is told of it.
+// Editing in a search bar, and its delegate's calls.
 extension UISearchBar {
     /// Told and asked while the bar is used.
     public var delegate: (any UISearchBarDelegate)? {

@@ -100,7 +100,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Told which item a finger has chosen: a controller's bar tells the controller.
+    /// Told which item the user has selected. A controller's bar tells the controller.
     ///
     /// Fidelity: documented UITabBar.delegate; the exception's words are reported.
     public var delegate: (any UITabBarDelegate)? {
@@ -163,7 +163,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Whether what is behind the bar shines through; under a bar that lets nothing through no page reaches unless it says so.
+    /// Whether content behind the bar shines through. A page does not extend under an opaque bar unless it says so.
     ///
     /// Fidelity: documented UITabBar.isTranslucent, UIViewController.extendedLayoutIncludesOpaqueBars.
     public var isTranslucent: Bool {

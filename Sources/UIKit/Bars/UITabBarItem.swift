@@ -179,7 +179,7 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UIViewController {
-    /// What a tab bar shows for this controller; a navigation controller without one of its own shows its first controller's.
+    /// The item that a tab bar shows for this controller. A navigation controller without one of its own uses its first controller's.
     public var tabBarItem: UITabBarItem! {
         get {
             if let item: UITabBarItem = world.object(state.tabBarItem) { return item }

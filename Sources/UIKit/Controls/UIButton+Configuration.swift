@@ -49,7 +49,7 @@ extension UIButton {
     /// Fidelity: simplified; corners, sizes and state changes are left out.
     @available(iOS 15, *)
     public struct Configuration: Hashable, Sendable {
-        // Not private: what shows a value of it would have an address in it, another in each process.
+        // Not private: a printed value would otherwise contain an address, which differs from process to process.
         enum Style: Hashable, Sendable {
             case plain, gray, tinted, filled
         }
@@ -81,7 +81,7 @@ extension UIButton {
 
         /// How large the button wants to be. Kept.
         public var buttonSize = Size.medium
-        /// What is behind the title: its colour comes before the look's own; the rest is kept.
+        /// The background behind the title. Its colour overrides the style's; the other properties are only kept.
         public var background = UIBackgroundConfiguration.unsaid
 
         /// A smaller text under the title. It counts for the button's size, and is not drawn.

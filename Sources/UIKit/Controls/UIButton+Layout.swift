@@ -135,7 +135,7 @@ extension UIButton {
         }
     }
 
-    /// Puts title and image where they stand: what a subclass says, else beside or above each other.
+    /// Places title and image: in the rectangles that a subclass returns, or else beside or above each other.
     func placeParts() {
         let content = world.ask("contentRect(forBounds:)", of: self, [.value(bounds)]) { contentRect(forBounds: bounds) }
         if let view = shownImageView, currentImage != nil {

@@ -41,7 +41,7 @@ extension UIButton {
     /// Fidelity: simplified.
     public func setBackgroundImage(_ image: UIImage?, for state: State) { buttonRecord.backgrounds[state.rawValue] = image }
 
-    /// The image behind title and image for a state, nil when it has none of its own.
+    /// The background image set for a state; nil when the state has none of its own.
     public func backgroundImage(for state: State) -> UIImage? { buttonRecord.backgrounds[state.rawValue] }
 
     /// The image behind title and image that is shown: the present state's, else the normal one's.

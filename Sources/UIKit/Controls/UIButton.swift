@@ -9,7 +9,7 @@ open class UIButton: UIControl {
         var type = ButtonType.custom
         /// By the bits of the control's state.
         var titles: [UInt: String] = [:]
-        /// Titles with attributes, which come before those without; held. By the bits of the control's state.
+        /// Titles with attributes, which override plain ones; retained. By the raw value of the control's state.
         var attributedTitles: [UInt: AttributedText] = [:]
         var titleColors: [UInt: UIColor] = [:]
         var images: [UInt: UIImage] = [:]
@@ -88,7 +88,7 @@ open class UIButton: UIControl {
         super.init(coder: coder)
     }
 
-    /// Makes the button one of another type, as a storyboard says, or what makes a button of a class of the app's.
+    /// Changes the button's type, for a storyboard's button or an object of the app's class.
     package func becomeType(_ type: ButtonType) { buttonRecord.type = type }
 
     /// Shows an action's title and image, and runs it when tapped.
@@ -143,7 +143,7 @@ open class UIButton: UIControl {
         showTitle()
     }
 
-    /// The title for a state with what its parts look like, nil when it has none of its own.
+    /// The attributed title set for a state; nil when the state has none of its own.
     public func attributedTitle(for state: State) -> NSAttributedString? {
         buttonRecord.attributedTitles[state.rawValue].map { text in world.bind { NSAttributedString(text) } }
     }

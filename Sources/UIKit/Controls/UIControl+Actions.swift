@@ -83,7 +83,7 @@ extension UIControl {
         record.listeners.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// Tells everybody who wants to know of some events, in the order in which they asked.
+    /// Calls every target and action of some events, in the order in which they were added.
     ///
     /// Fidelity: documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
     public func sendActions(for controlEvents: Event) {

@@ -198,7 +198,7 @@ open class UIControl: UIView {
         set { world.assign("isHighlighted", newValue, to: self, from: isHighlighted) { change(\.isHighlighted, $0, "isHighlighted") } }
     }
 
-    /// Is highlighted from the beginning, as an archive says: an override is not told.
+    /// Sets the initial `isHighlighted`, from an interface file, without calling an override.
     ///
     /// Fidelity: reported (a shipped app whose override could not run before awakeFromNib()).
     package func begin(highlighted flag: Bool) { change(\.isHighlighted, flag, "isHighlighted") }
@@ -237,7 +237,7 @@ open class UIControl: UIView {
         if let touch = touches.first { takeMove(touch, event) }
     }
 
-    /// Override point: does what the control is for, and tells of `touchUpInside`; or of `touchUpOutside`.
+    /// Override point: ends tracking, does the control's own work, and sends `touchUpInside` or `touchUpOutside`.
     ///
     /// Fidelity: documented UIControl.Event.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -293,6 +293,6 @@ open class UIControl: UIView {
     /// The menu that the control has.
     var ownMenu: UIMenu? { nil }
 
-    /// Does what the control itself does with a tap at a point of its own, before it tells others.
+    /// The control's own work at a tap, at a point in its coordinates, before its targets are called.
     func takeTap(at point: CGPoint) {}
 }

@@ -49,7 +49,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The chosen date, within the range where there is one; at first the moment when it is asked for. Setting it tells nobody.
+    /// The selected date, within the range if there is one. At first it is the time at which it is read. Setting it sends no event.
     ///
     /// Fidelity: documented UIDatePicker.date (the date when the picker is made; minutes are rounded down to the interval).
     public var date: Date {

@@ -35,7 +35,7 @@ open class UIPageControl: UIControl {
 
     override func touchPoint(for name: String?) -> CGPoint { CGPoint(x: bounds.width * 0.75, y: bounds.midY) }
 
-    /// To the page before at the left half, to the next one at the right; a tap of the scenario is one at the right.
+    /// Goes to the page before at a tap in the left half, and to the next one in the right half. A scenario's tap is on the right.
     ///
     /// Fidelity: documented UIPageControl; simplified where the scenario taps.
     override func takeTap(at point: CGPoint) {

@@ -51,7 +51,7 @@ open class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-    /// What turns above the content while it is made anew. The view holds it.
+    /// The spinner above the content, shown during a refresh. Retained by the view.
     public var refreshControl: UIRefreshControl? {
         get { world.object(scrollState.refresh) }
         set {

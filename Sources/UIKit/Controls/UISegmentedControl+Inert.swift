@@ -56,7 +56,7 @@ extension UISegmentedControl {
         inert.backgrounds[state.rawValue] = backgroundImage
     }
 
-    /// The picture behind the segments for a state, nil when it has none of its own.
+    /// The background image set for a state; nil when the state has none of its own.
     public func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { inert.backgrounds[state.rawValue] }
 
     /// Sets the picture between two segments for their states. Changes nothing.

@@ -106,7 +106,7 @@ open class UISegmentedControl: UIControl {
         return CGPoint(x: frame(ofSegment: place).midX, y: bounds.midY)
     }
 
-    /// Chooses the segment at a point, and tells those who want to know.
+    /// Selects the segment at a point, and sends `valueChanged`.
     ///
     /// Fidelity: documented UISegmentedControl.
     override func takeTap(at point: CGPoint) {

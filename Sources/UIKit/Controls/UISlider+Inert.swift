@@ -91,7 +91,7 @@ extension UISlider {
         inert.images["maximumTrackImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of track behind the thumb for a state, nil when it has none of its own.
+    /// The image of the track after the thumb for a state; nil when the state has none of its own.
     public func maximumTrackImage(for state: UIControl.State) -> UIImage? { inert.images["maximumTrackImage"]?[state.rawValue] }
 
     /// The picture of track behind the thumb that is shown: the present state's, else the normal one's.

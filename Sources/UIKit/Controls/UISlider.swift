@@ -46,14 +46,14 @@ open class UISlider: UIControl {
 
     // MARK: The finger
 
-    /// Half the thumb's width, and how far from its middle a finger takes hold of it, in points.
+    /// Half the thumb's width, and the distance from its middle at which a finger can grab it, in points.
     ///
     /// Fidelity: simplified.
     private static let thumb: (half: CGFloat, reach: CGFloat) = (14, 22)
 
     private static let (trackRect, thumbRect) = ("trackRect(forBounds:)", "thumbRect(forBounds:trackRect:value:)")
 
-    /// Override point: where the track is drawn, in points: from one side to the other, in the middle.
+    /// Override point: the track's rectangle, in points: from one side to the other, in the middle.
     ///
     /// Fidelity: documented UISlider.trackRect(forBounds:); its size is simplified.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

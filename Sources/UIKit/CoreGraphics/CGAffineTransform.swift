@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// The map that takes back what this one does; this map itself where nothing can: it has no area left.
+    /// The inverse of this transform. Returns the transform itself if it has none, because it maps everything to a line or a point.
     public func inverted() -> CGAffineTransform {
         let area = a * d - b * c
         guard area != 0 else { return self }

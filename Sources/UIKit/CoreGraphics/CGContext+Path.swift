@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// The path that code makes before it fills it or draws its line, which take it away.
+/// The context's current path. Filling or stroking clears it.
 ///
 /// Fidelity: documented CGContext (its path); nothing is drawn, and how the context is turned then is not asked (simplified).
 extension CGContext {
@@ -16,7 +16,7 @@ extension CGContext {
     public var isPathEmpty: Bool { made.isEmpty }
     /// Where the path goes on; zero when there is none.
     public var currentPointOfPath: CGPoint { made.currentPoint }
-    /// The least rectangle around the path's points, those that curves are drawn by included; null when there is none.
+    /// The smallest rectangle around the path's points, control points included; null for an empty path.
     public var boundingBoxOfPath: CGRect { made.boundingBox }
 
     /// Begins a path.
@@ -37,7 +37,7 @@ extension CGContext {
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
     /// Puts a path on the path.
     public func addPath(_ path: CGPath) { made.elements += path.elements }
-    /// Puts a part of a circle on the path: clockwise where the context stands upright as Core Graphics has it, which UIKit's does not.
+    /// Adds an arc to the path. Clockwise is meant in Core Graphics' upright coordinates; in UIKit's contexts it is the other way round.
     ///
     /// Fidelity: documented CGContext.addArc(center:radius:startAngle:endAngle:clockwise:).
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {

@@ -12,7 +12,7 @@ public struct CGImage: Hashable, Sendable {
     /// The height in pixels.
     public var height: Int { Int(bounded: (image.size.height * image.scale).rounded()) }
 
-    /// The part of the picture in a rectangle of its pixels; nil where there is nothing of it.
+    /// The part of the picture in a rectangle, in pixels. Returns nil if the rectangle lies outside the picture.
     ///
     /// Fidelity: documented CGImage.cropping(to:); the part is as large as it would be, and shows the whole (simplified).
     public func cropping(to rect: CGRect) -> CGImage? {
