@@ -24,7 +24,7 @@ public final class CGMutablePath: NSObject {
     public var isEmpty: Bool { made.isEmpty }
     /// The point that the next line begins at.
     public var currentPoint: CGPoint { made.currentPoint }
-    /// The least rectangle around all points, those that curves are drawn by included; null when there is none.
+    /// The smallest rectangle around all points, control points included; null for an empty path.
     public var boundingBox: CGRect { made.boundingBox }
     /// Whether a point is in the path.
     public func contains(_ point: CGPoint) -> Bool { made.contains(point) }
@@ -47,7 +47,7 @@ public final class CGMutablePath: NSObject {
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
     /// Takes another path's parts in.
     public func addPath(_ path: CGPath) { made.elements += path.elements }
-    /// Goes on with a part of a circle: clockwise as Core Graphics has it, which is the other way round on a screen.
+    /// Adds an arc. Clockwise is meant in Core Graphics' upright coordinates; on a screen it is the other way round.
     ///
     /// Fidelity: documented CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:).
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {

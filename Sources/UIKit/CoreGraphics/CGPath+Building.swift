@@ -25,7 +25,7 @@ extension CGPath {
         elements.append(.curve(mixed(start), mixed(end), end))
     }
 
-    /// Goes on with a part of a circle, angles in radians from the right on; a line leads there.
+    /// Adds an arc, with angles in radians measured from the right. A line leads to its start.
     mutating func addArc(_ center: CGPoint, _ radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat, isClockwise: Bool) {
         var sweep = endAngle - startAngle
         let whole = 2 * CGFloat.pi

@@ -1,10 +1,11 @@
 package import Foundation
 internal import Heap
 
-// Code can give any number, one that is none included, and what is calculated from such numbers is shown all the same.
+// Code can give any number, even NaN. The results of calculations with such numbers are shown like all others.
 
 extension CGRect {
-    /// What two rectangles have in common; null where that is nothing, and where a side is not a number: Foundation's `intersection` ends the process.
+    /// The intersection of two rectangles. Null if it is empty or a side is not a number: Foundation's `intersection` would end the
+    /// process.
     package func common(with other: CGRect) -> CGRect { hasPlace && other.hasPlace ? intersection(other) : .null }
 
     /// Whether two rectangles have anything in common.
@@ -14,7 +15,7 @@ extension CGRect {
 }
 
 extension Int {
-    /// The whole part of any number, as far as two of them can be added; 0 of one that is none.
+    /// The whole part of a number, limited so that two of them can be added; 0 for NaN.
     package init(bounded number: Double) {
         let limit = Double(1 << 61)
         self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -limit), limit))

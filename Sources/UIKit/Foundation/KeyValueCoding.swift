@@ -22,7 +22,8 @@ extension Argument {
 
 // Properties by their names.
 extension NSObject {
-    /// Sets a property that Objective-C sees, by its name. One that there is not is an exception, unless the object's class takes such keys itself.
+    /// Sets a property that Objective-C sees, by its name. An unknown key is an exception, unless the object's class handles such keys
+    /// itself.
     ///
     /// Fidelity: documented NSKeyValueCoding.setValue(_:forKey:).
     public func setValue(_ value: Any?, forKey key: String) { setValue(Argument(value), forKeyPath: key) }
@@ -100,7 +101,7 @@ extension NSObject {
         }
     }
 
-    /// What there is at a key that UIKit has in private; any other is refused, or an exception.
+    /// The object under one of UIKit's private keys. Any other key is refused, or an exception.
     package func privateObject(at keyPath: String) -> NSObject? {
         if privateKeys.contains(keyPath) { return privateObject(forKey: keyPath) }
         if !world.refusesOwnKey(keyPath, of: self) { world.refuseKey(keyPath, "valueForUndefinedKey:", of: self) }
@@ -109,7 +110,7 @@ extension NSObject {
 }
 
 extension World {
-    /// Whether a key is one of an object of UIKit's own, which may have it in private: that is refused, and no exception.
+    /// Refuses a key of an object of UIKit's own class, which may have such a private key. Returns false for other objects.
     ///
     /// Fidelity: simplified; UIKit raises an exception where it has no such key, and apps use some that it has (`hidesShadow` of a bar).
     package func refusesOwnKey(_ key: String, of object: NSObject) -> Bool {

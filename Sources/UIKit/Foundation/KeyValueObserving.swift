@@ -16,7 +16,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable {
     public static var oldKey: Self { Self(rawValue: "old") }
 }
 
-/// What an observer wants to be told, and when.
+/// Which values an observer gets, and when it is called.
 ///
 /// Fidelity: documented NSKeyValueObservingOptions.
 public struct NSKeyValueObservingOptions: OptionSet {

@@ -28,7 +28,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Fidelity: documented NSObject.awakeFromNib() (after all outlets of the file are connected).
     open func awakeFromNib() {}
 
-    /// Override point: what is to be in the place of an object that a storyboard or nib has just made: the object itself.
+    /// Override point: the object that takes this one's place after a storyboard or nib has made it. Returns the object itself.
     ///
     /// Fidelity: documented NSObject.awakeAfter(using:) (substitutes another object for the one that was decoded).
     open func awakeAfter(using coder: NSCoder) -> Any? { self }
@@ -54,7 +54,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The keys of properties that Objective-C has and Swift has not, and what is at them where nothing was set.
     var hiddenKeys: [String: Argument] { [:] }
 
-    /// Sets what Swift can only read, where Objective-C finds a private setter that apps are known to use; false for every other key.
+    /// Sets a property that Swift can only read, through a private setter that apps are known to use. False for every other key.
     func takesPrivately(_ value: Argument, at key: String) -> Bool { false }
 
     /// What there is at one of the private ones.

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// A message with a name, an optional sender, and what else there is to say. A reference to what was posted; it never changes.
+/// A message with a name, an optional sender, and further values. A reference to the posted notification; it never changes.
 ///
 /// Fidelity: documented Notification, Notification.Name; a reference here, where Foundation's is a value with parts that can be set (simplified).
 public struct Notification: CustomStringConvertible {
@@ -41,7 +41,7 @@ public struct Notification: CustomStringConvertible {
     /// Who posted it, nil for nobody.
     public var object: Any? { posted.record.object.map { posted.world.native(.object($0)) } }
 
-    /// What else there is to say, nil when there is nothing. Values that came from the learner's code are not seen here.
+    /// The notification's further values; nil when there are none. Values from the learner's code are not included here.
     public var userInfo: [AnyHashable: Any]? {
         guard case .native(let entries) = posted.record.userInfo else { return nil }
         return Dictionary(entries.map { (AnyHashable($0.key), posted.world.native($0.value)) }) { first, _ in first }
@@ -86,7 +86,7 @@ package final class PostedNotification: NSObject {
     package var name: Notification.Name { record.name }
     /// Who posted it.
     package var sender: ObjectID? { record.object }
-    /// What else there is to say.
+    /// The notification's further values.
     package var userInfo: UserInfo { record.userInfo }
 
     package override var edges: [Edge] {

@@ -1,6 +1,6 @@
 package import Heap
 
-/// Passes notifications to whoever has asked for them, in the order in which they asked.
+/// Passes notifications to their observers, in the order in which these were added.
 ///
 /// Fidelity: documented NotificationCenter.
 public final class NotificationCenter: NSObject {
@@ -185,7 +185,7 @@ public final class NotificationCenter: NSObject {
         }
     }
 
-    /// The registrations that call a method of an object, or a closure that `isOf` says belongs to it.
+    /// How many registrations call a method of an object, or a closure for which `isOf` is true.
     package func registrationCount(of object: ObjectID, isOf: (Block) -> Bool) -> Int {
         record.observers.count { observer in
             switch observer.receiver {
@@ -196,7 +196,7 @@ public final class NotificationCenter: NSObject {
     }
 }
 
-/// What `addObserver(forName:object:queue:using:)` gives back: it holds the closure.
+/// The observer that `addObserver(forName:object:queue:using:)` returns. It retains the closure.
 final class NotificationToken: NSObject {
     init(block: Block) {
         super.init()
@@ -231,7 +231,7 @@ extension World {
 
     /// Posts a notification of UIKit's own.
     ///
-    /// `userInfo` is in the order in which the recording is to show it; objects in it are held by the notification.
+    /// `userInfo` is in the order in which the recording shows it. The notification retains the objects in it.
     package func post(_ name: Notification.Name, object: NSObject? = nil, userInfo: [(key: String, value: Argument)] = []) {
         let posted = bind {
             PostedNotification(name: name, object: object?.id, userInfo: userInfo.isEmpty ? .none : .native(userInfo))

@@ -69,7 +69,7 @@ public final class RunLoop: NSObject {
         return hasEnded
     }
 
-    /// What is said where code runs the loop until something is so, and nothing makes it so.
+    /// The message when code runs the loop until a condition holds, and nothing can make it hold.
     package static let deadlock = "Deadlock: nothing comes that the run loop is run for"
 }
 
@@ -96,7 +96,7 @@ enum Agenda {
         /// The queues whose work runs now, innermost last; those before it wait for it. Empty when only the main queue's work runs. Not
         /// retained.
         var queues: [ObjectID] = []
-        /// The ports that the run loop listens to, and those that take no messages any more.
+        /// The ports that the run loop listens to, and those that accept no messages any more.
         var ports: [ObjectID] = []
         var closedPorts: Set<ObjectID> = []
         /// What code is about that runs the loop from within itself.
@@ -194,8 +194,8 @@ enum Agenda {
 }
 
 extension World {
-    /// Does something `delay` seconds from now, at the first frame that is not before. What is scheduled while others run waits for the next pass of
-    /// the run loop, which comes after the commit.
+    /// Runs a job `delay` seconds from now, at the first frame at or after that time. A job scheduled while others run waits for the next
+    /// pass of the run loop, which comes after the commit.
     ///
     /// Fidelity: documented DispatchQueue.async, Timer; simplified, every pass drains what was there when it began, as libdispatch does.
     func schedule(_ job: Agenda.Job, after delay: Double, token: ObjectID? = nil, isAwaited: Bool = true) {
@@ -216,7 +216,7 @@ extension World {
         schedule(.task(task), after: delay, token: task, isAwaited: isAwaited)
     }
 
-    /// Takes back what `schedule(task:after:isAwaited:)` asked for.
+    /// Cancels a job of `schedule(task:after:isAwaited:)`.
     package func unschedule(task: ObjectID) {
         unschedule(token: task)
     }
@@ -227,7 +227,7 @@ extension World {
         state.agenda.afterCommit.append(block)
     }
 
-    /// Takes back what was scheduled under `token`; says whether there was anything.
+    /// Cancels the job scheduled under `token`. Returns whether there was one.
     @discardableResult
     func unschedule(token: ObjectID) -> Bool {
         unschedule { $0.token == token }
@@ -296,8 +296,8 @@ extension World {
     /// Whether anything will be done later, by itself.
     private var hasWork: Bool { !isSettled || !state.agenda.pending.isEmpty || hasRunningDisplayLinks }
 
-    /// Keeps the main thread for so many seconds: no frame is shown, and nothing else is done. False, and nothing, on another thread, which nobody would
-    /// wait for: what its code does goes on at once.
+    /// Blocks the main thread for some seconds: no frame is shown, and nothing else runs. On another thread, returns false and lets its
+    /// code go on at once: nothing waits for that thread.
     ///
     /// Fidelity: documented Thread.sleep(forTimeInterval:); simplified, to whole frames.
     package func blockMainThread(for seconds: Double) -> Bool {
@@ -323,7 +323,8 @@ extension World {
         return true
     }
 
-    /// Turns until a time, or until a source has been served; false when that goes on for longer than anybody waits. In vain is no time lost.
+    /// Runs turns until a time, or until a source has been served. Returns false when that takes longer than any user would wait. A wait
+    /// `inVain`, with no work to come, takes no time.
     package func runLoop(until end: Double, orSource: Bool, inVain: Bool = false) -> Bool {
         if inVain, !hasWork {
             state.agenda.inner.waited += max(0, end - time)
@@ -361,7 +362,7 @@ extension World {
 }
 
 extension World {
-    /// Puts a finger on a transition: it moves evenly for `duration` seconds to a fraction of the way, and lets go.
+    /// Drags a transition with a finger: moves it evenly to a fraction within `duration` seconds, then releases it.
     package func drag(_ transition: TransitionCoordinator, to fraction: Double, over duration: Double, finishes: Bool) {
         state.agenda.drag = Agenda.Drag(target: transition.id, start: time, duration: duration, fraction: fraction, finishes: finishes)
     }

@@ -8,7 +8,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     ///
     /// Fidelity: documented Selector.
     public let description: String
-    /// The learner's line that made it: what is to blame for a call that nobody answers. No part of what it is.
+    /// The learner's line that made the selector, to blame if no object has the method. Not part of its identity.
     private(set) var maker = World.current?.script?.currentLocation
 
     /// Whether both name the same method.
@@ -44,8 +44,8 @@ extension World {
         (object as? NSObject)?.id ?? object as? ObjectID
     }
 
-    /// Calls an action method: of the target, or, when there is none, of the first in the responder chain that has it. The method gets as many of
-    /// sender and event as it takes.
+    /// Calls an action method of the target. Without a target, calls the first object in the responder chain that has the method. The
+    /// method gets as many of sender and event as it takes.
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:), UIApplication.sendAction(_:to:from:for:).
     func perform(_ action: Selector, on target: ObjectID?, isSearching: Bool, sender: NSObject, _ event: Argument = .nothing) {

@@ -11,7 +11,7 @@ public final class Timer: NSObject {
         var repeats = false
         var isValid = true
         var isScheduled = false
-        /// When it fires next, in seconds of the run; the time of its first firing before it is scheduled, if that is known.
+        /// When it fires next, in seconds of the run. Before it is scheduled: when it is to fire first, if that is known.
         var next: Double?
         var tolerance = 0.0
         var selector: Selector?
@@ -73,7 +73,7 @@ public final class Timer: NSObject {
         fireDate = date
     }
 
-    /// A timer that calls a method of its target, first at a date; it does not run until it is added to a run loop. `interval` is in seconds.
+    /// A timer that calls a method of its target, first at a date. It runs once it is added to a run loop. `interval` is in seconds.
     public convenience init(
         fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
@@ -142,7 +142,7 @@ public final class Timer: NSObject {
     public var userInfo: Any? { record.userInfo.map { world.native(.object($0)) } }
     package var userInfoID: ObjectID? { record.userInfo }
 
-    /// When it fires next; what is set counts from now on, and a date that has passed fires it at once.
+    /// When it fires next. Setting it takes effect at once; a date in the past fires the timer immediately.
     public var fireDate: Date {
         get { World.launchDate.addingTimeInterval(record.next ?? world.time + max(record.interval, 0.0001)) }
         set {
@@ -325,7 +325,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 extension NSObject {
-    /// Calls a method of this object after a delay in seconds, from the run loop, which holds object and argument until then.
+    /// Calls a method of this object after a delay in seconds, from the run loop. The run loop retains object and argument until then.
     ///
     /// Fidelity: documented NSObject.perform(_:with:afterDelay:).
     public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
@@ -350,7 +350,7 @@ extension NSObject {
         world.perform(aSelector, on: id, [object, .nothing])
     }
 
-    /// Takes back the calls of one method that `perform(_:with:afterDelay:)` has still to make on an object with an argument that equals this one.
+    /// Cancels the pending calls of `perform(_:with:afterDelay:)` on an object, for one method and an equal argument.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {
         guard let target = World.identity(of: aTarget) else { return }
         cancelPreviousPerformRequests(withTarget: target, selector: aSelector, object: World.identity(of: anArgument))

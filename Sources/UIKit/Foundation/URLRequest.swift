@@ -43,7 +43,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     ///
     /// Fidelity: simplified; without effect.
     public var allowsCellularAccess = true
-    /// Whether more may be asked for before there is an answer. Without effect here.
+    /// Whether the next request may be sent before the first has its response. Without effect here.
     ///
     /// Fidelity: simplified; without effect.
     public var httpShouldUsePipelining = false

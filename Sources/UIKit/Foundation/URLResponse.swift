@@ -1,7 +1,7 @@
 public import Foundation
 internal import Heap
 
-/// What an answer says about itself.
+/// A response's metadata.
 ///
 /// Fidelity: documented URLResponse; its address alone (simplified).
 open class URLResponse: NSObject {
@@ -43,7 +43,7 @@ open class URLResponse: NSObject {
     }
 }
 
-/// What a web server's answer says about itself.
+/// The metadata of a web server's response.
 ///
 /// Fidelity: documented HTTPURLResponse; address and status alone, as the run's setting says (simplified).
 public final class HTTPURLResponse: URLResponse {

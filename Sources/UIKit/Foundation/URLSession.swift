@@ -12,13 +12,13 @@ public struct NetworkProfile: Hashable, Sendable {
     /// Why every request fails, nil when it does not.
     public var failure: URLError.Code?
 
-    /// A network that answers with a status and a text after a delay in seconds, or fails after it.
+    /// A network that responds with a status and a text after a delay in seconds, or fails after it.
     public init(delay: Double = 0.3, status: Int = 200, body: String = "{}", failure: URLError.Code? = nil) {
         (self.delay, self.status, self.body, self.failure) = (delay, status, body, failure)
     }
 }
 
-/// Sends requests to the pretended network: each is answered, or fails, as the run's setting says.
+/// Sends requests to the simulated network. Each gets a response or fails, as the run's setting says.
 ///
 /// Fidelity: documented URLSession; simplified, nothing leaves the run, and handlers and delegates are called one after the other: on the main
 /// thread where the session's delegate queue is the main one, and marked as not on it otherwise.
@@ -142,12 +142,12 @@ public final class URLSession: NSObject {
         letDelegateGo()
     }
 
-    /// A task for a request; it begins when it is told to, and the delegate is told of it.
+    /// A task for a request. It begins at `resume()`, and calls the session's delegate.
     ///
     /// Fidelity: documented URLSession.dataTask(with:).
     public func dataTask(with request: URLRequest) -> URLSessionDataTask { URLSessionDataTask(request: request, handler: nil, of: self) }
 
-    /// A task for what is at an address; it begins when it is told to, and the delegate is told of it.
+    /// A task for the data at an address. It begins at `resume()`, and calls the session's delegate.
     public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
     /// A task for a request; it begins when it is told to.
@@ -261,7 +261,7 @@ public final class URLSessionConfiguration: NSObject {
         get { record.allowsConstrained }
         set { record.allowsConstrained = newValue }
     }
-    /// When an answer may come from what is kept.
+    /// When a response may come from the cache.
     public var requestCachePolicy: URLRequest.CachePolicy {
         get { record.cachePolicy }
         set { record.cachePolicy = newValue }

@@ -86,7 +86,7 @@ open class URLSessionTask: NSObject {
     /// What was asked for.
     public var originalRequest: URLRequest? { record.request }
 
-    /// What is asked for now: the same, as nothing is redirected here.
+    /// The request that is sent now: the original one, as nothing is redirected here.
     public var currentRequest: URLRequest? { record.request }
 
     /// What came back; nil until then.

@@ -33,7 +33,7 @@ public final class UserDefaults: NSObject {
         return defaults
     }
 
-    /// Defaults of a group of apps, the same in all that are made by the name; nil: the app's.
+    /// Defaults of a group of apps, shared by all objects with this name. nil: the app's own.
     public init?(suiteName: String?) {
         super.init()
         if let keeper = suiteName.map({ world.state.application.suites[$0] }) ?? Self.standard.id {
@@ -83,7 +83,7 @@ public final class UserDefaults: NSObject {
         if world.notificationCenter.isObserved(Self.didChangeNotification) { world.post(Self.didChangeNotification, object: self) }
     }
 
-    /// Says what keys give that nothing has been kept under.
+    /// Sets the values of keys that have not been set.
     public func register(defaults registrationDictionary: [String: Any]) {
         for key in registrationDictionary.keys.sorted() {
             if let value = registrationDictionary[key].flatMap({ World.argument($0) }) { register(value, forKey: key) }

@@ -48,7 +48,7 @@ extension ConfiguredView {
         insertSubview(view, at: backgrounds.always == nil ? 0 : 1)
     }
 
-    /// Gives what lies behind the content the cell's size.
+    /// Gives the backgrounds behind the content the cell's size.
     func layOutBackgrounds() {
         for background in [backgrounds.always, backgrounds.chosen] {
             guard let view: UIView = world.object(background), view.superview === self, view.frame != bounds else { continue }

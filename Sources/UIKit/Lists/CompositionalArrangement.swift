@@ -209,7 +209,8 @@ struct CompositionalArrangement {
         return PartSize(size: size, isWidthFree: isWidthFree, isHeightFree: isHeightFree)
     }
 
-    /// Places what is in a group, in the group's coordinates; its own size. `size`: what its group gives it in place of its own.
+    /// Places the items of a group, in the group's coordinates, and returns the group's size. `size` is the size that an outer group gives
+    /// it instead of its own.
     private mutating func layOut(
         _ id: ObjectID, in container: PartSize, size given: PartSize? = nil
     ) -> (CGSize, [CompositionalPlaces.Item]) {

@@ -26,7 +26,7 @@ package protocol ConfiguredView: UIView {
 }
 
 extension ConfiguredView {
-    /// Read as a copy: the compiler takes a background out of what is lent only after it was given back (unoptimised code, Swift 6.3).
+    /// Read as a copy. Unoptimised code of Swift 6.3 copies a background out of a yielded value only after the value was returned.
     var configured: Configured {
         get { world.state.configured[id] }
         _modify { yield &world.state.configured[id] }

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// Who has a say in what is dragged out of a list and dropped on it; not held.
+/// The delegates for dragging out of a list and dropping onto it; not retained.
 package struct Dragging: Sendable {
     var drag: ObjectID?
     var drop: ObjectID?
@@ -43,7 +43,7 @@ extension UITableView: DraggingList {
         set { dragDelegateID = World.identity(of: newValue) }
     }
 
-    /// Asked what becomes of what is dropped on the table. Kept: nothing is.
+    /// Decides about drops onto the table. Kept, and never asked.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dropDelegate: (any UITableViewDropDelegate)? {
@@ -63,7 +63,7 @@ extension UITableView: DraggingList {
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UITableViewDragDelegate: AnyObject {}
 
-/// Asked what becomes of what is dropped on a table.
+/// Decides about drops onto a table.
 ///
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UITableViewDropDelegate: AnyObject {}
@@ -82,7 +82,7 @@ extension UICollectionView: DraggingList {
         set { dragDelegateID = World.identity(of: newValue) }
     }
 
-    /// Asked what becomes of what is dropped on the collection. Kept: nothing is.
+    /// Decides about drops onto the collection. Kept, and never asked.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dropDelegate: (any UICollectionViewDropDelegate)? {
@@ -110,7 +110,7 @@ extension UICollectionView: DraggingList {
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UICollectionViewDragDelegate: AnyObject {}
 
-/// Asked what becomes of what is dropped on a collection.
+/// Decides about drops onto a collection.
 ///
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UICollectionViewDropDelegate: AnyObject {}

@@ -1,6 +1,6 @@
 import Heap
 
-/// What says what can be done with a list's item that is swiped aside. Both are held by whoever has them.
+/// The closures that provide the swipe actions of a list's item. Both are retained by the owner.
 struct ListSwipes: Sendable {
     var leading: ObjectID?
     var trailing: ObjectID?

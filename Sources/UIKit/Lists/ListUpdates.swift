@@ -90,7 +90,7 @@ struct ListArrangement {
         }
     }
 
-    /// Where the rows of before are now, by their old places, without those that are asked for again.
+    /// The new places of the old rows, by their old places, without rows to be reloaded.
     func places(after changes: [ListUpdates.Change]) -> [IndexPath: IndexPath] {
         var rows: Set<IndexPath> = []
         var reloaded: Set<Int> = []
@@ -122,11 +122,11 @@ protocol BatchUpdating: UIView {
     func askCounts() -> [Int]
     /// Forgets everything and asks again.
     func reloadData()
-    /// What one of them is called: "row", "item".
+    /// The word for one element: "row", "item".
     var elementName: String { get }
-    /// What UIKit says when the data source does not agree with the changes; nil when it does.
+    /// UIKit's message when the data source does not agree with the changes; nil when it does.
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String?
-    /// Takes over an arrangement: what is known and in sight moves to its new place in `places`.
+    /// Takes over an arrangement: known and visible elements move to their new places in `places`.
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath])
     /// Has the data source fill the cell of a row in sight anew.
     func reconfigure(_ path: IndexPath)
@@ -186,7 +186,8 @@ extension BatchUpdating {
         updates.isFading = false
     }
 
-    /// What UIKit says of the first change that names a place where nothing is; nil when there is none. Deletions are checked before insertions.
+    /// UIKit's message for the first change at a place that does not exist; nil when there is none. Deletions are checked before
+    /// insertions.
     ///
     /// Fidelity: reported (the words of the exceptions, and that they come before those about numbers).
     private func wrongPlace(in changes: [ListUpdates.Change], before: [Int], after: [Int]) -> String? {
@@ -249,7 +250,7 @@ extension BatchUpdating {
 }
 
 extension BatchUpdating {
-    /// What UIKit says when a data source asks for another cell than the one that it is to fill anew.
+    /// Raises UIKit's exception for a data source that reconfigures a cell and dequeues another kind of cell.
     ///
     /// Fidelity: documented UITableView.reconfigureRows(at:) (the same cell, of the same type); the words are from memory, without the cell.
     func refuseReconfiguring(_ wanted: String?, _ known: String?) {

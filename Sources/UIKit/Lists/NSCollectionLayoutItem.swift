@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What items, groups, headers and badges of a compositional layout say.
+/// The common properties of the items, groups, headers and badges of a compositional layout.
 struct LayoutPart: Sendable {
     /// How a group places what is in it.
     enum Arrangement: Sendable {

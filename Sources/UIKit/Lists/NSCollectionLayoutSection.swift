@@ -40,7 +40,7 @@ public final class NSCollectionLayoutSection: NSObject {
             + section.decorations.map { Edge("decorationItems", to: $0) } + section.swipes.edges
     }
 
-    /// What says what can be done with an item that is swiped aside.
+    /// Sets the closures that provide the swipe actions of an item.
     package func setSwipes(leading: Block?, trailing: Block?) {
         world.keep(ListSwipes(leading: leading?.id, trailing: trailing?.id), \.layoutSections[id].swipes)
     }

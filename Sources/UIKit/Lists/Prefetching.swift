@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What a list has asked to be made ready.
+/// The items whose data a list has asked to prefetch.
 struct Prefetching: Sendable {
     /// What was asked for and has not come into sight, in order of asking.
     var asked: [IndexPath] = []
@@ -26,7 +26,7 @@ protocol PrefetchingList: BatchUpdating {
 }
 
 extension PrefetchingList where Self: UIScrollView {
-    /// Has data made ready after the commit, for what comes next the way that the list was scrolled last.
+    /// Prefetches, after the commit, the data of the items that come next in the direction of the last scrolling.
     ///
     /// Fidelity: documented UITableViewDataSourcePrefetching, UICollectionViewDataSourcePrefetching (ahead of what is in sight; taken back when the way
     /// has changed); simplified, as many as are in sight, after each commit.

@@ -5,7 +5,7 @@ import Heap
 package struct ClassReference: Hashable, Sendable {
     /// The class's name.
     package let name: String
-    /// The file that declares it, which tells it from others of that name; nil for UIKit's own.
+    /// The file that declares the class, which tells it from others of the same name; nil for UIKit's own.
     package let file: String?
 
     /// The class of that name, of several the one in that file.

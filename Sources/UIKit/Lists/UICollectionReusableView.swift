@@ -38,7 +38,7 @@ open class UICollectionReusableView: UIView {
     /// Fidelity: documented UICollectionReusableView.prepareForReuse() (as a waiting view is dequeued).
     open func prepareForReuse() {}
 
-    /// Override point: the attributes that the view wants instead of these: in size, what its constraints ask for.
+    /// Override point: the attributes that the view prefers to these. Their size is the one that its constraints ask for.
     ///
     /// Fidelity: documented UICollectionReusableView.preferredLayoutAttributesFitting(_:); both axes at fittingSizeLevel (reported).
     open func preferredLayoutAttributesFitting(_ layoutAttributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {
@@ -54,7 +54,7 @@ open class UICollectionReusableView: UIView {
     /// Fidelity: documented UICollectionReusableView.apply(_:); only a class of the learner's is told, before the view is placed.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-    /// The size that the content asks for, in points; `size` when no constraints say, and of lengths that are not free.
+    /// The size that the content asks for, in points. Lengths that are not free, or that no constraint determines, are those of `size`.
     func fittedSize(_ size: CGSize, free: (width: Bool, height: Bool)) -> CGSize {
         let content = (self as? UICollectionViewCell)?.contentView ?? self
         if let list = content as? UIListContentView {

@@ -20,7 +20,7 @@ extension UICollectionView {
         }
     }
 
-    /// Told and asked about items, and told of scrolling.
+    /// The delegate for items and for scrolling.
     public var delegate: (any UICollectionViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UICollectionViewDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -120,17 +120,17 @@ extension UICollectionView {
 
     // MARK: Cells
 
-    /// Says what class new cells of an identifier are of; nil: of none any more.
+    /// Registers the class of new cells with an identifier. nil removes the registration.
     public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
         register(cellClass.map { ClassReference(name: String(describing: $0)) }, forCellWithReuseIdentifier: identifier)
     }
 
-    /// Says what nib new cells of an identifier are made from; nil: from none any more.
+    /// Registers the nib of new cells with an identifier. nil removes the registration.
     public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
         world.register(nib.map { .nib($0.id) }, for: identifier, in: &collection.cells)
     }
 
-    /// Says what nib new headers or footers of an identifier are made from; nil: from none any more.
+    /// Registers the nib of new headers or footers with an identifier. nil removes the registration.
     public func register(_ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String) {
         world.register(nib.map { .nib($0.id) }, for: "\(kind)/\(identifier)", in: &collection.supplements)
     }
@@ -139,12 +139,12 @@ extension UICollectionView {
         world.register(cellClass.map { .type($0) }, for: identifier, in: &collection.cells)
     }
 
-    /// Says what closure gives new cells of an identifier: a storyboard's prototype.
+    /// Registers a closure that makes new cells with an identifier, from a storyboard's prototype.
     package func register(maker: Block, forCellWithReuseIdentifier identifier: String) {
         world.register(.block(maker.id), for: identifier, in: &collection.cells)
     }
 
-    /// Says what class new headers or footers of an identifier are of; nil: of none any more.
+    /// Registers the class of new headers or footers with an identifier. nil removes the registration.
     public func register(_ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String) {
         register(
             viewClass.map { ClassReference(name: String(describing: $0)) }, forSupplementaryViewOfKind: elementKind,

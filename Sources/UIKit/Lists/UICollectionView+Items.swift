@@ -59,7 +59,7 @@ extension UICollectionView {
         }
     }
 
-    /// Keeps the view behind the items behind what is in sight.
+    /// Keeps the background view behind the visible items.
     private func placeBackground() {
         guard let background = backgroundView else { return }
         background.frame = bounds
@@ -174,7 +174,7 @@ extension UICollectionView {
         _ = script.invoke("apply(_:)", on: view.id, [.object(world.bind { UICollectionViewLayoutAttributes(element) }.id)])
     }
 
-    /// Asks a cell once what size it wants; whether the layout takes up another one.
+    /// Asks a cell once for its preferred size. Returns whether the layout uses a new size.
     private func asksForOtherSize(_ entry: Shown) -> Bool {
         if case .supplement(let kind) = entry.kind { return asksForOtherSize(entry, kind) }
         guard entry.kind == .cell, !collection.asked.contains(entry.path), let cell: UICollectionViewCell = world.object(entry.view) else {

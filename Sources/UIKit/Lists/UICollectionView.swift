@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Items in sections, placed by a layout, of which only those in sight have cells.
+/// Items in sections, placed by a layout. Only visible items have cells.
 ///
 /// Fidelity: documented UICollectionView; decoration views, dragging and focus are left out (simplified).
 open class UICollectionView: UIScrollView {
@@ -23,7 +23,7 @@ open class UICollectionView: UIScrollView {
         var needsPlaces = true
         /// What the layout was asked with.
         var placedBounds = CGRect.zero
-        /// Items whose cells have been asked what size they want.
+        /// Items whose cells have been asked for their preferred size.
         var asked: [IndexPath] = []
         var shown: [Shown] = []
         var selected: [IndexPath] = []
@@ -192,7 +192,7 @@ open class UICollectionView: UIScrollView {
         showItems()
     }
 
-    /// The layout is asked again before the next frame, and cells are what size they want.
+    /// Asks the layout again before the next frame. Cells are asked again for their sizes if `asksAgain`.
     func placesBecameStale(asksAgain: Bool = true) {
         collection.needsPlaces = true
         if asksAgain { collection.asked = [] }

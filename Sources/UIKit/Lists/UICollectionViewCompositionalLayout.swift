@@ -92,7 +92,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.init(section: section, configured: configuration)
     }
 
-    /// What configures a layout is made after the layout: an object of a subclass is the first that is made.
+    /// The configuration is made after the layout: the learner's subclass must be the first object made.
     private init(section: NSCollectionLayoutSection, configured: UICollectionViewCompositionalLayoutConfiguration?) {
         super.init()
         let configuration = configured ?? UICollectionViewCompositionalLayoutConfiguration()
@@ -100,12 +100,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         world.space.assign(&settings.configuration, configuration.id)
     }
 
-    /// Each section as a closure says, which is asked whenever items are placed.
+    /// A layout whose sections a closure provides, each time items are placed.
     public convenience init(sectionProvider make: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?) {
         self.init(sectionProvider: make, configuration: UICollectionViewCompositionalLayoutConfiguration())
     }
 
-    /// Each section as a closure says, which is asked whenever items are placed.
+    /// A layout whose sections a closure provides, each time items are placed.
     public convenience init(
         sectionProvider make: @escaping (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?,
         configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -155,7 +155,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             .compactMap { name, id in id.map { Edge(name, to: $0) } } + settings.swipes.edges + settings.sectionSwipes.flatMap(\.edges)
     }
 
-    /// What says what can be done with an item that is swiped aside.
+    /// Sets the closures that provide the swipe actions of an item.
     package func setSwipes(leading: Block?, trailing: Block?) {
         world.keep(ListSwipes(leading: leading?.id, trailing: trailing?.id), \.compositions[id].swipes)
     }
@@ -203,7 +203,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         elements(in: rect).map(UICollectionViewLayoutAttributes.init)
     }
 
-    /// Override point: where an item is; nil when there is no such item.
+    /// Override point: the place of an item; nil when there is no such item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         element(.cell, at: indexPath).map(UICollectionViewLayoutAttributes.init)
     }

@@ -39,7 +39,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         world.object(collectionRecord.layout, as: UICollectionViewLayout.self) ?? UICollectionViewFlowLayout()
     }
 
-    /// Override point: makes the view and the collection in it, with this controller as its data source and delegate.
+    /// Override point: makes the view and the collection in it. The controller becomes the collection's data source and delegate.
     ///
     /// Fidelity: documented UICollectionViewController (the collection is not the view itself, it fills it).
     open override func loadView() {
@@ -64,7 +64,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         root.addSubview(collection)
     }
 
-    /// The collection; reading or setting it loads the view, in which another takes the old one's place.
+    /// The collection. Reading or setting it loads the view; a new collection takes the old one's place there.
     ///
     /// Fidelity: simplified; whose data source and delegate the controller is does not change with it.
     public var collectionView: UICollectionView! {

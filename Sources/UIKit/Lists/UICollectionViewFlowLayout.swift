@@ -23,7 +23,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     /// Stands for sizes that cells find for themselves.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
 
-    /// Override point: the class of the contexts that say what of the layout is no longer right.
+    /// Override point: the class of the contexts that name the invalid parts of the layout.
     open override class var invalidationContextClass: AnyClass { UICollectionViewFlowLayoutInvalidationContext.self }
 
     override var plainContext: UICollectionViewLayoutInvalidationContext { UICollectionViewFlowLayoutInvalidationContext() }
@@ -42,7 +42,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         set { change { $0.itemSize = newValue } }
     }
 
-    /// What items are taken to be as large as until their cells have been asked, in points; `automaticSize`: as large as `itemSize`. Zero: cells are not
+    /// The size assumed for items until their cells have been asked, in points. `automaticSize` assumes `itemSize`. Zero: cells are not
     /// asked.
     public var estimatedItemSize: CGSize {
         get { record.flow.estimatedItemSize }
@@ -112,7 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         elements(in: rect).map(UICollectionViewLayoutAttributes.init)
     }
 
-    /// Override point: where an item is; nil when there is no such item.
+    /// Override point: the place of an item; nil when there is no such item.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         element(.cell, at: indexPath).map(UICollectionViewLayoutAttributes.init)
     }

@@ -41,7 +41,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Decoration views
 
-    /// Says what class the decoration views of a kind are of; nil: of none any more.
+    /// Registers the class of the decoration views of a kind. nil removes the registration.
     ///
     /// Fidelity: documented UICollectionViewLayout.register(_:forDecorationViewOfKind:).
     public func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
@@ -52,7 +52,7 @@ open class UICollectionViewLayout: NSObject {
         world.register(viewClass.map { .type($0) }, for: elementKind, in: &record.decorations)
     }
 
-    /// Says what nib the decoration views of a kind come from; nil: from none any more.
+    /// Registers the nib of the decoration views of a kind. nil removes the registration.
     public func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
         world.register(nib.map { .nib($0.id) }, for: elementKind, in: &record.decorations)
     }
@@ -73,7 +73,7 @@ open class UICollectionViewLayout: NSObject {
     /// Override point: the width and height of everything, in points. Zero.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Override point: where everything is that touches `rect`, which is in the collection's coordinates. nil: nothing.
+    /// Override point: the places of all elements that touch `rect`, which is in the collection's coordinates. nil: none.
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
     /// Override point: where an item is; nil when it is nowhere.
@@ -87,13 +87,14 @@ open class UICollectionViewLayout: NSObject {
     /// Override point: whether a collection that is to have these bounds needs its items placed anew. No.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// Override point: whether a cell that wants other attributes than it was given makes the layout place everything anew. No.
+    /// Override point: whether a cell's preferred attributes make the layout place everything anew. No.
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// Override point: where the content is to come to rest that a finger has let go; `velocity` in points a millisecond. There.
+    /// Override point: the offset at which the content stops after a drag. `velocity` is in points a millisecond. Returns the proposed
+    /// offset.
     ///
     /// Fidelity: documented UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:); reported that the velocity is the
     /// scroll view delegate's; that it comes before the delegate is simplified.
@@ -103,7 +104,7 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Override point: the class of the contexts that say what of the layout is no longer right.
+    /// Override point: the class of the contexts that name the invalid parts of the layout.
     ///
     /// Fidelity: documented UICollectionViewLayout.invalidationContextClass.
     open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
@@ -142,7 +143,7 @@ open class UICollectionViewLayout: NSObject {
         makeContext { $0.isOfBounds = true }
     }
 
-    /// Override point: what a cell makes wrong that wants other attributes than it was given: its item.
+    /// Override point: the context for a cell with other preferred attributes: it names the cell's item.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -164,14 +165,14 @@ open class UICollectionViewLayout: NSObject {
         record.preferred = preferred
     }
 
-    // MARK: What the class's own answers are made of
+    // MARK: Places and sizes for the class's own implementations
 
     /// The elements that touch `rect`, cells in order of their items.
     func elements(in rect: CGRect) -> [LayoutElement] { [] }
 
     func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? { nil }
 
-    /// Whether cells are asked what size they want.
+    /// Whether cells are asked for their preferred size.
     var asksCells: Bool { false }
 
     /// Forgets where everything is.

@@ -54,7 +54,7 @@ struct LayoutPlaces: Sendable {
     var extents: [ClosedRange<CGFloat>] = []
     var size = CGSize.zero
 
-    /// What touches `rect`, section by section: header, items in order, footer.
+    /// The elements that touch `rect`, section by section: header, items in order, footer.
     func elements(in rect: CGRect) -> [LayoutElement] {
         var found: [LayoutElement] = []
         func look(_ kind: LayoutElement.Kind, _ path: IndexPath, _ frame: CGRect) {
@@ -133,7 +133,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         UICollectionViewLayoutAttributes(element)
     }
 
-    /// Which item it is; of a header or footer, which section.
+    /// The item's place; for a header or footer, its section.
     public var indexPath: IndexPath {
         get { element.path }
         set { element.path = newValue }

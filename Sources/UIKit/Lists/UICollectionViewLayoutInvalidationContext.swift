@@ -20,7 +20,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         var asksDelegate = true
         var placesAttributes = true
 
-        /// Whether cells are to be asked anew what size they want.
+        /// Whether cells are to be asked again for their preferred sizes.
         var forgetsSizes: Bool { isEverything || isOfCounts || isOfBounds }
     }
 

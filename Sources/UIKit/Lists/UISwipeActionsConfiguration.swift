@@ -25,7 +25,7 @@ public final class UIContextualAction: NSObject {
         _modify { yield &world.state.contextualActions[id] }
     }
 
-    /// An action. `handler` gets the action, the button, and what it has to call at the end with whether it was done.
+    /// An action. `handler` gets the action, the button, and a closure to call at the end with whether the action was done.
     public convenience init(style: Style, title: String?, handler: @escaping (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void)
     {
         let world = World.present("a UIContextualAction was made")

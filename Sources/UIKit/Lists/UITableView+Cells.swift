@@ -3,7 +3,7 @@ import Heap
 
 // Cells by identifier, by path, by place.
 extension UITableView {
-    /// Says what class new cells of an identifier are of; nil: of none any more.
+    /// Registers the class of new cells with an identifier. nil removes the registration.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(cellClass.map { ClassReference(name: String(describing: $0)) }, forCellReuseIdentifier: identifier)
     }
@@ -12,17 +12,17 @@ extension UITableView {
         world.register(cellClass.map { .type($0) }, for: identifier, in: &table.cells)
     }
 
-    /// Says what nib new cells of an identifier are made from; nil: from none any more.
+    /// Registers the nib of new cells with an identifier. nil removes the registration.
     public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
         world.register(nib.map { .nib($0.id) }, for: identifier, in: &table.cells)
     }
 
-    /// Says what closure gives new cells of an identifier: a storyboard's prototype.
+    /// Registers a closure that makes new cells with an identifier, from a storyboard's prototype.
     package func register(maker: Block, forCellReuseIdentifier identifier: String) {
         world.register(.block(maker.id), for: identifier, in: &table.cells)
     }
 
-    /// Says what class new headers and footers of an identifier are of; nil: of none any more.
+    /// Registers the class of new headers and footers with an identifier. nil removes the registration.
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(aClass.map { ClassReference(name: String(describing: $0)) }, forHeaderFooterViewReuseIdentifier: identifier)
     }
@@ -31,7 +31,7 @@ extension UITableView {
         world.register(aClass.map { .type($0) }, for: identifier, in: &table.headers)
     }
 
-    /// Says what nib new headers and footers of an identifier are made from; nil: from none any more.
+    /// Registers the nib of new headers and footers with an identifier. nil removes the registration.
     public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         world.register(nib.map { .nib($0.id) }, for: identifier, in: &table.headers)
     }

@@ -20,7 +20,7 @@ extension UITableView {
         }
     }
 
-    /// Told and asked about rows, and told of scrolling.
+    /// The delegate for rows and for scrolling.
     public var delegate: (any UITableViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITableViewDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -76,7 +76,8 @@ extension UITableView {
         if case .value(let text as String)? = answer { text } else { nil }
     }
 
-    /// Asks for the numbers of sections and rows, unless that is being done: a source that reloads as it counts is not asked again. Linear in the rows.
+    /// Asks the data source for the numbers of sections and rows. A source that reloads the table while it counts is not asked again.
+    /// Linear in the rows.
     ///
     /// Fidelity: reported (sources made lazily by `numberOfSections(in:)` that reload the table meanwhile).
     func loadData() {
@@ -127,7 +128,7 @@ extension UITableView {
     /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:), UITableView.estimatedRowHeight.
     var usesEstimates: Bool { table.estimatedRowHeight != 0 || makes("tableView(_:estimatedHeightForRowAt:)") }
 
-    /// What the delegate takes rows to be high; nothing where it does not say.
+    /// The delegate's estimated heights of rows; nil or empty where it gives none.
     func estimates(_ section: Int, _ rows: Range<Int>) -> [CGFloat?] {
         guard makes("tableView(_:estimatedHeightForRowAt:)") else { return [] }
         return rows.map { row in
@@ -137,7 +138,7 @@ extension UITableView {
         }
     }
 
-    /// The height of a header: an estimate as long as it is out of sight, if there is one.
+    /// The height of a header. While the header is out of sight, the delegate's estimate, if there is one.
     func header(_ number: Int, title: String?, isInSight: Bool) -> Supplement {
         let section: (name: String, value: Argument) = ("section", .value(number))
         if !isInSight, let guess = length(tellDelegate("tableView(_:estimatedHeightForHeaderInSection:)", section)), guess > 0 {

@@ -11,7 +11,7 @@ extension UITableView {
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Begins or ends the editing of rows: the data source and the delegate say which, and how.
+    /// Begins or ends editing. The data source and the delegate decide which rows can be edited, and how.
     ///
     /// Fidelity: documented UITableView.setEditing(_:animated:), tableView(_:canEditRowAt:), tableView(_:editingStyleForRowAt:),
     /// tableView(_:shouldIndentWhileEditingRowAt:), tableView(_:canMoveRowAt:); the order of these questions is simplified.

@@ -27,7 +27,7 @@ extension UITableView {
     /// What the kept objects are held by.
     var keptEdges: [Edge] { inert.separatorEffect.map { [Edge("separatorEffect", to: $0)] } ?? [] }
 
-    /// What the lines between rows do to what is behind them; held. Changes nothing.
+    /// The effect of the separator lines on the views behind them; retained. Changes nothing.
     ///
     /// Fidelity: simplified; kept, lines have their colour.
     public var separatorEffect: UIVisualEffect? {

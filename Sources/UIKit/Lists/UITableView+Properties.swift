@@ -3,7 +3,7 @@ package import Heap
 
 // What code may say about a table.
 extension UITableView {
-    /// The height of rows where the delegate says none, in points; `automaticDimension`: that of the content.
+    /// The height of rows for which the delegate gives none, in points. `automaticDimension` takes the content's height.
     public var rowHeight: CGFloat {
         get { table.rowHeight }
         set {
@@ -12,7 +12,7 @@ extension UITableView {
         }
     }
 
-    /// The height that rows are taken to have before they come into sight, in points; 0: every row is measured when the data is loaded.
+    /// The height assumed for rows until they are visible, in points. With 0, every row is measured when the data is loaded.
     ///
     /// Fidelity: documented UITableView.estimatedRowHeight; 0: all rows are measured at once.
     public var estimatedRowHeight: CGFloat {
@@ -149,7 +149,7 @@ extension UITableView {
         }
     }
 
-    /// Keeps the view behind the rows behind what is in sight.
+    /// Keeps the background view behind the visible rows.
     func placeBackground() {
         guard let background = backgroundView else { return }
         background.frame = bounds

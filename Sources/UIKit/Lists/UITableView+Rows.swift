@@ -9,7 +9,7 @@ extension UITableView {
         return table.rowHeight >= 0 ? table.rowHeight : 44
     }
 
-    /// The height of a row, in points: an estimate as long as it has not been in sight.
+    /// The height of a row, in points: an estimate until it has been visible.
     private func height(_ row: Int, in section: Section) -> CGFloat {
         section.rows[row] ?? (row < section.estimates.count ? section.estimates[row] : nil) ?? estimate
     }
@@ -72,7 +72,7 @@ extension UITableView {
 
     // MARK: Showing
 
-    /// Brings the cells in line with what is in sight: asks for those that are missing, measures them, places all, lets go of the others.
+    /// Shows the cells of the visible rows: gets the missing ones, measures them, places all, and retires the others.
     ///
     /// Fidelity: documented UITableViewDataSource, UITableViewDelegate (willDisplay, didEndDisplaying), self-sizing cells; headers do not stick to the
     /// top (simplified).
@@ -156,7 +156,7 @@ extension UITableView {
         }
     }
 
-    /// The cell of a row, asked for if it is not in sight yet; retained for the caller.
+    /// The cell of a row, from the data source if it is not shown yet; retained for the caller.
     private func cell(showing path: IndexPath) -> UITableViewCell? {
         if let shown = cellForRow(at: path) {
             world.space.retain(shown.id)
@@ -190,7 +190,7 @@ extension UITableView {
         return height
     }
 
-    /// Takes a cell or a header out of sight; what has an identifier waits to be used again.
+    /// Removes a cell or a header from the table. One with an identifier waits in the pool for reuse.
     func retire(_ entry: Shown) {
         guard let view: UIView = world.object(entry.view) else { return }
         world.space.retain(view.id)

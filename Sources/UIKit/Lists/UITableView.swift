@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
     struct Section: Sendable {
         /// The heights of the rows that have been in sight, nil for the others.
         var rows: [CGFloat?] = []
-        /// What the delegate takes them to be before; empty, or nil for one, where it does not say.
+        /// The delegate's estimates for rows not measured yet; empty, or nil for a row, where it gives none.
         var estimates: [CGFloat?] = []
         var headerTitle: String?
         var footerTitle: String?

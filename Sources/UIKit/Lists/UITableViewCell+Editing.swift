@@ -92,7 +92,7 @@ extension UITableViewCell {
         return view.id
     }
 
-    /// Places the signs, and gives what they leave of the bounds, in points.
+    /// Places the editing controls, and returns the rest of the bounds, in points.
     ///
     /// Fidelity: simplified; 38 points in front, 44 behind.
     func roomBesideControls() -> CGRect {

@@ -236,7 +236,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         owner.map { $0.choosesRows || $0.table.swipe != nil || hasDetailButton } ?? false && superview === owner
     }
 
-    /// The texts, and the detail button by the name that the system gives it, with the first text.
+    /// The texts, and the detail button's name as the system builds it: with the first text.
     override var spokenTitles: [String] {
         let texts = contentView.labelTexts
         return hasDetailButton ? texts + [([Self.detailTitle] + texts.prefix(1)).joined(separator: ", ")] : texts

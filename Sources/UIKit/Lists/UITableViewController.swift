@@ -54,7 +54,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { view = newValue }
     }
 
-    /// What turns above the rows while they are made anew; reading it loads the view.
+    /// The spinner above the rows, shown during a refresh. Reading it loads the view.
     ///
     /// Fidelity: documented UITableViewController.refreshControl; it is the table's.
     public var refreshControl: UIRefreshControl? {

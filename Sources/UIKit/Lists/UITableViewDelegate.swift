@@ -95,7 +95,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:) (nil: nothing).
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-    /// What can be done with a row that is swiped to the left; nil: to delete it, if the data source does that.
+    /// The actions for a row that is swiped to the left. nil: the delete action, if the data source deletes rows.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil: the deletion that the data source
     /// commits).

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// A menu that is shown over everything, until something in it, or something beside it, is touched.
+/// A menu shown over everything, until a touch on an element or outside.
 ///
 /// Fidelity: simplified; a list of words in the middle, at once and without motion. No controller appears or disappears for it (reported).
 final class MenuView: UIView {
@@ -30,7 +30,7 @@ final class MenuView: UIView {
         super.edges + (record.menu.map { [Edge("menu", to: $0)] } ?? []) + (record.session?.edges ?? [])
     }
 
-    /// Shows a menu's elements, and what of it is still to be asked for.
+    /// Shows a menu's elements, and asks for its deferred ones.
     func show(_ menu: UIMenu?) {
         world.space.assign(&record.menu, menu?.id)
         if let menu { askForDeferred(menu.children) }

@@ -107,7 +107,7 @@ public final class UIKeyCommand: UICommand {
         element.flags = modifierFlags
     }
 
-    /// A command for a key, with what a list of commands says of it.
+    /// A command for a key, with its title in a list of commands.
     public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String) {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
         element.discoverability = discoverabilityTitle

@@ -19,7 +19,8 @@ public final class UIContextMenuConfiguration: NSObject {
         _modify { yield &world.state.menuConfigurations[id] }
     }
 
-    /// A name of the app's own, who makes the preview, and who makes the menu out of what the system suggests: nothing.
+    /// A configuration with an identifier of the app's, a closure that makes the preview, and one that makes the menu. The system suggests
+    /// no elements.
     public convenience init(
         identifier: Any? = nil, previewProvider: (() -> UIViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
     ) {
@@ -57,9 +58,9 @@ public final class UIContextMenuConfiguration: NSObject {
     }
 }
 
-/// A context menu that is shown: who gave it, and what comes of it.
+/// A context menu being shown: the view that provided it, and its effects.
 struct ContextMenuSession: Sendable {
-    /// The methods by which somebody is told, each with the owner first.
+    /// The delegate methods to call; each takes the owner first.
     struct Names: Sendable {
         let owner: String
         let display: String

@@ -44,7 +44,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
             + (record.recognizer.map { [Edge("recognizer", to: $0)] } ?? [])
     }
 
-    /// Says what is shown, and is told.
+    /// Provides the menu, and is called as it comes and goes.
     public var delegate: (any UIContextMenuInteractionDelegate)? {
         world.living(record.delegate, as: NSObject.self) as? any UIContextMenuInteractionDelegate
     }
@@ -165,7 +165,7 @@ extension UIView {
     }
 }
 
-/// Says what a context menu is, and is told of it.
+/// Provides a context menu, and is called as it comes and goes.
 ///
 /// Fidelity: documented UIContextMenuInteractionDelegate.
 public protocol UIContextMenuInteractionDelegate: AnyObject {

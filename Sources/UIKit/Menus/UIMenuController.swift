@@ -35,7 +35,7 @@ public final class UIMenuItem: NSObject {
     }
 }
 
-/// The menu for what is edited: one's own commands and the standard ones that somebody in the responder chain can do.
+/// The edit menu: the app's own commands, and the standard ones that an object in the responder chain can perform.
 ///
 /// Fidelity: documented UIMenuController (there is a menu only while there is a first responder, which is asked with canPerformAction, as are those behind
 /// it); simplified, it is shown as other menus are, and methods are handed the command and not the menu's controller.
@@ -140,7 +140,7 @@ public final class UIMenuController: NSObject {
     /// Where the menu is, in points.
     public var menuFrame: CGRect { isMenuVisible ? record.frame : .zero }
 
-    /// Told of a menu that is about to be seen, of one that is, and of one that has gone.
+    /// Posted before the menu is shown.
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
     /// Told when the menu is seen.
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")

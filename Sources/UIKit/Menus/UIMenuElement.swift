@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
         var discoverability: String?
         var attributes: Attributes = []
         var state = State.off
-        /// Held: what an action does, or where deferred elements come from.
+        /// Retained: an action's handler, or the provider of deferred elements.
         var handler: Block?
         /// Held, of a menu.
         var children: [ObjectID] = []

@@ -43,7 +43,7 @@ struct Animations: Sendable {
             if case .released(_, 0, _, _, _) = timeline { true } else { false }
         }
 
-        /// The moment at which the group is over, in seconds; nil while a finger holds it or when it repeats.
+        /// When the group ends, in seconds; nil while a finger holds it, or if it repeats.
         var end: Double? {
             switch timeline {
             case .running(let start): repeats ? nil : start + duration * (autoreverses ? 2 : 1) * rounds

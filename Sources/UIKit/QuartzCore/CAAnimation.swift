@@ -54,7 +54,7 @@ open class CAAnimation: NSObject {
 
     override var keepsAnyKey: Bool { true }
 
-    /// How long it takes, in seconds; 0: as long as the transaction says.
+    /// How long it takes, in seconds. With 0, the transaction's duration counts.
     public var duration: Double {
         get { animation.duration }
         set { animation.duration = newValue }
@@ -129,7 +129,7 @@ open class CAAnimation: NSObject {
     /// What code has set a property to.
     package func given(_ name: String) -> ObjectID? { animation.given[name] }
 
-    /// Keeps what code sets a property to, and what it means.
+    /// Keeps the object that code sets a property to, and the values that it contains.
     package func give(_ object: ObjectID?, _ values: [Argument], _ name: String) {
         world.space.assign(&animation.given[name], object)
         animation.values[name] = values
@@ -253,7 +253,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         set { animation.calculationMode = newValue }
     }
 
-    /// The pace of each piece, from one value to the next; those beyond them are paced as `timingFunction` says.
+    /// The pace of each piece, from one value to the next. Further pieces have the pace of `timingFunction`.
     ///
     /// Fidelity: documented CAKeyframeAnimation.timingFunctions.
     public var timingFunctions: [CAMediaTimingFunction]? {

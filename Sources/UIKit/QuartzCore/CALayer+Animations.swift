@@ -184,7 +184,7 @@ extension CALayer {
         return groups
     }
 
-    /// The pieces of an animation: when each begins and ends, from 0 to 1, and from what to what. Nil stands for what the layer is.
+    /// The pieces of an animation: start and end as fractions from 0 to 1, first and last value. A nil value is the layer's own.
     private func stops(of anim: CAAnimation) -> [(Double, Double, Argument?, Argument?)] {
         let own = anim.animation
         let values = own.values["values"] ?? []
@@ -244,7 +244,7 @@ extension Argument {
 }
 
 extension UIView {
-    /// What of the view a layer's key path moves, and the value that a given one means there; nil stands for what is there.
+    /// The view's property that a layer's key path moves, and a value for it. Without a given value, the present one.
     ///
     /// Fidelity: documented Core Animation Programming Guide, Key-Value Coding Extensions.
     fileprivate func layerValue(_ given: Argument?, _ path: String) -> (AnimatedProperty, AnimatableValue)? {

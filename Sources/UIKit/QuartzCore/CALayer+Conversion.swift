@@ -3,7 +3,7 @@ import Heap
 
 // Points and rectangles of layers in each other's coordinates.
 extension CALayer {
-    /// A point of this layer in another layer's coordinates; nil: those of the layer that holds all others.
+    /// A point of this layer in another layer's coordinates. nil: those of the root layer.
     ///
     /// Fidelity: documented CALayer.convert(_:to:); transforms of sublayers in space are left out (simplified).
     public func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
@@ -18,7 +18,7 @@ extension CALayer {
         pointFromRoot(l.map { $0.pointInRoot(p) } ?? p)
     }
 
-    /// The smallest rectangle that holds this layer's rectangle in another layer's coordinates; nil: those of the layer that holds all others.
+    /// The smallest rectangle around this layer's rectangle in another layer's coordinates. nil: those of the root layer.
     public func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
         r.bounds(of: { convert($0, to: l) })
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Heap
 
-// What lies in a layer: the layers that code has added and those of subviews, in one order.
+// A layer's sublayers: those that code has added and those of subviews, in one order.
 extension CALayer {
-    /// The layers in this one, those of subviews among them, back to front; nil when there are none.
+    /// The sublayers, those of subviews among them, back to front; nil when there are none.
     ///
     /// Fidelity: documented CALayer.sublayers; taking out the layer of a view takes the view out (simplified).
     public var sublayers: [CALayer]? {
@@ -29,7 +29,7 @@ extension CALayer {
         insert(layer, at: arrangement.count)
     }
 
-    /// Puts a layer at a place among those in this one, counted from the back; subviews' layers count too.
+    /// Inserts a sublayer at an index, counted from the back; subviews' layers count too.
     ///
     /// Fidelity: documented CALayer.insertSublayer(_:at:).
     public func insertSublayer(_ layer: CALayer, at index: UInt32) {
@@ -131,7 +131,7 @@ extension UIView {
         return pieces + layer.sublayers.filter { layer.beneath[$0] == nil }.map { .layer($0) }
     }
 
-    /// A subview has come: what lay in front of the one behind it lies behind it now.
+    /// A subview was added. Layers directly behind the next subview in front now lie behind the new one.
     ///
     /// Fidelity: simplified; that a view which is inserted lies directly behind the one that follows, in front of layers between them, is from memory.
     func layersCovered(by child: ObjectID) {
@@ -144,7 +144,7 @@ extension UIView {
         }
     }
 
-    /// A subview is about to go: what lay behind it lies behind the next one.
+    /// A subview is about to be removed. Layers directly behind it now lie behind the next one.
     func layersUncovered(by child: ObjectID) {
         guard let layer = state.layer, !world.state.layers[layer].sublayers.isEmpty,
             let place = state.subviews.firstIndex(of: child)

@@ -167,7 +167,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 }
 
 extension CALayer {
-    /// The part of the layer that can be seen through its superlayers, in points; here all of it.
+    /// The part of the layer that is visible through its superlayers, in points. Always all of it here.
     ///
     /// Fidelity: simplified.
     public var visibleRect: CGRect { bounds }

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a layer asks of whoever looks after it.
+/// The methods that a layer calls on its delegate.
 ///
 /// Fidelity: documented CALayerDelegate; without actions (simplified).
 public protocol CALayerDelegate: AnyObject {
@@ -13,7 +13,7 @@ public protocol CALayerDelegate: AnyObject {
     func layoutSublayers(of layer: CALayer)
 }
 
-// A layer's layout and display: a view's are the view's, others' come with those of the view that they lie in.
+// A layer's layout and display. A view's layer has them with the view; other layers have them with the view that contains them.
 extension CALayer {
     /// The view whose layer this is, or whoever else looks after the layer. Not held.
     ///
@@ -81,7 +81,7 @@ extension CALayer {
         if !state.isLayoutActive { needLayout() }
     }
 
-    /// Lets the view in which the layer lies be visited, if anybody hears of the layer's passes.
+    /// Has the next passes visit the view that contains the layer, if the learner's code implements one of the layer's passes.
     func needVisit() {
         guard let script = world.script, let owner else { return }
         let hears = ["layoutSublayers()", "display()", "draw(in:)"].contains { script.implements($0, on: id) }
@@ -107,7 +107,7 @@ extension CALayer {
 
     // MARK: What the display shows
 
-    /// What the layer is: for what `presentation()` gave, the layer that it was asked of.
+    /// The layer itself. For a layer returned by `presentation()`, the layer that it presents.
     ///
     /// Fidelity: documented CALayer.model().
     public func model() -> CALayer { world.living(state.model) ?? self }

@@ -61,8 +61,8 @@ extension CALayer {
         }
     }
 
-    /// The point of the bounds that lies at `position`, and about which the layer is transformed, in parts of their size; the middle at first. The
-    /// position stays where it is.
+    /// The point of the bounds that lies at `position`, and about which the layer is transformed. It is in fractions of the size, at first
+    /// the middle. Setting it leaves the position unchanged.
     ///
     /// Fidelity: documented CALayer.anchorPoint.
     public var anchorPoint: CGPoint {

@@ -11,7 +11,7 @@ open class CALayer: NSObject {
         var superlayer: ObjectID?
         /// Held strongly, back to front. Layers of subviews are not among them.
         var sublayers: [ObjectID] = []
-        /// Of those that lie behind a subview: the one directly in front.
+        /// For each layer that lies behind a subview: that subview, directly in front of it.
         var beneath: [ObjectID: ObjectID] = [:]
         /// Not held.
         var delegate: ObjectID?
@@ -351,7 +351,7 @@ public struct CGColor: Hashable, Sendable {
     /// How opaque it is, from 0 to 1.
     public var alpha: CGFloat { CGFloat(color.light.alpha) }
 
-    /// Red, green, blue and opacity, each mostly from 0 to 1; of a grey its brightness and opacity.
+    /// Red, green, blue and opacity, each mostly from 0 to 1. For a grey, brightness and opacity.
     ///
     /// Fidelity: documented CGColor.components.
     public var components: [CGFloat]? {

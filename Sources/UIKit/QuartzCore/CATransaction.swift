@@ -53,7 +53,7 @@ public final class CATransaction: NSObject {
         World.present("a CATransaction was asked").state.transactions.last?.duration ?? standardDuration
     }
 
-    /// Says how long animations take that do not say it themselves, in seconds.
+    /// Sets the duration of animations that have none of their own, in seconds.
     public static func setAnimationDuration(_ dur: Double) { change { $0.duration = dur } }
 
     /// Whether layers change without animations of their own.
@@ -89,7 +89,7 @@ public final class CATransaction: NSObject {
 }
 
 extension World {
-    /// Runs a block that is held once all groups are over that have begun after another one, those of the commit to come included.
+    /// Runs a retained block once all groups that have begun after `group` are over, including those of the coming commit.
     func waitForAnimations(since group: Int, _ block: Block) {
         afterCommit(
             self.block { [unowned self] in

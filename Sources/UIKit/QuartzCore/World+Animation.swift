@@ -1,7 +1,7 @@
 import Heap
 
 extension World {
-    /// Runs `changes` so that what they alter moves over time, as a group of its own. Returns the group's number.
+    /// Runs `changes` and animates the properties that they set, as one group. Returns the group's number.
     @discardableResult
     func animate(
         duration: Double, delay: Double = 0, curve: TimingCurve = .easeInOut, repeats: Bool = false, autoreverses: Bool = false,
@@ -88,7 +88,7 @@ extension World {
         animation.view == view.id && animation.property == property
     }
 
-    /// Gives what groups have moved the values of their beginnings again, or those that the display shows.
+    /// Resets the properties that groups animate to their initial values, or to the values on the display.
     func putBack(_ groups: [Int], toShown: Bool = false) {
         for animation in state.animations.properties where groups.contains(animation.group) {
             guard let view: UIView = living(animation.view) else { continue }

@@ -62,7 +62,7 @@ public enum MFMailComposeResult: Int, Sendable {
 ///
 /// Fidelity: documented MFMailComposeViewControllerDelegate.
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
-    /// The user has done with it. Whoever is told takes the controller away.
+    /// The user has finished. The delegate dismisses the controller.
     ///
     /// Fidelity: simplified; never asked: no letter is written.
     func mailComposeController(

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// The content of a controller that another process draws: a sheet that says what it is, with the buttons that end it.
+/// A controller whose content another process draws: a sheet with its name and the buttons that end it.
 ///
 /// Fidelity: simplified; what really stands there is another app's.
 open class RemoteViewController: UIViewController {

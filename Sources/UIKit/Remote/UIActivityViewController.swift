@@ -119,7 +119,7 @@ open class UIActivityViewController: RemoteViewController {
         set { record.excluded = newValue }
     }
 
-    /// Called at the end with what was done, whether it was, what came back, and an error.
+    /// Called at the end with the activity, whether it was completed, the returned items, and an error.
     package var completionBlock: Block? {
         get { record.completion }
         set {

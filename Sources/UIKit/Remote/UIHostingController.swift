@@ -1,6 +1,6 @@
 package import Heap
 
-/// Shows a view of SwiftUI. SwiftUI is not simulated: that is told once, and an empty view stands for it.
+/// Shows a view of SwiftUI. SwiftUI is not simulated: that is reported once, and an empty view is shown.
 ///
 /// Fidelity: documented UIHostingController; simplified, a controller like any other whose view is empty.
 open class UIHostingController: UIViewController {

@@ -147,13 +147,13 @@ open class UIImagePickerController: RemoteViewController {
 ///
 /// Fidelity: documented UIImagePickerControllerDelegate.
 public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// A picture was chosen. Whoever is told takes the controller away.
+    /// The user has chosen a picture. The delegate dismisses the controller.
     ///
     /// Fidelity: documented UIImagePickerControllerDelegate.imagePickerController(_:didFinishPickingMediaWithInfo:); the picture itself alone is said
     /// (simplified).
     func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Nothing was chosen. Whoever is told takes the controller away.
+    /// The user has cancelled. The delegate dismisses the controller.
     ///
     /// Fidelity: documented UIImagePickerControllerDelegate.imagePickerControllerDidCancel(_:).
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
