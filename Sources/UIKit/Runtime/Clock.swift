@@ -28,7 +28,7 @@ extension World {
     /// The number of the transaction that changes belong to now.
     public var transaction: Int { state.clock.transaction }
 
-    /// Another number each time, from 1: what makes identifiers differ, the same in every run.
+    /// The next number, from 1, for a new identifier. Every run gives the same numbers.
     package func nextIdentifier() -> Int {
         state.identifiers += 1
         return state.identifiers

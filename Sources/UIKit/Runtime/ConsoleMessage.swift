@@ -1,4 +1,4 @@
-/// What a message in the console is about, for whoever gives advice: its words differ between systems.
+/// The subject of a message in the console, for whoever gives advice. The message's words differ between systems.
 public enum ConsoleMessage: Sendable, Hashable {
     /// A controller presents whose view is in no window.
     case presenterNotInWindow

@@ -8,9 +8,9 @@ public struct DeviceProfile: Hashable, Sendable {
     public let title: String
     /// The screen in portrait, in points.
     public let screenSize: CGSize
-    /// What the status bar, the notch and the home indicator take in portrait, in points.
+    /// The area that the status bar, the notch and the home indicator take in portrait, in points.
     public let safeArea: UIEdgeInsets
-    /// What the notch and the home indicator take in landscape, in points; the status bar is hidden there on phones.
+    /// The area that the notch and the home indicator take in landscape, in points. Phones hide the status bar there.
     public let landscapeSafeArea: UIEdgeInsets
     /// The kind of device.
     public let idiom: UIUserInterfaceIdiom
@@ -43,7 +43,7 @@ public struct DeviceProfile: Hashable, Sendable {
     /// Every device, smallest first.
     public static let all = [se, phone, max, ipad]
 
-    /// Which ways up an app's interface may be when nobody says otherwise.
+    /// The orientations of an app's interface if no controller says otherwise.
     ///
     /// Fidelity: documented UIViewController.supportedInterfaceOrientations (all on an iPad, all but upside down on a phone).
     var orientations: UIInterfaceOrientationMask { idiom == .pad ? .all : .allButUpsideDown }
@@ -61,7 +61,7 @@ public struct DeviceProfile: Hashable, Sendable {
     /// Fidelity: reported layout guides by developers (20; 24 on iPads; 54 beside a Dynamic Island).
     var statusBarHeight: CGFloat { hasNotch ? 54 : safeArea.top }
 
-    /// What status bar, notch and home indicator take when the interface is so, in points.
+    /// The area that status bar, notch and home indicator take in an orientation, in points.
     ///
     /// Fidelity: reported layout guides by developers; that nothing remains at the top of an iPad without its status bar is simplified.
     func safeArea(in orientation: UIInterfaceOrientation, isStatusBarHidden: Bool) -> UIEdgeInsets {

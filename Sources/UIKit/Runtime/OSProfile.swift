@@ -1,4 +1,4 @@
-/// A system version that can be simulated: a table of the differences that are known, each under a name of its own.
+/// A system version that can be simulated: a table of its known differences, each under a name of its own.
 public struct OSProfile: Hashable, Comparable, Sendable {
     /// The major version.
     public let version: Int
@@ -26,7 +26,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented WWDC 2023 session 10057, Unleash the UIKit trait system.
     var traitsFlowThroughViews: Bool { version >= 17 }
 
-    /// A view's traits are predicted before it is in a window, so that it is not told of them at launch.
+    /// A view's traits are predicted before it is in a window. So there is no trait callback at launch.
     ///
     /// Fidelity: documented WWDC 2019 session 224; recorded launch-neuburg-ios11-portrait (told at launch on iOS 11).
     var predictsTraits: Bool { version >= 13 }
@@ -46,7 +46,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented UIScene (iOS 13).
     var hasScenes: Bool { version >= 13 }
 
-    /// Controllers are asked what they want of the status bar.
+    /// Controllers are asked about the status bar.
     ///
     /// Fidelity: documented UIViewController.prefersStatusBarHidden (iOS 7).
     var asksForStatusBar: Bool { version >= 7 }
@@ -76,7 +76,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported document 004 (2012).
     var tellsFirstShowTwice: Bool { version < 6 }
 
-    /// Sheets are cards that can be dragged down, and what `automatic` means; before, they filled a phone's screen.
+    /// Sheets are cards that can be dragged down, and `automatic` means such a card. Earlier, sheets filled a phone's screen.
     ///
     /// Fidelity: documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
     var presentsCards: Bool { version >= 13 }

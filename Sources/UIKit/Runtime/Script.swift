@@ -56,8 +56,8 @@ public struct Accessor: Sendable {
 
 /// The learner's code as UIKit sees it.
 public protocol Script: AnyObject {
-    /// Whether the object's class is the learner's and overrides (or, for a delegate, implements) the member with this full Swift name. A type behind it,
-    /// after a space, is that of one of the parameters.
+    /// Whether the object's class is the learner's and overrides (or, for a delegate, implements) the member with this full Swift name.
+    /// After a space, the name may have a type that one of the parameters must have.
     func implements(_ name: String, on id: ObjectID) -> Bool
     /// Calls such a member; a property's name calls its getter.
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
@@ -65,9 +65,9 @@ public protocol Script: AnyObject {
     func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool
     /// Whether an object has a method of that full Swift name at all: of the learner's or UIKit's.
     func responds(to name: String, on id: ObjectID) -> Bool
-    /// Calls such a method as Objective-C does by its selector: what does not fit its parameters is passed as nothing.
+    /// Calls such a method as Objective-C does by its selector. An argument that does not fit its parameter is passed as nothing.
     func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// What a selector as Objective-C writes it names of an object: a property's getter or setter; nil when it has none by the name.
+    /// The property's getter or setter that a selector in Objective-C's form names. Returns nil when the object has no such property.
     func accessor(by selector: String, of id: ObjectID) -> Accessor?
     /// Reads a property, or sets it to what is passed as to a method of that selector.
     func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument
@@ -86,14 +86,14 @@ public protocol Script: AnyObject {
 
     /// Whether a class of that name is the learner's and inherits from `typeName`.
     func hasClass(_ name: String, inheriting typeName: String) -> Bool
-    /// A new object of one of the learner's classes, retained by nobody yet; nil when there is no such class or its initialiser fails. Of several of the
-    /// name it is the one in `file`.
+    /// A new object of one of the learner's classes, not retained yet. Returns nil when there is no such class or its initialiser fails. If
+    /// several classes have the name, the one in `file` is used.
     func make(_ className: String, _ initializer: String, _ arguments: [Argument], declaredIn file: String?) -> ObjectID?
-    /// Sets a property, of the learner's or UIKit's, as key-value coding does; false when there is none that may be set so.
+    /// Sets a property of the learner's or UIKit's class, as key-value coding does. False when no such property can be set.
     func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool
-    /// What a property holds, of the learner's or UIKit's, as key-value coding gives it; nil when there is none.
+    /// The value of a property of the learner's or UIKit's class, as key-value coding reads it. Returns nil when there is none.
     func value(at keyPath: String, of id: ObjectID) -> Argument?
-    /// Puts an object at the end of such a property that is an array; false when there is none.
+    /// Appends an object to such a property that is an array. False when there is none.
     func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool
     /// Returns a stand-in for a prototype cell of a storyboard or nib that is not among the app's files. Its class is the one that the
     /// running code expects. Returns nil if the code registers its cells itself, unless `isMissing`. Also nil if the code makes cells
@@ -102,14 +102,15 @@ public protocol Script: AnyObject {
     /// Returns a stand-in for a scene's controller, of a storyboard that is not among the app's files. Without an identifier it is the
     /// initial scene's. Its class is the one that the running code expects. Not retained yet.
     func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID?
-    /// Gives each outlet of an object that is nil, or the one of a name, something of its type; views in `view`. Says whether there was one.
+    /// Gives stand-ins of the declared types to an object's outlets that are nil, or to the one with a name. Views go into `view`. Returns
+    /// whether there was one.
     @discardableResult func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool
     /// Whether to leave alone an outlet that an object does not declare, and report it. True if code of a module outside the app's files
     /// may declare it: a class `className`, or an extension of UIKit's class.
     func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool
-    /// Says that something stands for what a nib has that is not among the app's files.
+    /// Reports that a stand-in takes the place of an object of a nib that is not among the app's files.
     func standIn(forNib name: String)
-    /// Sets a property, or calls a method of that full name, as code would: what a proxy has noted.
+    /// Sets a property, or calls a method of that full name, as code would. For the values kept by an appearance proxy.
     func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
     /// Makes the view with a look of the learner's show it for its present state.
     func updateContent(of id: ObjectID)

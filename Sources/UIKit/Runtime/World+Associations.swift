@@ -10,7 +10,7 @@ struct Association: Sendable {
 }
 
 extension World {
-    /// Keeps an object with another one under a key, or takes away what is kept there. A held one lives as long as the other.
+    /// Associates an object with another one under a key; nil removes the association. A retained object lives as long as the other one.
     package func associate(_ value: ObjectID?, with id: ObjectID, _ key: String, isHeld: Bool) {
         if let value, isHeld { space.retain(value) }
         let old = state.associations[id].first { $0.key == key }
@@ -19,7 +19,7 @@ extension World {
         if let old, old.isHeld { space.release(old.value) }
     }
 
-    /// What is kept with an object under a key; nil for what was not held and has gone.
+    /// The object associated under a key; nil if it was not retained and is gone.
     package func associated(with id: ObjectID, _ key: String) -> ObjectID? {
         guard let found = state.associations[id].first(where: { $0.key == key }) else { return nil }
         return found.isHeld || space.heap.isReachableWeakly(found.value) ? found.value : nil

@@ -54,8 +54,8 @@ extension World {
         return native()
     }
 
-    /// Sets an overridable property as UIKit does: by the learner's override if the class has one, else by `native`; whoever observes the property is
-    /// told. What is the same as before is set by code alone.
+    /// Sets an overridable property as UIKit does, by the learner's override or else by `native`. Then observers of the property are
+    /// called. An unchanged value is set only if code sets it, not UIKit.
     func assign<Value: Sendable & Equatable>(
         _ name: StaticString, _ value: Value, to object: NSObject, from old: @autoclosure () -> Value, native: (Value) -> Void
     ) {
@@ -98,8 +98,8 @@ extension World {
         return nil
     }
 
-    /// Calls a delegate method if the delegate lives and implements it; nil when it does not. Of several of one name, that which takes a value of `type` is
-    /// meant.
+    /// Calls a delegate method if the delegate lives and implements it; nil otherwise. If several methods have the name, calls the one with
+    /// a parameter of `type`.
     @discardableResult
     func tell(
         _ delegate: ObjectID?, _ name: String, taking type: String? = nil, _ arguments: [(name: String, value: Argument)]

@@ -11,7 +11,7 @@ public struct TapTarget {
 
 // What the user and the device do.
 extension World {
-    /// What can be touched, front to back; `named` gives the names of the learner's properties that hold views.
+    /// The targets for a tap, front to back. `named` has the names of the learner's properties that contain views.
     public func tappableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
         guard let window = keyWindow else { return [] }
         var targets: [TapTarget] = []
@@ -22,7 +22,7 @@ extension World {
         return targets
     }
 
-    /// Everything that a finger can be put on, front to back: views with a name, whatever a tap does there.
+    /// The targets for a finger, front to back: every view with a name, even if it ignores taps.
     public func touchableTargets(named properties: [ObjectID: String]) -> [TapTarget] {
         guard let window = keyWindow else { return [] }
         func collect(_ view: UIView) -> [TapTarget] {
@@ -63,7 +63,7 @@ extension World {
         tap(target, named: nil)
     }
 
-    /// Touches a target and lets go; where one view stands for several names, `name` says which is meant.
+    /// Touches a target and lifts the finger. If a view has several names, `name` selects the place in it.
     public func tap(_ target: TapTarget, named name: String?) {
         guard let view = target.view else { return }
         touch(view, at: target.item.flatMap { (view as? UINavigationBar)?.middle(of: $0) } ?? view.touchPoint(for: name))

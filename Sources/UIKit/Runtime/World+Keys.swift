@@ -2,7 +2,7 @@ import Heap
 
 // What keys of a hardware keyboard do.
 extension World {
-    /// Presses a key of a hardware keyboard, while others are held: the first command for it in the responder chain is called.
+    /// Presses a key of a hardware keyboard with modifiers: calls the first command for it in the responder chain.
     ///
     /// Fidelity: documented UIKeyCommand, UIResponder.keyCommands; where nobody is first responder the chain begins at the front-most controller
     /// (reported), the standard edit actions come after the chain's own commands, and what other keys do to text is left out (simplified).

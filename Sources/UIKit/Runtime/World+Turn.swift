@@ -72,7 +72,7 @@ extension World {
         space.reap(from: callbackDepth == 0 ? 0 : space.mark)
     }
 
-    /// Updates constraints, lays out and draws what needs it in every window, then hands the layer tree to the display.
+    /// Updates constraints, lays out and draws in every window where that is needed. Then hands the layer tree to the display.
     func commit() {
         report(.commit)
         for window in windowsBackToFront { window.layoutPass() }
@@ -93,8 +93,8 @@ extension World {
         markEndedAnimations()
     }
 
-    /// Whether nothing is under way: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating timers
-    /// and sleeping tasks do not count.
+    /// Whether nothing is pending: no transition, finger or finite animation, and no block or finite delay due within a second. Repeating
+    /// timers and sleeping tasks do not count.
     public var isSettled: Bool {
         state.agenda.drag == nil && state.agenda.touches.isIdle && state.agenda.scrolling.isEmpty && state.agenda.openTransitions.isEmpty
             && !needsCommit

@@ -53,7 +53,7 @@ public final class World {
     /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says. An
     /// override without `super` then keeps the callbacks from its children. In UIKit the system forwards outside the callback.
     public var forwardsInSuper = false
-    /// The line that calls an override point itself; set directly before such a call, and taken by it.
+    /// The line that calls an override point itself. Set directly before such a call, and cleared by it.
     public var directCaller: CodeLocation?
     /// The state as the display has it: the layer tree of the last commit.
     public internal(set) var rendered: WorldState
@@ -83,20 +83,20 @@ public final class World {
 
     /// A World can be the task's: the reference is only followed by the thread that runs the World.
     struct Binding: @unchecked Sendable {
-        // Sendable because the binding is made and read by the one thread that runs the World; a TaskLocal asks for the conformance.
+        // Sendable because a TaskLocal requires it. Only the thread that runs the World makes and reads the binding.
         let world: World
     }
 
     /// The World of the present run, if any.
     public static var current: World? { bound?.world }
 
-    /// The World of the present run, for what makes no sense without one; `use` says what was done.
+    /// The World of the present run, for code that needs one. `use` says for the message what the code did.
     static func present(_ use: StaticString) -> World {
         guard let current else { preconditionFailure("\(use) outside a World; run inside World.bind") }
         return current
     }
 
-    /// Runs `body` with this World as the one in which objects are made.
+    /// Runs `body` with this World as the present one, in which objects are made.
     public func bind<Result>(_ body: () throws -> Result) rethrows -> Result {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
@@ -107,7 +107,7 @@ public final class World {
         if case .exception = happening { end() }
     }
 
-    /// Ends the app: the learner's code stops, and the run loop turns no more. What UIKit's own code was about to do, it still does; nobody is told.
+    /// Ends the app: the learner's code stops, and the run loop turns no more. UIKit's own running code still finishes, without reports.
     ///
     /// Fidelity: documented objc_exception_throw: an exception that is not caught ends the process.
     public func end() {
@@ -128,13 +128,14 @@ public final class World {
         return try body()
     }
 
-    /// Forgets the host's closures, most of which hold the World: whoever owns it calls this when it will run no more. Without it none of it would ever go.
+    /// Releases the host's closures, most of which retain the World. Its owner calls this after the last run; otherwise the World would
+    /// leak.
     public func dismantle() { nativeBlocks = [:] }
 
     // MARK: Objects
 
-    /// Lets the next host object that is made take the identity `id`, which the learner's code has allocated. Returns that object's maker's
-    /// result.
+    /// Makes a host object with the identity `id`, which the learner's code has allocated. The next object that `make` makes gets it.
+    /// Returns `make`'s result.
     public func initialise<Result>(as id: ObjectID, _ make: () throws -> Result) rethrows -> Result {
         awaited = id
         defer { awaited = nil }
@@ -156,7 +157,7 @@ public final class World {
         return id
     }
 
-    /// Runs `body` in another state, and comes back to the present one: objects and closures that `body` makes are forgotten.
+    /// Runs `body` in another state, then restores the present one. Objects and closures that `body` makes are discarded.
     public func visiting<Result>(_ other: WorldState, _ body: () throws -> Result) rethrows -> Result {
         let present = (state: state, handles: handles, blocks: nativeBlocks, loops: layoutLoops)
         (state, layoutLoops) = (other, LayoutFeedbackLoopDebugger())

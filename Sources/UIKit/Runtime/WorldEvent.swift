@@ -6,7 +6,8 @@ public enum WorldEvent: Sendable {
     /// An override point or delegate method is about to be called. `caller` is the learner's line that calls it, and nil when the system
     /// does.
     case callback(name: String, object: ObjectID, arguments: [(name: String, value: Argument)], caller: CodeLocation?)
-    /// The learner's override has run, and has not called UIKit's own implementation through `super`; told directly before the call's end.
+    /// The learner's override has returned without calling UIKit's own implementation through `super`. Reported directly before the call's
+    /// end.
     case withoutSuper(name: String, object: ObjectID)
     /// That call has returned.
     case callbackEnded
@@ -14,18 +15,18 @@ public enum WorldEvent: Sendable {
     case system(SystemStep, object: ObjectID?)
     /// A transaction has begun to be committed.
     case commit
-    /// UIKit's own message, as it stands in Xcode's console; nil where no advice depends on what it is about.
+    /// UIKit's own message, as it stands in Xcode's console. `about` is nil where no advice depends on the subject.
     case console(String, object: ObjectID?, about: ConsoleMessage? = nil)
     /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`. The line that is to blame; nil for the line that
     /// runs.
     case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)
-    /// A behaviour that is not simulated; the line of the interface file that asks for it, nil for the line of code that runs.
+    /// A behaviour that is not simulated. `at` is the line of the interface file that asks for it; nil: the running line of code.
     case refusal(String, at: CodeLocation? = nil)
     /// A step of the scenario reached the app.
     case input(String)
     /// A notification was posted.
     case notification(name: String, object: ObjectID?)
-    /// Something happened to a request to the pretended network; `text` is the request, or the answer's status and address.
+    /// A step of a request to the simulated network. `text` is the request, or the response's status and address.
     case network(NetworkStep, String, task: ObjectID)
     /// A visible property of a view was set.
     case write(property: String, object: ObjectID)
@@ -83,7 +84,7 @@ public enum WorldEvent: Sendable {
 public protocol WorldObserver: AnyObject {
     /// Called at each happening, before anything that follows from it.
     func worldDid(_ happening: WorldEvent)
-    /// Called once, when the app has ended; happenings that are still told belong to no app any more.
+    /// Called once, when the app has ended. Later events belong to no app.
     func worldHasEnded()
 }
 

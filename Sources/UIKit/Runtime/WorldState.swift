@@ -1,8 +1,8 @@
 public import Foundation
 public import Heap
 
-/// Everything a World knows, as a value. A copy is a snapshot and shares what has not changed; what few apps have lies apart (`RareState`), so that a copy
-/// costs little.
+/// Everything a World knows, as a value. A copy is a snapshot and shares all that has not changed. State that few apps use is stored apart
+/// (`RareState`), so that a copy costs little.
 @dynamicMemberLookup
 public struct WorldState: Sendable {
     /// What a native closure holds.
@@ -108,8 +108,7 @@ public struct WorldState: Sendable {
 }
 
 extension WorldState {
-    /// Takes over how far another state's animations are: what the display shows is the last commit's layer tree under the animations of
-    /// now.
+    /// Takes over another state's animations. The display shows the last commit's layer tree under the present animations.
     public mutating func takeAnimations(from other: WorldState) {
         animations = other.animations
     }
@@ -135,7 +134,7 @@ extension World {
         other.animations.properties.contains { $0.view == view }
     }
 
-    /// Whether an animation moves one property of a view in a state; for a place, what else makes up the place counts too.
+    /// Whether an animation moves a property of a view in a state. For a property of the view's place, all such properties count.
     public func isAnimating(_ view: ObjectID, _ property: String, in other: WorldState) -> Bool {
         let place = ["center", "bounds", "transform", "anchorPoint", "frame"]
         return other.animations.properties.contains {
@@ -143,7 +142,7 @@ extension World {
         }
     }
 
-    /// A view's frame as the display shows it in a state at a time, in its superview's coordinates; nil for what is no view.
+    /// A view's frame on the display in a state at a time, in its superview's coordinates. Returns nil if `view` is not a view.
     public func shownFrame(of view: ObjectID, in other: WorldState, at time: Double) -> CGRect? {
         visiting(other) { object(view, as: UIView.self).map { presentedFrame(of: $0, at: time) } }
     }

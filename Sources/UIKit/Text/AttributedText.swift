@@ -143,7 +143,7 @@ package struct AttributedText: Hashable, Sendable {
     /// What the first character has, or else nothing.
     package var first: TextAttributes { runs.first?.attributes ?? TextAttributes() }
 
-    /// What the character at a place has, and the longest part around it that has the same; nil at the end and beyond.
+    /// The attributes of the character at a place, and the longest part around it with the same ones. Returns nil at the end and beyond.
     package func attributes(at location: Int) -> (attributes: TextAttributes, range: NSRange)? {
         var start = 0
         for run in runs {
@@ -167,7 +167,7 @@ package struct AttributedText: Hashable, Sendable {
         return parts
     }
 
-    /// The parts of a range in which an attribute is the same each, or all of them where none is named.
+    /// The parts of a range within which an attribute is constant. Without a key, the parts within which all attributes are constant.
     package func parts(of key: NSAttributedString.Key?, in range: NSRange) -> [NSRange] {
         guard let key else { return parts(in: range).map(\.range) }
         var found: [(value: AttributeValue?, range: NSRange)] = []

@@ -7,7 +7,7 @@ struct Keyboard: Sendable {
     var window: ObjectID?
     /// Holds the keyboard's views; moves in and out.
     var host: ObjectID?
-    /// Where it is, or where it goes if it moves, on the screen; nil when it is out of sight or goes there.
+    /// Its frame on the screen, at the end of a movement if it moves; nil when it is hidden or about to hide.
     var frame: CGRect?
     /// The views that code has given for the keyboard's place and its top.
     var inputView: ObjectID?
@@ -28,12 +28,12 @@ extension World {
         set { state.application.keyboard = newValue }
     }
 
-    /// What stands in the keyboard's place and on top of it, where a finger can reach it.
+    /// The views in the keyboard's place and above it that a finger can reach.
     var keyboardViews: [UIView] {
         keyboard.frame == nil ? [] : object(keyboard.host, as: UIView.self)?.subviews.reversed() ?? []
     }
 
-    /// Where the keyboard is or will be in a moment, on the screen, in points; nil when it is or will be out of sight.
+    /// The keyboard's frame on the screen, at the end of a movement if it moves, in points. nil when it is hidden or about to hide.
     public var keyboardFrame: CGRect? { state.application.keyboard.frame }
 
     /// Brings the keyboard to where the first responder wants it.

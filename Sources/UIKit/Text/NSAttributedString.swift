@@ -67,7 +67,7 @@ open class NSAttributedString: NSObject {
     /// A text that can be changed, with the same characters and attributes.
     package func changeable() -> NSMutableAttributedString { world.bind { NSMutableAttributedString(storage) } }
 
-    /// What the character at a place has, and the part around it that has the same; an exception beyond the end.
+    /// The attributes of the character at a place, and the part around it with the same ones. Beyond the end, an exception.
     package func attributes(at location: Int) -> (attributes: TextAttributes, range: NSRange)? {
         guard check(NSRange(location: location, length: 1)) else { return nil }
         return storage.attributes(at: location)
@@ -215,7 +215,7 @@ open class NSMutableAttributedString: NSAttributedString {
         put(text)
     }
 
-    /// Puts characters in the place of a part: with the attributes of the first character that goes, else of the one before.
+    /// Replaces the characters of a range. The new ones have the attributes of the first character replaced, or else of the one before.
     package func replaceCharacters(in range: NSRange, withText string: String) {
         guard check(range) else { return }
         var text = storage
@@ -229,7 +229,7 @@ open class NSMutableAttributedString: NSAttributedString {
     /// Replaces everything.
     public func setAttributedString(_ attrString: NSAttributedString) { put(attrString.storage) }
 
-    /// Changes what a part has; of a part that is empty there is nothing to change, wherever it is.
+    /// Changes the attributes of a range. An empty range changes nothing, wherever it lies.
     ///
     /// Fidelity: reported (that the range of a text that is not found, at NSNotFound and empty, raises no exception).
     package func change(_ range: NSRange, _ change: (inout TextAttributes) -> Void) {

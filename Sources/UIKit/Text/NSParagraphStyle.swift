@@ -106,7 +106,7 @@ open class NSParagraphStyle: NSObject {
     ///
     /// Fidelity: simplified; kept, not followed.
     public var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Where text goes on behind a tab: twelve places, 28 points apart, where nothing else is said.
+    /// The stops of tabs. By default twelve, 28 points apart.
     ///
     /// Fidelity: documented NSParagraphStyle.tabStops; kept, not followed (simplified).
     public var tabStops: [NSTextTab] { world.bind { values.tabStops.map { NSTextTab($0) } } }

@@ -36,7 +36,7 @@ public final class NSTextTab: NSObject {
     /// How many points from the line's beginning it is.
     public var location: CGFloat { values.location }
 
-    /// What else there is to say of it.
+    /// The keys of a tab stop's options.
     ///
     /// Fidelity: documented NSTextTab.OptionKey.
     public struct OptionKey: RawRepresentable, Hashable, Sendable {

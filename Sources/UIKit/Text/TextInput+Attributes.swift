@@ -2,7 +2,7 @@ import Foundation
 
 // What the parts of an edited text look like.
 extension UIView {
-    /// The text with a part of it replaced, if its parts have attributes or what is typed has some; nil for plain text.
+    /// The text with a range replaced, if the text or the typing has attributes; nil for plain text.
     func replacingAttributes(_ range: NSRange, with new: String) -> AttributedText? {
         let input = textInput
         guard input.attributed != nil || !input.typing.isEmpty else { return nil }
@@ -11,7 +11,7 @@ extension UIView {
         return text
     }
 
-    /// What text has that is typed at a place: what code says, else what the character before the place has.
+    /// The attributes of text typed at a place: those that code has set, or else those of the character before it.
     ///
     /// Fidelity: documented UITextView.typingAttributes.
     func attributesTyped(at place: Int) -> TextAttributes {
@@ -99,7 +99,7 @@ extension UITextField {
         }
     }
 
-    /// What is shown while there is no text, with what it looks like.
+    /// The text shown while the field is empty, with its attributes.
     ///
     /// Fidelity: documented UITextField.attributedPlaceholder; that its colour is its own is reported.
     public var attributedPlaceholder: NSAttributedString? {

@@ -8,7 +8,7 @@ struct TextInput: Sendable {
     var attributed: AttributedText?
     var placeholder: String?
     var attributedPlaceholder: AttributedText?
-    /// What code says that text has which is typed next; held until the selection changes.
+    /// The attributes that code has set for text typed next; kept until the selection changes.
     var typing = TextAttributes()
     var linkAttributes = TextAttributes()
     var font: UIFont?

@@ -56,7 +56,7 @@ extension String {
     }
 }
 
-/// A text whose height follows from the width that layout gives it, with the room that a label's class wants around it, in points.
+/// A text whose height follows from its width in the layout, with the padding that a label's class adds, in points.
 struct FlowingText: Hashable, Sendable {
     let layout: TextLayout
     /// Room inside the width at which lines are broken.
@@ -79,7 +79,7 @@ struct TextLayout: Hashable, Sendable {
     var numberOfLines: Int
     /// Pixels to a point.
     let scale: CGFloat
-    /// What attributes say of its parts, which counts before the font; nil for none.
+    /// The attributes of its parts, which override the font; nil for none.
     var style: StyledText?
 
     /// The size in points when lines may be `width` points long, in whole pixels.

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What titles look like that are drawn by somebody else; by the bits of a control's state.
+/// The attributes of titles that a bar or another view draws; by the raw value of a control's state.
 struct TitleStyles: Sendable {
     var attributes: [UInt: TextAttributes] = [:]
 

@@ -125,7 +125,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         UIFont(size: fontSize, weight: weight)
     }
 
-    /// A font as a description says, at a size in points; 0: at the description's.
+    /// A font from a description, at a size in points. With 0, the description's size.
     ///
     /// Fidelity: documented UIFont.init(descriptor:size:).
     public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {

@@ -97,7 +97,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private static let textRect = "textRect(forBounds:limitedToNumberOfLines:)"
 
-    /// The size of the text in so much room, as the class says; no width, or height, is any.
+    /// The size of the text within `room`, as the class's override of `textRect` says. A width or height of 0 is unlimited.
     private func size(within room: CGSize) -> CGSize {
         let lines = labelState.numberOfLines
         guard let script = world.script, script.implements(Self.textRect, on: id) else {
@@ -117,7 +117,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         return layout.size(fitting: width)
     }
 
-    /// Override point: the rectangle that the text takes in the label's bounds, in points: as high as its lines, at the top left.
+    /// Override point: the text's rectangle in the label's bounds, in points: as high as its lines, at the top left.
     ///
     /// Fidelity: documented UILabel.textRect(forBounds:limitedToNumberOfLines:); reported that the label's sizes are asked of it; that it is at the top left is
     /// simplified.
@@ -219,7 +219,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// What happens to text that is too long. Whatever it says, lines are broken at words, and what does not fit is left out at the end.
+    /// How text that is too long is cut. With every value, lines break at words, and text that does not fit is cut at the end.
     ///
     /// Fidelity: simplified; kept, not followed.
     public var lineBreakMode: NSLineBreakMode {
@@ -227,7 +227,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { labelState.lineBreakMode = newValue }
     }
 
-    /// The width at which the intrinsic size breaks lines, in points; 0: the width that layout gives.
+    /// The width at which the intrinsic size breaks lines, in points. With 0, the width in the layout.
     public var preferredMaxLayoutWidth: CGFloat {
         get { labelState.preferredMaxWidth }
         set {

@@ -123,7 +123,7 @@ extension UITextField {
         return CGRect(x: left, y: free.minY, width: max(0, right - left), height: max(0, free.height))
     }
 
-    /// How large a view beside the text is: as it was made, or as its constraints say; no larger than the field.
+    /// The size of a view beside the text: its own, or the one that its constraints give, but at most the field's.
     func size(of view: UIView?, in bounds: CGRect) -> CGSize {
         guard let view else { return .zero }
         let isFitted = view.translatesAutoresizingMaskIntoConstraints && view.bounds.size != .zero

@@ -1,9 +1,9 @@
-/// The label of a text field's placeholder, which is UIKit's own and which apps reach by key.
+/// The label of a text field's placeholder. It is UIKit's own, and apps reach it by key.
 ///
 /// Fidelity: reported (`placeholderLabel.textColor` and `.font` are set by apps on every system; since iOS 13 the key with an underscore raises); the label
 /// is no view here, what else it has is refused (simplified).
 extension UITextField {
-    /// The keys by which apps ask for it, or for what it has.
+    /// The keys by which apps read the label or its properties.
     static let placeholderLabelKeys: Set<String> = {
         let names = ["placeholderLabel", "_placeholderLabel"]
         return Set(names + names.flatMap { ["\($0).textColor", "\($0).font", "\($0).text"] })
@@ -28,7 +28,7 @@ extension UITextField {
         return true
     }
 
-    /// Says that the label, or what a key path names of it, is not to be had.
+    /// Refuses a key path of the label: the label is not simulated as a view.
     func refusePlaceholderLabel(_ keyPath: String) {
         world.report(.refusal("'\(keyPath)' of a text field: the label of its placeholder as a view"))
     }

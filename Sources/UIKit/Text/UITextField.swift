@@ -121,7 +121,7 @@ open class UITextField: UIControl {
     /// Override point: nothing moves with the finger.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-    /// Override point: puts the cursor into the field; where the finger has rested, the menu for what is edited is shown.
+    /// Override point: begins editing. If the finger has rested, the edit menu is shown.
     ///
     /// Fidelity: reported (the menu of a text that is pressed comes when the finger is lifted).
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -197,12 +197,12 @@ open class UITextField: UIControl {
     /// Fidelity: documented UITextField.borderRect(forBounds:); the border is drawn around the bounds (simplified).
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Override point: where the text stands while it is not edited: in what border and views beside it leave.
+    /// Override point: the text's rectangle while the field is not edited: the bounds without the border and the views beside the text.
     ///
     /// Fidelity: documented UITextField.textRect(forBounds:); how wide the border is, is simplified.
     open func textRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
 
-    /// Override point: where the text stands while it is edited: in what border and views beside it leave.
+    /// Override point: the text's rectangle while the field is edited: the bounds without the border and the views beside the text.
     ///
     /// Fidelity: documented UITextField.editingRect(forBounds:); how wide the border is, is simplified.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { freeRect(in: bounds) }
@@ -236,7 +236,7 @@ open class UITextField: UIControl {
         return CGRect(x: bounds.maxX - side - 5, y: bounds.midY - side / 2, width: side, height: side)
     }
 
-    /// Override point: where the view before the text stands: at the left edge, as large as it is.
+    /// Override point: the rectangle of the view before the text: at the left edge, of the view's size.
     ///
     /// Fidelity: documented UITextField.leftViewRect(forBounds:); reported that it fits the view to its constraints; the place is simplified.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
@@ -244,7 +244,7 @@ open class UITextField: UIControl {
         return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Override point: where the view after the text stands: at the right edge, as large as it is.
+    /// Override point: the rectangle of the view after the text: at the right edge, of the view's size.
     ///
     /// Fidelity: documented UITextField.rightViewRect(forBounds:); as for the one before.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {

@@ -1,4 +1,4 @@
-/// What says which keyboard it wants: a text field, a text view, a search bar.
+/// A text field, text view or search bar, with its settings for the keyboard.
 ///
 /// Fidelity: documented UITextInputTraits.
 public protocol UITextInputTraits: UIView {}

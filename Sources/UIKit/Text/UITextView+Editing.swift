@@ -142,7 +142,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
         }
     }
 
-    /// Scrolls until a part of the text is in sight, in UTF-16 units; what of it lies outside of the text is left out.
+    /// Scrolls until a range of the text is visible, in UTF-16 units. The part of the range outside the text is ignored.
     ///
     /// Fidelity: documented UITextView.scrollRangeToVisible(_:); `TextMetrics` states where lines break.
     public func scrollRangeToVisible(_ range: NSRange) {

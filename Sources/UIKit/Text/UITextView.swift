@@ -112,7 +112,7 @@ open class UITextView: UIScrollView {
 
     private func size(fitting width: CGFloat) -> CGSize { size(upTo: nil, fitting: width) }
 
-    /// The text, or what stands before a place in it, in UTF-16 units.
+    /// The layout of the text, or of its part before a place, in UTF-16 units.
     private func layout(upTo end: Int?) -> TextLayout {
         if let attributed = textInput.attributed, attributed.length > 0, end != 0 {
             let shown = end.map { attributed.part(NSRange(location: 0, length: $0)) } ?? attributed

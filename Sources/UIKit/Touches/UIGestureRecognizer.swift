@@ -47,7 +47,7 @@ open class UIGestureRecognizer: NSObject {
         var allowableMovement: CGFloat = 10
         var direction = UISwipeGestureRecognizer.Direction.right
         var edges: UIRectEdge = []
-        /// What code has made of what is measured.
+        /// The measured amount, such as a scale, if code has set it.
         var amount: CGFloat?
         // What has been seen, in the window's coordinates.
         var isTouched = false
@@ -150,7 +150,8 @@ open class UIGestureRecognizer: NSObject {
     /// The view whose touches are looked at.
     public var view: UIView? { world.living(record.view) }
 
-    /// How far the recogniser is. A recogniser of the app's own sets it while it is given touches; targets are called when what it wants has been weighed.
+    /// How far the recogniser is. An app's own recogniser sets it as it gets touches. Targets are called once the new state has been
+    /// decided.
     ///
     /// Fidelity: documented UIGestureRecognizer.state, UIGestureRecognizer.State.
     open var state: State {
@@ -220,7 +221,7 @@ open class UIGestureRecognizer: NSObject {
         return view?.convert(point, from: nil) ?? point
     }
 
-    /// Where a finger is in a view's coordinates (nil: the window's), in points; there is one finger only.
+    /// The place of a finger in a view's coordinates (nil: the window's), in points. There is only one finger.
     open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
     // MARK: Touches

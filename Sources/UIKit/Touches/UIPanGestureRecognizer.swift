@@ -36,7 +36,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// How fast the finger moves, in points a second.
     open func velocity(in view: UIView?) -> CGPoint { record.velocity }
 
-    /// Whether the way of the finger so far is what this looks for; nil: it may still become that.
+    /// Whether the finger's movement is the gesture of this recogniser; nil: not decided yet.
     func judgesWay() -> Bool? {
         max(abs(way.x), abs(way.y)) >= Self.hysteresis ? true : nil
     }
@@ -47,7 +47,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         if record.fingers != 1 { state = .failed }
     }
 
-    /// Override point: begins when the finger has moved far enough, and tells of the way from then on.
+    /// Override point: begins when the finger has moved far enough, and then reports its movement.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isActive { return state = .changed }
         guard record.state == .possible, let isRight = judgesWay() else { return }
@@ -91,7 +91,8 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer, EdgeRecogni
     }
 }
 
-/// Gives the recogniser its edges: every object has references of that name, and a member of a protocol's extension may have another type.
+/// Gives the recogniser its property `edges`. Every object has a private property of that name, and a protocol extension's member may have
+/// another type.
 public protocol EdgeRecognizing: UIGestureRecognizer {}
 
 extension EdgeRecognizing {

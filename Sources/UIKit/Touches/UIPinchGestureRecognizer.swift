@@ -6,7 +6,7 @@ public import Foundation
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     override var refusal: String? { Self.needsTwoFingers }
 
-    /// How far the fingers are apart against where they began: 1, or what code says.
+    /// The fingers' distance in relation to the distance at the start: 1, or the value that code has set.
     open var scale: CGFloat {
         get { record.amount ?? 1 }
         set { record.amount = newValue }
@@ -22,7 +22,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
     override var refusal: String? { Self.needsTwoFingers }
 
-    /// How far the fingers have turned, in radians: 0, or what code says.
+    /// The angle by which the fingers have turned, in radians: 0, or the value that code has set.
     open var rotation: CGFloat {
         get { record.amount ?? 0 }
         set { record.amount = newValue }

@@ -90,7 +90,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
         record.deadline = world.time + record.pressDuration
     }
 
-    /// Override point: fails before the press when the finger moves away, and tells of the way after it.
+    /// Override point: fails if the finger moves away before the press, and reports the movement after it.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         if isActive { return state = .changed }
         if max(abs(way.x), abs(way.y)) > record.allowableMovement { state = .failed }

@@ -65,7 +65,8 @@ extension World {
 
     // MARK: Between recognisers
 
-    /// Those that have to fail before one recognises, among those that look at the same touches. Delegates are asked once for each attempt.
+    /// The recognisers among those with the same touches that must fail before this one recognises. Delegates are asked once for each
+    /// attempt.
     private func requirements(of recognizer: UIGestureRecognizer) -> [UIGestureRecognizer] {
         let others = watchers.filter { $0 !== recognizer }
         if recognizer.record.requirementsNow == nil {
@@ -135,7 +136,7 @@ extension World {
 
     // MARK: Beginning and ending an attempt
 
-    /// Lets the recognisers of a view and of those above look at a finger, as far as their delegates want it.
+    /// Lets the recognisers of a view and of the views above it watch a finger, if their delegates allow it.
     func watch(_ touch: UITouch, on view: UIView) {
         for current in sequence(first: view, next: \.superview) {
             for recognizer in current.gestureRecognizers ?? [] where recognizer.isEnabled {
@@ -149,7 +150,7 @@ extension World {
         }
     }
 
-    /// Gives a touch to the recognisers that look at it, and weighs what they want then.
+    /// Passes a touch to the recognisers that watch it, then decides which of them recognise.
     func giveToRecognizers(_ method: String, _ touch: UITouch, _ event: UIEvent) {
         state.agenda.touches.isDelivering = true
         for recognizer in watchers where recognizer.record.isTouched {
@@ -195,7 +196,7 @@ extension World {
         state.agenda.touches.watching.removeAll { living($0, as: UIGestureRecognizer.self) == nil }
     }
 
-    /// Whether a recogniser that looks may still recognise, of those that want the view to wait.
+    /// Whether a watching recogniser may still recognise, among those that make the view wait.
     func isAwaited(_ wantsToWait: (UIGestureRecognizer.Record) -> Bool) -> Bool {
         watchers.contains { recognizer in
             let record = recognizer.record

@@ -176,7 +176,7 @@ extension World {
         letGo(finger)
     }
 
-    /// Weighs what recognisers want, and when no finger is down tells those who have waited for the outcome.
+    /// Decides which recognisers recognise. When no finger is down, ends the touches of those that waited for the decision.
     func gesturesChanged() {
         weighGestures()
         let touches = state.agenda.touches

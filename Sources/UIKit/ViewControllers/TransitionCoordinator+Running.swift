@@ -8,7 +8,7 @@ extension TransitionCoordinator {
         state[keyPath: path] = Ends(view: view?.id, initial: initial, final: final)
     }
 
-    /// Sets the transition up: the container's own changes, then those that code has put alongside, over the same frames.
+    /// Begins the transition: the container's own changes, then the alongside animations, over the same frames.
     func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
         world.report(.system(.transitionBegan, object: state.container))
         guard state.isAnimated else {
@@ -41,7 +41,7 @@ extension TransitionCoordinator {
         }
     }
 
-    /// The transition's last frame has been shown, it takes no time, or the app's own animator has said that it is over.
+    /// Ends the transition. Its last frame has been shown, or it takes no time, or the app's own animator has completed it.
     func animationEnded() {
         guard let container = world.object(state.container, as: UIViewController.self) else { return }
         container.finishTransition(self)
@@ -61,7 +61,7 @@ extension TransitionCoordinator {
 
     // MARK: Animators of the app's own
 
-    /// Lets the app's own animator move the views; what drives it, if anything does, begins to.
+    /// Lets the app's own animator move the views, and starts its interaction controller, if there is one.
     ///
     /// Fidelity: documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
     func start(animator: ObjectID, interactor: ObjectID?) {
@@ -114,7 +114,7 @@ extension TransitionCoordinator {
         for held in state.held { world.put(held.group, on: .held(fraction: 0)) }
     }
 
-    /// Takes hold of a transition that runs: it stands where it is until it is moved or let go.
+    /// Grabs a running transition: it stops where it is until it is moved or released.
     func takeHold() {
         guard !state.isHeld, state.context != nil, let own = state.group, let group = world.state.animations.group(own), !group.hasEnded
         else {

@@ -198,7 +198,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
 }
 
 extension UIViewController {
-    /// The transition that this controller or one of those around it is in; nil when there is none.
+    /// The present transition of this controller or of one around it; nil when there is none.
     ///
     /// Fidelity: documented UIViewController.transitionCoordinator (for as long as the transition is in flight).
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -18,7 +18,7 @@ open class UIInputViewController: UIViewController {
         _modify { yield &world.state.inputControllers[id] }
     }
 
-    /// A controller whose view comes from the nib of this name, or is plain when there is none.
+    /// A controller whose view comes from the nib of this name. Without a nib, the view is a plain one.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
@@ -159,7 +159,7 @@ open class UIInputView: UIView {
     }
 }
 
-/// What a controller in the keyboard's place knows of the text that is edited, and does to it.
+/// The edited text, as a controller in the keyboard's place reads and changes it.
 ///
 /// Fidelity: documented UITextDocumentProxy, UIKeyInput; the keyboard's traits and marked text are left out (simplified).
 public protocol UITextDocumentProxy: AnyObject {

@@ -35,7 +35,7 @@ extension UINavigationController {
         return (animator, nil)
     }
 
-    /// Begins a transition in the wrapper of what leaves: the animator puts what comes into it.
+    /// Begins a transition in the wrapper of the leaving view; the animator adds the new view to that wrapper.
     func begin(
         _ waiting: Waiting, from: UIViewController, to: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)
     ) {

@@ -1,6 +1,6 @@
 import Heap
 
-// What UIKit raises when a stack is asked for what it cannot be. Each text is one that apps have died with.
+// The exceptions that UIKit raises for an invalid stack. Each text comes from an app's crash.
 extension UINavigationController {
     /// Whether a controller may be put on the stack; if not, the exception has been reported.
     ///

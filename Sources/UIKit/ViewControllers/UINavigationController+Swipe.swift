@@ -39,7 +39,7 @@ extension UINavigationController {
         return world.mayBegin(gesture) ? nil : "the swipe does not begin: a delegate or view has said no"
     }
 
-    /// Begins a pop that a finger drives, and gives its transition; nil when there is nothing to pop or one is in flight.
+    /// Begins a pop that a finger drives, and returns its transition. Returns nil if there is nothing to pop or a transition is in flight.
     func beginSwipeBack() -> TransitionCoordinator? {
         guard transition == nil, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else { return nil }
         guard pop(animated: true, isHeld: true) != nil else { return nil }
@@ -54,7 +54,7 @@ extension UINavigationController {
     }
 }
 
-/// What the gesture's delegate is until code sets another. It is the gesture's target too, and that of other pans that apps hand to it.
+/// The gesture's delegate until code sets another one. It is also the target of the gesture, and of other pans that apps connect with it.
 final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDelegate, ActionTarget {
     /// The method that moves the page with the finger.
     static var action: Selector { Selector("handleNavigationTransition:") }
@@ -101,7 +101,7 @@ extension UIPanGestureRecognizer {
         return view?.controller as? UINavigationController ?? view?.controller?.navigationController
     }
 
-    /// What UIKit does with a pan over a page: takes it back as far as the finger goes.
+    /// Handles a pan over a page as UIKit does: pops the page as far as the finger moves.
     ///
     /// Fidelity: simplified; what counts is where the page would be a fifth of a second later.
     func moveBack() {

@@ -87,7 +87,8 @@ extension UINavigationController {
         startPendingChange()
     }
 
-    /// Takes a controller's view out of the window: with its wrapper, unless an animator of the app's own has put two views into one.
+    /// Takes a controller's view out of the window, together with its wrapper. If the app's own animator has put two views into one
+    /// wrapper, the wrapper stays.
     func takeOut(_ controller: UIViewController, after coordinator: TransitionCoordinator) {
         guard coordinator.state.context != nil else {
             controller.view.superview?.removeFromSuperview()
@@ -111,8 +112,8 @@ extension UINavigationController {
         world.send("didMove(toParent:)", to: controller, [("parent", .object(id))]) { controller.didMove(toParent: self) }
     }
 
-    /// Goes on with a change that was held up: by a transition in flight, or because the container was on its way out. Where nobody sees it any more,
-    /// another top comes when the container appears the next time.
+    /// Continues a change that had to wait: for a transition in flight, or because the container was disappearing. If the container is not
+    /// on screen any more, the new top comes at its next appearance.
     func startPendingChange() {
         guard stackState.waiting != nil, transition == nil else { return }
         guard shown != nil, state.appearance == .disappeared else {
@@ -164,7 +165,7 @@ extension UINavigationController {
 
     // MARK: A transition that code asks for before it begins
 
-    /// The transition that begins with the next layout, for code that asks for it at once; nil where none does that takes time.
+    /// The transition that begins with the next layout, for code that reads it at once. nil if none waits or it takes no time.
     ///
     /// Fidelity: reported (code that asks directly behind an animated push or pop is given one, whose completion comes when that is over).
     var pendingTransition: TransitionCoordinator? {
@@ -179,7 +180,7 @@ extension UINavigationController {
         return coordinator
     }
 
-    /// The coordinator of a transition that begins: the one that code has been given already, if it has.
+    /// The coordinator for a transition that begins: the one that code has already read, or else a new one.
     func coordinator(
         for waiting: Waiting, from: UIViewController?, to: UIViewController, in container: UIView, isAnimated: Bool
     ) -> TransitionCoordinator {

@@ -13,7 +13,7 @@ open class UINavigationController: UIViewController {
         var shown: ObjectID?
         /// What waits for the next layout.
         var waiting: Waiting?
-        /// Held: the transition that waits, where code has asked for it.
+        /// The waiting transition's coordinator, if code has read it. Retained.
         var pending: ObjectID?
         /// The transition in flight; held by the animations.
         var transition: ObjectID?

@@ -114,7 +114,7 @@ open class UIPageViewController: UIViewController {
         super.init(coder: coder)
     }
 
-    /// What an interface's file says of it, before it has pages.
+    /// Settings from an interface file, before there are pages.
     package func setArchived(style: TransitionStyle) { pageState.style = style }
     package func setArchived(orientation: NavigationOrientation) { pageState.orientation = orientation }
     package func setArchived(spacing: CGFloat) { pageState.spacing = spacing }
@@ -275,7 +275,7 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     ) -> UIViewController?
 }
 
-/// Told by a page controller of what a finger does, not of what code does.
+/// Called for page changes by a finger, not by code.
 ///
 /// Fidelity: documented UIPageViewControllerDelegate (what a finger does, not what code does); spine location and orientations are not asked.
 public protocol UIPageViewControllerDelegate: AnyObject {

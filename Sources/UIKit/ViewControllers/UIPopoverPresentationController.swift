@@ -61,7 +61,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         set { world.space.assign(&record.sourceView, newValue?.id) }
     }
 
-    /// The part of that view, in its coordinates, in points; all of it by default.
+    /// The part of `sourceView` to point at, in its coordinates, in points. By default all of it.
     public var sourceRect: CGRect {
         get { record.sourceRect ?? sourceView?.bounds ?? .zero }
         set { record.sourceRect = newValue }
@@ -92,7 +92,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     // MARK: The source
 
-    /// Tells the delegate that the popover comes; false when there is nothing to point at, which UIKit does not forgive.
+    /// Tells the delegate that the popover is coming. Returns false if the popover has no source, after reporting UIKit's exception.
     ///
     /// Fidelity: documented UIPopoverPresentationController (an iPad's popover needs a source before it comes).
     func hasSource() -> Bool {

@@ -30,7 +30,7 @@ extension UIPresentationController {
 
     var shownView: UIView? { world.askObject("presentedView", of: self) { presentedView } }
 
-    /// What a style becomes where there is little width, when nobody says otherwise.
+    /// The style's adaptation to a compact width, if the delegate says nothing else.
     ///
     /// Fidelity: documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
     var defaultAdaptation: UIModalPresentationStyle? {

@@ -119,7 +119,7 @@ extension UIPresentationController {
 
     // MARK: Going
 
-    /// Begins to dismiss what a presenter presents, and what that presents in turn: the front-most moves, those between are simply gone.
+    /// Begins to dismiss a presenter's presentation and all presentations above it. Only the front-most one moves; those between vanish.
     ///
     /// Fidelity: recorded modal-fullscreen-dismiss-betterhee, modal-pagesheet-dismiss-betterhee, modal-dismiss-nonanimated-catalyst26; of a
     /// chain documented UIViewController.dismiss(animated:completion:) (only the front-most is animated), the order among those that go is

@@ -9,7 +9,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         var presented: ObjectID?
         var presenter: ObjectID?
         var style = UIModalPresentationStyle.automatic
-        /// What the style has been adapted to where there is little room; nil: nothing.
+        /// The style that the presentation has adapted to; nil: it has not adapted.
         var adapted: UIModalPresentationStyle?
         var delegate: ObjectID?
         /// Fills the window, or the context, while the presentation lasts.
@@ -59,7 +59,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
             + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 
-    /// Told of what the user does to the presentation, and asked how it adapts; not held.
+    /// The delegate: called when the user changes the presentation, and asked how to adapt it. Not retained.
     package var delegateID: ObjectID? {
         get { state.delegate }
         set { state.delegate = newValue }
@@ -155,7 +155,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
 public protocol AdaptivelyDelegating: NSObject {}
 
 extension AdaptivelyDelegating {
-    /// Told of what the user does to the presentation, and asked how it adapts.
+    /// Called when the user changes the presentation, and asked how to adapt it.
     public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
         get {
             let delegate = (self as? UIPresentationController)?.delegateID
@@ -165,7 +165,7 @@ extension AdaptivelyDelegating {
     }
 }
 
-/// Asked how a presentation adapts, and told of what the user does to it. What code does is not told.
+/// Asked how to adapt a presentation, and called when the user changes it. Changes by code do not call it.
 ///
 /// Fidelity: documented UIAdaptivePresentationControllerDelegate; reported sheet-programmatic-dismiss-delegate (a dismissal by code tells it
 /// nothing).

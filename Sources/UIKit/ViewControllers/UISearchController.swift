@@ -215,7 +215,7 @@ open class UISearchController: UIViewController {
 
     // MARK: The view
 
-    /// Override point: makes the view that lies over what is searched, with the results in it.
+    /// Override point: makes the view with the results, which lies over the searched content.
     open override func loadView() {
         let root = UISearchControllerView(frame: world.screenBounds)
         root.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -251,7 +251,7 @@ open class UISearchController: UIViewController {
     }
 }
 
-/// The view of a search controller: it takes touches where it hides what is searched, or shows results.
+/// The view of a search controller. It takes touches while it hides the searched content or shows results.
 final class UISearchControllerView: UIView {
     override var isPrivate: Bool { true }
 
@@ -280,7 +280,7 @@ public protocol UISearchResultsUpdating: AnyObject {
     func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Told by a search controller that comes and goes by itself, not of what code presents and dismisses.
+/// Called when a search controller comes or goes by itself, not when code presents or dismisses it.
 ///
 /// Fidelity: documented UISearchControllerDelegate; simplified, of changes of the bar's place nobody is told.
 public protocol UISearchControllerDelegate: AnyObject {
@@ -300,7 +300,7 @@ public protocol UISearchControllerDelegate: AnyObject {
     ///
     /// Fidelity: documented UISearchControllerDelegate.didDismissSearchController(_:).
     func didDismissSearchController(_ searchController: UISearchController)
-    /// The bar is about to be edited, or code has set `isActive`: whoever presents the search controller itself does it here.
+    /// The bar is about to be edited, or code has set `isActive`. An implementation presents the search controller itself.
     ///
     /// Fidelity: documented UISearchControllerDelegate.presentSearchController(_:).
     func presentSearchController(_ searchController: UISearchController)

@@ -61,7 +61,8 @@ extension UIPresentationController {
         }
     }
 
-    /// Lets the sheet go, as it moves down at `velocity` points a second. What becomes of it follows from that, unless `finishes` says it.
+    /// Releases the sheet, which moves down at `velocity` points a second. `finishes` says whether it is dismissed; nil: the movement
+    /// decides.
     ///
     /// Fidelity: simplified; what counts is where the sheet would be a fifth of a second later.
     func endDrag(finishes: Bool? = nil, velocity: CGFloat = 0) {
@@ -140,7 +141,7 @@ extension UISheetPresentationController {
 }
 
 extension UIViewController {
-    /// Whether this controller, or one in it that is on the screen, may be dismissed by code only.
+    /// Whether only code may dismiss this controller: it is modal, or one of its children on the screen is.
     ///
     /// Fidelity: documented UIViewController.isModalInPresentation; that children count too is reported.
     fileprivate var isModalHere: Bool {

@@ -28,7 +28,7 @@ open class UISheetPresentationController: UIPresentationController {
         super.edges + record.detents.enumerated().map { Edge("detents[\($0.offset)]", to: $0.element) }
     }
 
-    /// Told of what the user does to the sheet, and asked how it adapts.
+    /// Called when the user changes the sheet, and asked how to adapt it.
     public var delegate: (any UISheetPresentationControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UISheetPresentationControllerDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -56,7 +56,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The highest detent at which what is behind stays bright and can be touched; nil: none.
+    /// The highest detent at which the content behind stays bright and touchable; nil: none.
     public var largestUndimmedDetentIdentifier: Detent.Identifier? {
         get { record.undimmed }
         set {
@@ -136,7 +136,7 @@ open class UISheetPresentationController: UIPresentationController {
         recede(true)
     }
 
-    /// What the detents say; the large one alone when code gives none.
+    /// The sheet's detents; only the large one if code sets none.
     private var resting: [Detent.State] {
         record.detents.isEmpty ? [Detent.State()] : record.detents.map { world.state.detents[$0] }
     }
@@ -144,7 +144,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The names of the detents.
     var detentIdentifiers: [Detent.Identifier] { resting.map(\.identifier) }
 
-    /// The heights at which a sheet on the bottom edge of a container rests now, in points, with the detents' names.
+    /// The heights at which a sheet at a container's bottom edge can rest now, in points, with the detents' names.
     ///
     /// Fidelity: documented UISheetPresentationController; a custom detent's value leaves out the bottom's safe area.
     func heights(in container: UIView) -> [(identifier: Detent.Identifier, height: CGFloat)] {

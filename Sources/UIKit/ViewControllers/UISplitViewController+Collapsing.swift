@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// One stack where there is no room for columns, and the change of what the columns hold.
+// The single stack without room for columns, and the exchange of the columns' controllers.
 extension UISplitViewController {
     /// Follows the size class of the window, and its width.
     ///
@@ -115,7 +115,7 @@ extension UISplitViewController {
 
     // MARK: What the columns hold
 
-    /// Gives a column another controller, and takes the old one's view out if it was seen.
+    /// Gives a column another controller, and removes the old one's view if it was shown.
     func replace(_ column: Column, by new: UIViewController?) {
         guard new !== viewController(for: column) else { return }
         let old = host(column)
@@ -187,7 +187,7 @@ extension UISplitViewController {
 }
 
 extension UINavigationController {
-    /// Gives up all controllers above the first `count` at once, retained for the caller; the new top comes with the next layout.
+    /// Removes all controllers above the first `count` at once; they are retained for the caller. The new top comes with the next layout.
     func giveUp(above count: Int) -> [UIViewController] {
         let gone = Array(viewControllers.dropFirst(count))
         guard !gone.isEmpty else { return [] }

@@ -65,7 +65,7 @@ extension UISplitViewController {
         bringWanted(animated: animated)
     }
 
-    /// Brings the columns that are wanted now, and takes the others out; who comes is told first.
+    /// Shows the wanted columns and hides the others. Columns that appear get their callbacks first.
     ///
     /// Fidelity: simplified; no log shows a split view.
     func bringWanted(animated: Bool) {
@@ -153,7 +153,7 @@ extension UISplitViewController {
 }
 
 extension UIViewController {
-    /// Takes the view with its wrapper out of the container's, with what is left of the disappearance.
+    /// Removes the view with its wrapper at once, and sends the disappearance callbacks that are left.
     func disappearAtOnce() {
         begin(.disappearing, animated: false)
         view.superview?.removeFromSuperview()

@@ -8,9 +8,10 @@ package import Heap
 open class UISplitViewController: UIViewController {
     struct State: Sendable {
         var style = Style.unspecified
-        /// What code has given for each column, by the column's number. Held: a pop takes them off the one stack, and the column has them still.
+        /// The controller that code has set for each column, by the column's number. Retained: a pop removes it from the single stack, but
+        /// not from the column.
         var given: [ObjectID?] = [nil, nil, nil, nil]
-        /// The children: what was given, or the navigation controller that was made around it.
+        /// The children: the controllers set by code, or the navigation controllers made around them.
         var hosts: [ObjectID?] = [nil, nil, nil, nil]
         /// The columns whose hosts' views are in place, from the left.
         var placed: [Column] = []
@@ -18,7 +19,7 @@ open class UISplitViewController: UIViewController {
         /// How many controllers the primary stack had of its own when the others joined it.
         var ownCount: Int?
         var preferredMode = DisplayMode.automatic
-        /// What code or a finger has asked for last, nil: the preferred mode.
+        /// The mode that code or a finger has chosen last; nil: the preferred mode.
         var chosenMode: DisplayMode?
         var behavior = SplitBehavior.automatic
         var primaryWidth: CGFloat = 320

@@ -1,4 +1,4 @@
-/// Told by a split view controller, and asked what to do where there is room for one stack only.
+/// Called by a split view controller, and asked what to show if there is room for one stack only.
 ///
 /// Fidelity: documented UISplitViewControllerDelegate; no log shows it: its moments are simplified. separateSecondaryFrom,
 /// primaryViewController(forCollapsing:) and their kin are not asked.

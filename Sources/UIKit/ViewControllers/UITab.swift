@@ -1,4 +1,4 @@
-/// A tab of iOS 18. Not simulated: making one is refused, and nothing comes of it.
+/// A tab of iOS 18. Not simulated: making one is refused, and has no effect.
 ///
 /// Fidelity: simplified; refused by name.
 @available(iOS 18, *)

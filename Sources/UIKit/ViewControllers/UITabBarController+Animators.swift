@@ -19,7 +19,7 @@ extension UITabBarController {
         return (animator, nil)
     }
 
-    /// Begins a change in the wrapper of what leaves: the animator puts what comes into it.
+    /// Begins a change in the wrapper of the leaving view; the animator adds the new view to that wrapper.
     ///
     /// Fidelity: simplified; the order of the wills is that of a change without animation.
     func begin(from old: UIViewController, to new: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)) {

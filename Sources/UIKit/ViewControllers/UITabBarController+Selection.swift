@@ -140,7 +140,7 @@ extension UITabBarController {
         return tabState.isBarAway ? -width / 2 : width / 2
     }
 
-    /// Moves the bar to where the top of the selected stack wants it; inside a transition's animations it moves with the pages.
+    /// Shows or hides the bar for the top of the selected stack. Inside a transition's animations it moves with the pages.
     ///
     /// Fidelity: documented UIViewController.hidesBottomBarWhenPushed; the bar slides out to the left, in UIKit it goes with the page.
     func moveBar(for navigation: UINavigationController, to top: UIViewController?) {
@@ -149,7 +149,7 @@ extension UITabBarController {
         placeBar()
     }
 
-    /// The bar takes more or less room than before, or lets something shine through that it did not.
+    /// The bar has changed in height or translucency: lays the pages out again.
     func barsChanged() {
         guard let view = viewIfLoaded else { return }
         view.invalidateLayout(.container)

@@ -80,7 +80,7 @@ extension UIViewController {
         }
     }
 
-    /// Who appears and disappears with this controller: its children, and whoever lies over its view where that is.
+    /// The controllers that appear and disappear with this one: its children, and those presented over its view in the current context.
     private var accompanying: [UIViewController] { appearanceChildren + coverings.compactMap(\.presented) }
 
     /// Whether a child that comes into this controller's view appears now. True if this controller is on the screen or on its way there.

@@ -17,7 +17,7 @@ extension UIViewController {
         world.send("willMove(toParent:)", to: child, [("parent", .object(id))]) { child.willMove(toParent: self) }
     }
 
-    /// Makes a controller a child of this one, out of another's children if need be, and tells nobody.
+    /// Makes a controller a child of this one, without callbacks. Takes it from another parent if need be.
     func attachChild(_ child: UIViewController) {
         world.space.retain(child.id)
         child.parent?.dropChild(child)

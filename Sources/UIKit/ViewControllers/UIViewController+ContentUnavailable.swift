@@ -20,7 +20,7 @@ extension UIViewController {
     /// The name of the override point.
     private static let update = "updateContentUnavailableConfiguration(using:)"
 
-    /// What a look for missing content follows: the controller's traits, and the text of the search in its navigation item.
+    /// The state that the content-unavailable view follows: the controller's traits, and the search text of its navigation item.
     ///
     /// Fidelity: documented UIViewController.contentUnavailableConfigurationState.
     @available(iOS 17, *)
@@ -39,20 +39,20 @@ extension UIViewController {
         viewIfLoaded?.needVisit()
     }
 
-    /// What a search controller searches for has changed: those with it in their navigation items follow, children included.
+    /// The text of a search controller has changed. Updates the controllers that have it in their navigation items, children included.
     func searchChanged(_ searching: UISearchController) {
         if navigationItem.searchController === searching { unavailableStateChanged() }
         for child in children { child.searchChanged(searching) }
     }
 
-    /// The state has changed: the look follows, if there is one or anybody makes one.
+    /// The state has changed. Marks the configuration for an update, if there is one or an override makes one.
     func unavailableStateChanged() {
         guard state.unavailable != nil || world.script?.implements(Self.update, on: id) == true else { return }
         state.isUnavailableStale = true
         viewIfLoaded?.needVisit()
     }
 
-    /// Lets the look for missing content follow the state, if that has changed, and keeps it over the view's other content.
+    /// Updates the content-unavailable configuration if the state has changed, and keeps its view over the other content.
     ///
     /// Fidelity: documented UIViewController.updateContentUnavailableConfiguration(using:) (called by the system when the state changes, and when it was
     /// asked for); that it comes after viewIsAppearing and before the layout is simplified.

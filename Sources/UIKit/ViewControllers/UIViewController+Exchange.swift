@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// One child in the place of another, and what is shown as those around a controller do it.
+// The exchange of one child for another, and the showing of a controller by the surrounding ones.
 extension UIViewController {
     /// Fidelity: recorded container-transition-tangqiao2012 (old will, new will, new did, old did; the new view loads first); the two
     /// exceptions are documented in UIViewController.h.
@@ -76,8 +76,8 @@ extension UIViewController {
         if !place { present(controller, animated: isAnimated) }
     }
 
-    /// Asks this controller and those around it, from here outwards, to show another; whether one did. An override of the learner's is such a
-    /// one.
+    /// Asks this controller and those around it, from here outwards, to show another controller. Returns whether one of them did. An
+    /// override of the learner's counts as one that did.
     private func place(
         for controller: UIViewController, asDetail: Bool, isAnimated: Bool, override name: String, _ sender: Argument, asksSelf: Bool
     ) -> Bool {

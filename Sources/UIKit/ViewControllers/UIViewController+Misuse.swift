@@ -1,8 +1,9 @@
 import Heap
 
-// What UIKit raises and prints when a controller is asked for what it cannot do. Each text is one that people have seen.
+// UIKit's exceptions and messages for misuse of a controller. Each text is quoted from a real app's console.
 extension UIViewController {
-    /// Whether a controller may become a child; one that is this controller or holds it may not, and nobody has told what UIKit says then.
+    /// Whether a controller may become a child. This controller and those around it may not; UIKit's reaction to that is not known, so it
+    /// is refused.
     func allowsChild(_ child: UIViewController) -> Bool {
         var ancestor: UIViewController? = self
         while let current = ancestor, current !== child { ancestor = current.parent }

@@ -97,7 +97,7 @@ extension UIViewController {
         return controller
     }
 
-    /// Ends the presentation that this controller began, and all that stand on it, or else the one that it is in.
+    /// Dismisses the presentation that this controller began, with all above it. If it began none, dismisses the one that it is in.
     ///
     /// Fidelity: documented UIViewController.dismiss(animated:completion:); the message while another transition is in flight is reported,
     /// and that nothing follows from it then is simplified.

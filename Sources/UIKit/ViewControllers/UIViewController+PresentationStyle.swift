@@ -104,7 +104,7 @@ extension UIViewController {
         return presentation
     }
 
-    /// The presentation for what is to come: the one that code has looked at before, or a new one.
+    /// The presentation controller for a coming presentation: the one that code has already read, or else a new one.
     func preparedPresentation(by presenter: UIViewController, source: UIViewController) -> UIPresentationController {
         let presentation =
             world.object(state.presentation) ?? customPresentation(by: presenter, source: source) ?? makePresentation(style: askedStyle)

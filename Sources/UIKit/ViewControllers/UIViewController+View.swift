@@ -28,7 +28,7 @@ extension UIViewController {
 
     /// Loads the view when there is none: `loadView()`, then `viewDidLoad()`.
     ///
-    /// Where none of the app's storyboards and nibs knows its class, views of the declared types stand for what its outlets would have.
+    /// If none of the app's storyboards and nibs has its class, the outlets get stand-in views of their declared types.
     ///
     /// Fidelity: documented UIViewController.loadViewIfNeeded(); a read of `view` inside `loadView()` recurses without end in UIKit and is
     /// stopped here.
