@@ -33,7 +33,7 @@ extension World {
         keyboard.frame == nil ? [] : object(keyboard.host, as: UIView.self)?.subviews.reversed() ?? []
     }
 
-    /// The keyboard's frame on the screen, at the end of a movement if it moves, in points. nil when it is hidden or about to hide.
+    /// The keyboard's frame on the screen, at the end of a movement if it moves. In points; nil when it is hidden or about to hide.
     public var keyboardFrame: CGRect? { state.application.keyboard.frame }
 
     /// Brings the keyboard to where the first responder wants it.

@@ -11,7 +11,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         _modify { yield &world.state.controllers[id] }
     }
 
-    /// A controller whose view comes from the nib of this name, or is plain when there is none.
+    /// A controller whose view comes from the nib of this name. Without a nib, the view is a plain one.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init()
         state.nibName = nibNameOrNil
@@ -100,7 +100,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         presentation.finish(coordinator)
     }
 
-    /// The style in which controllers of this class always come; nil: code says.
+    /// The style in which controllers of this class are always presented; nil: code decides.
     var fixedPresentationStyle: UIModalPresentationStyle? { nil }
 
     /// The presentation in which controllers of this class always come; nil: one of the style.
@@ -108,8 +108,8 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Override points
 
-    /// Override point: makes the view. The default takes it from the storyboard or nib, as large as it is there, or makes a plain view as
-    /// large as the screen.
+    /// Override point: makes the view. The default loads it from the storyboard or nib, with its size there. Without either it makes a
+    /// plain view of the screen's size.
     ///
     /// Fidelity: documented UIViewController.loadView(); the plain view's size is reported (it starts with the screen's bounds).
     open func loadView() {
@@ -393,14 +393,14 @@ open class UIViewController: UIResponder, UIContentContainer {
             animations: animations.map { world.block($0) }, completion: completion.map(world.valueBlock))
     }
 
-    /// Shows a controller as those around this one do it: on the navigation stack, in a column of a split view, or else presented.
+    /// Shows a controller in the nearest place around this one: on the navigation stack, in a column of a split view, or else presented.
     ///
     /// Fidelity: documented UIViewController.show(_:sender:).
     open func show(_ vc: UIViewController, sender: Any?) {
         show(vc, sender: Argument(sender))
     }
 
-    /// Shows a controller as the detail of what this one shows: in the split view's secondary column, or else presented.
+    /// Shows a controller as the detail of this one's content: in the split view's secondary column, or else presented.
     ///
     /// Fidelity: documented UIViewController.showDetailViewController(_:sender:).
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
@@ -415,7 +415,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         begin(isAppearing ? .appearing : .disappearing, animated: animated)
     }
 
-    /// Override point: tells UIKit that this child has come to the end of what was begun.
+    /// Override point: tells UIKit that this child's appearance transition has ended.
     ///
     /// Fidelity: documented UIViewController.endAppearanceTransition(); recorded begin-end-4; reported begin-end-unbalanced-so.
     open func endAppearanceTransition() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animator or interaction controller of the app's own knows of a transition, and how it tells of its end.
+/// The data of a transition for an app's own animator or interaction controller, and the methods that report its progress and end.
 ///
 /// Fidelity: documented UIViewControllerContextTransitioning.
 public protocol UIViewControllerContextTransitioning: AnyObject {
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
     /// How long the transition takes, in seconds.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
-    /// Puts what comes into the container view, begins the animations, and tells the context when they are over.
+    /// Adds the new view to the container view, begins the animations, and tells the context when they are over.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
     /// The animator that moves the views of a transition that something drives; nil where the other method is to do it.
     func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating

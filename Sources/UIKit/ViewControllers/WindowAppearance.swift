@@ -1,6 +1,6 @@
 import Heap
 
-/// The appearance transitions that a view's way into or out of a window brings about, for controllers that no container takes care of.
+/// The appearance transitions when a view enters or leaves a window, for controllers that no container takes care of.
 ///
 /// Fidelity: recorded container-no-addchild-catalyst26, container-child-in-viewDidLoad-noaddchild.
 struct WindowAppearance {
@@ -10,7 +10,7 @@ struct WindowAppearance {
     let entering: [UIViewController]
     let leaving: [UIViewController]
 
-    /// Called when the view has arrived: who has left is told at once, who has come is told after the first frame.
+    /// Called when the view has moved. Controllers that left end at once; those that entered end after the first frame.
     func finish() {
         for controller in leaving where controller.state.appearance == .disappearing { controller.end() }
         guard let world, !entering.isEmpty else { return }
@@ -27,7 +27,7 @@ struct WindowAppearance {
 }
 
 extension World {
-    /// Runs a block once the display has shown what this transaction changes: in the next turn, in a transaction of its own.
+    /// Runs a block once the display has shown this transaction's changes: in the next turn, in a transaction of its own.
     func afterFrame(_ block: Block) {
         animate(duration: 0, completion: .block(block)) {}
     }
@@ -58,7 +58,8 @@ extension World {
         return WindowAppearance(world: self, entering: [], leaving: leaving)
     }
 
-    /// Whether a child that its parent has begun to take along leaves the window alone: the parent's end will not find it any more.
+    /// Whether a child leaves the window without its parent, which has begun to disappear together with it. The parent's end will not find
+    /// the child any more.
     private func goesBeforeParent(_ controller: UIViewController, with all: [UIViewController]) -> Bool {
         guard let parent = controller.parent, !parent.isSystemContainer, parent.forwardsAppearance else { return false }
         return parent.state.appearance == .disappearing && !all.contains(parent)
@@ -84,7 +85,7 @@ extension World {
         return WindowAppearance(world: self, entering: entering, leaving: [])
     }
 
-    /// The controllers of a view and of those in it, from the top, back to front.
+    /// The controllers of a view and of the views in it, outermost first, back to front.
     private func controllers(in view: UIView) -> [UIViewController] {
         (view.controller.map { [$0] } ?? []) + view.subviews.flatMap(controllers(in:))
     }

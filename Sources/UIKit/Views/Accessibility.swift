@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What an object says to those who do not see it.
+/// An object's description for people who cannot see it.
 struct Accessibility: Sendable {
     var label: String?
     /// A bar item's: a view keeps its own.
@@ -79,7 +79,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
 }
 
-// What code may say for those who do not see. Kept; scenarios find a view by its label.
+// Descriptions for people who cannot see. Kept; scenarios find a view by its label.
 extension NSObject {
     private var spoken: Accessibility {
         _read { yield world.state.accessibility[id] }
@@ -129,7 +129,7 @@ extension NSObject {
         set { spoken.isModal = newValue }
     }
 
-    /// Whether what is in it comes before what is beside it.
+    /// Whether the elements in it are read before the elements beside it.
     public var shouldGroupAccessibilityChildren: Bool {
         get { spoken.groups }
         set { spoken.groups = newValue }
@@ -165,7 +165,7 @@ extension NSObject {
         }
     }
 
-    /// What it is made of, in the order in which it is read; an array, held. Kept.
+    /// Its elements, in the order in which they are read; an array, retained. Kept.
     package var accessibilityElementsID: ObjectID? {
         get { spoken.elements }
         set { world.space.assign(&spoken.elements, newValue) }

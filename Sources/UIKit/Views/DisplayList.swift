@@ -126,12 +126,12 @@ extension UIImage {
     /// Fidelity: documented UIImage.draw(at:).
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-    /// Draws the picture, mixed with what is there, in one that code makes.
+    /// Draws the picture into the present context, blended with its content.
     ///
     /// Fidelity: documented UIImage.draw(in:blendMode:alpha:); drawn over what is there, opaque (simplified).
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 
-    /// What the picture shows: what was drawn, or a box with its name.
+    /// The picture's content: its drawing, or a box with its name.
     private func shown(by object: ObjectID) -> DisplayList {
         if let drawing { return drawing }
         let frame = CGRect(origin: .zero, size: size)

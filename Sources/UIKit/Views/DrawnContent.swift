@@ -6,7 +6,7 @@ public enum DrawnContent: Sendable, Hashable {
     case text(String, size: CGFloat, isBold: Bool, color: UIColor.Components, alignment: NSTextAlignment)
     /// An image, by its name.
     case image(String, color: UIColor.Components)
-    /// A navigation bar: the title, the back button's title if there is one, and those of the other buttons, from the left.
+    /// A navigation bar: the title, the back button's title if there is one, and the other buttons' titles, from the left.
     case bar(title: String, back: String?, left: [String], right: [String], color: UIColor.Components)
     /// A control's own drawing, by its kind and its value from 0 to 1.
     case control(String, value: Double, color: UIColor.Components)

@@ -50,7 +50,7 @@ public struct LayoutCause: Hashable, Sendable {
     public let location: CodeLocation?
 }
 
-/// What waits for a pass over a view, and for what reasons the last one came. Few causes are kept: as many as anybody reads.
+/// The causes of a view's pending pass, and those of its last one. Keeps only as many as are shown.
 struct LayoutCauses: Sendable {
     private static let capacity = 8
 
@@ -123,6 +123,6 @@ extension World {
 }
 
 extension WorldState {
-    /// Why the layout of a view was asked for that is under way in this state, or was the last; empty before the first.
+    /// Why a view's present or last layout was requested; empty before the first.
     public func layoutCauses(of view: ObjectID) -> [LayoutCause] { views[view].layoutCauses.answered }
 }

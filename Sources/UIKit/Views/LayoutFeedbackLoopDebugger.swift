@@ -105,7 +105,7 @@ final class LayoutFeedbackLoopDebugger {
         return views
     }
 
-    /// What lies between two layouts of the top-level view, when that is always the same, or every other time.
+    /// The views laid out between two layouts of the top-level view, if they are always the same, or the same every other time.
     private func repeatedPart() -> [UIView]? {
         guard let root, involved.allSatisfy({ $0.isDescendant(of: root) }) else { return nil }
         var parts: [[UIView]] = [[]]

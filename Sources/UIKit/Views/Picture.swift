@@ -1,7 +1,7 @@
 public import Foundation
 public import Heap
 
-/// What the display shows at one instant: everything visible, back to front, in the screen's coordinates (points).
+/// The display's content at one instant: everything visible, back to front, in the screen's coordinates (points).
 public struct Picture: Sendable, Hashable {
     /// One thing that is visible.
     public struct Item: Sendable, Hashable {
@@ -132,7 +132,7 @@ extension World {
         return DisplayList(size: size, items: items)
     }
 
-    /// Leaves of a clip what a mask lets through, and thins what is drawn as the mask does.
+    /// Limits a clip to the visible part of a mask, and reduces the opacity of its content as the mask does.
     private func limit(_ clip: inout CGRect, _ opacity: inout Double, by mask: (inout [Picture.Item]) -> Void) {
         var items: [Picture.Item] = []
         mask(&items)

@@ -25,9 +25,9 @@ struct ScrollMotion: Sendable {
 }
 
 extension ScrollMotion.Axis {
-    /// Content that is let go: it glides, or goes back to its ends where it is beyond them.
+    /// Motion after the finger is lifted: the content decelerates, or returns to its ends if it is beyond them.
     ///
-    /// `decay` is how the speed falls, a second, and less than zero.
+    /// `decay` is the rate at which the speed falls, a second, and less than zero.
     init(from offset: CGFloat, velocity: CGFloat, within range: ClosedRange<CGFloat>, decay: CGFloat) {
         let isInside = range.contains(offset)
         self.init(offset: offset, velocity: velocity, end: (isInside ? offset - velocity / decay : offset).clamped(to: range))

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a view or controller says of its own traits, and whom it tells when they change.
+/// A view's or controller's own traits, and the observers of its trait changes.
 struct TraitEnvironment: Sendable {
     /// The object that holds the overrides, made when they are first asked for.
     var overrides: ObjectID?
@@ -134,7 +134,7 @@ extension NSObject {
         return box
     }
 
-    /// What this object says of its own traits; nil when it says nothing.
+    /// This object's own traits; nil when it overrides none.
     var ownTraits: UITraitCollection.Values? {
         guard let id = environment.overrides else { return nil }
         let box = world.state.traitBoxes[id]
@@ -180,7 +180,7 @@ extension NSObject {
 }
 
 extension UIView: UITraitEnvironment, UITraitChangeObservable {
-    /// What this view says of its own traits and those of the views in it, whatever its surroundings say.
+    /// Traits of this view and the views in it that override those of its surroundings.
     ///
     /// Fidelity: documented UIView.traitOverrides (from iOS 17).
     @available(iOS 17, *)
@@ -194,7 +194,7 @@ extension UIView: UITraitEnvironment, UITraitChangeObservable {
 }
 
 extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
-    /// What this controller says of its own traits and those of its view, whatever its surroundings say.
+    /// Traits of this controller and its view that override those of its surroundings.
     ///
     /// Fidelity: documented UIViewController.traitOverrides (from iOS 17).
     @available(iOS 17, *)
@@ -206,7 +206,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
         viewIfLoaded?.updateEnvironmentFromAbove()
     }
 
-    /// Says what a child's traits are, whatever they would be else; nil: nothing.
+    /// Sets traits of a child that override those it would inherit; nil: none.
     ///
     /// Fidelity: documented UIViewController.setOverrideTraitCollection(_:forChild:).
     public func setOverrideTraitCollection(_ collection: UITraitCollection?, forChild childViewController: UIViewController) {

@@ -17,7 +17,7 @@ package struct TraitKey: Hashable, Sendable {
 
     func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool { value(in: old.values) != value(in: new.values) }
 
-    /// What the values say of the trait; nil when they say nothing.
+    /// The trait's value in a collection's values; nil when it is unspecified there.
     func value(in values: UITraitCollection.Values) -> TraitValue? {
         guard let place = Self.places[name] else { return values.custom[name] }
         return place.get(values)
@@ -59,7 +59,7 @@ package struct TraitKey: Hashable, Sendable {
     package var isSystem: Bool { Self.places[name] != nil }
 }
 
-/// What a trait is, of whatever type its definition says.
+/// A trait's value, of the type of its definition.
 package struct TraitValue: Hashable, Sendable {
     /// The value itself.
     package let base: any (Hashable & Sendable)

@@ -1,6 +1,6 @@
 package import Heap
 
-/// What apps say to, and ask of, what helps people use a device.
+/// Communication with assistive technologies such as VoiceOver.
 ///
 /// Fidelity: simplified; nothing of the kind runs, and nobody hears what is posted.
 public struct UIAccessibility: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct UIAccessibility: Hashable, Sendable {
         public static let pageScrolled = Notification(rawValue: 1009)
     }
 
-    /// Tells something to what helps people use the device: nobody hears it.
+    /// Posts a notification to assistive technologies: none receives it.
     public static func post(notification: Notification, argument: Any?) {}
 
     package static func post(notification: Notification, argument: ObjectID?) {}
@@ -69,7 +69,7 @@ public struct UIAccessibility: Hashable, Sendable {
     public static var buttonShapesEnabled: Bool { false }
 }
 
-// The names of what is posted when what helps people use a device changes: here it never does.
+// The notifications posted when an assistive technology changes. None changes here.
 extension UIAccessibility {
     /// Something has been said.
     public static let announcementDidFinishNotification = NSNotification.Name(

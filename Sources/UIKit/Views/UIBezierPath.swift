@@ -76,7 +76,7 @@ open class UIBezierPath: NSObject {
     /// Goes on with a curve that one point draws.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { record.path.addQuadCurve(to: endPoint, control: controlPoint) }
 
-    /// Goes on with a part of a circle, angles in radians from the right on; a line leads there.
+    /// Adds an arc, with angles in radians measured from the right. A line leads to its start.
     ///
     /// Fidelity: documented UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:) (clockwise as one sees it).
     public func addArc(withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {

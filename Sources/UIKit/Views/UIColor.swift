@@ -142,7 +142,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
         World.current?.space.retain(dynamicProvider.id)
     }
 
-    /// A colour that stands for a pattern of pictures: the grey of what is not drawn.
+    /// A colour for a repeated picture. Shown as the grey of pictures that are not drawn.
     ///
     /// Fidelity: simplified; a picture has no points here, so that no pattern is drawn.
     public convenience init(patternImage: UIImage) { self.init("", 0x808080) }

@@ -112,7 +112,7 @@ public final class CGContext: NSObject {
 }
 
 extension CGFloat {
-    /// This length in points as pixels, whole ones, no more than `limit`; 0 for what is no length.
+    /// This length in points as whole pixels, at most `limit`; 0 if it is negative or not a number.
     func pixels(at scale: CGFloat, atMost limit: CGFloat = 1_000_000) -> Int {
         Int(Swift.min(Swift.max(0, (self * scale).rounded(.up)), limit))
     }
@@ -142,7 +142,7 @@ struct GraphicsEntry: Sendable {
     var items: [Picture.Item] = []
 }
 
-/// Where code draws now: in `draw(_:)`, and while a picture is made; else nil.
+/// The context in which code draws now: in `draw(_:)`, and while a picture is made; otherwise nil.
 ///
 /// Fidelity: documented UIGraphicsGetCurrentContext().
 public func UIGraphicsGetCurrentContext() -> CGContext? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Pictures as files: of one there is the head, which says its size.
+// Picture files. Only a file's header is read, which has the picture's size.
 extension UIImage {
     /// A picture from a file's bytes; nil for none.
     ///

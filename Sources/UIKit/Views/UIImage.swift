@@ -194,7 +194,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: simplified; pictures do not move.
     public var images: [UIImage]? { nil }
 
-    /// A picture that would move through others: the first of them; nil when there is none.
+    /// The first picture of an animation; nil when there are none.
     ///
     /// Fidelity: simplified; pictures do not move.
     public static func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }

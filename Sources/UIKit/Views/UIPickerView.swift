@@ -46,7 +46,7 @@ open class UIPickerView: UIView {
             }
     }
 
-    /// Asked for how many columns and rows there are; without one, the delegate is.
+    /// Asked for the numbers of columns and rows. Without a data source, the delegate is asked.
     ///
     /// Fidelity: documented UIPickerView.dataSource; that the delegate stands in for it is reported (libraries that set nothing else show their rows).
     public var dataSource: (any UIPickerViewDataSource)? {
@@ -63,7 +63,7 @@ open class UIPickerView: UIView {
         }
     }
 
-    /// Asked for what rows show, and told of what the user chooses.
+    /// Provides the rows' content, and is told of the user's choice.
     public var delegate: (any UIPickerViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIPickerViewDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -87,7 +87,7 @@ open class UIPickerView: UIView {
 
     private var columns: [UIPickerColumnView] { record.columns.compactMap { world.object($0) } }
 
-    /// The columns, asked for if they have not been. They are asked for late: when the picker is laid out, or when code wants to know.
+    /// The columns, read from the data source at the first use: when the picker is laid out, or when code reads them.
     ///
     /// Fidelity: documented UIPickerView.reloadAllComponents(); when the data source is first asked is simplified.
     private var readColumns: [UIPickerColumnView] {
@@ -360,7 +360,7 @@ final class UIPickerColumnView: UIView {
         showRows()
     }
 
-    /// Override point: the wheel goes on to the nearest row; a row that was touched and not moved becomes the chosen one.
+    /// Override point: the wheel turns on to the nearest row. A row that was touched without a movement is selected.
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard column.rows > 0, let picker = superview as? UIPickerView, let touch = touches.first else { return }
         let moved = -column.offset / column.height
@@ -398,7 +398,7 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and hears what is chosen.
+/// Provides the rows' content of a picker, and is told of the user's choice.
 ///
 /// Fidelity: documented UIPickerViewDelegate.
 public protocol UIPickerViewDelegate: NSObjectProtocol {

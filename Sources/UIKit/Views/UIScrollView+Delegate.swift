@@ -16,7 +16,8 @@ public protocol UIScrollViewDelegate: AnyObject {
     /// Fidelity: documented UIScrollViewDelegate.scrollViewWillBeginDragging(_:) (the finger has moved already; after the keyboard was sent away on
     /// drag, which is simplified).
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    /// The finger is being lifted: how fast the content moves, in points a millisecond, and where it will come to rest; that can be changed.
+    /// The finger is being lifted. `velocity` is in points a millisecond; `targetContentOffset` is where the content will stop, and can be
+    /// changed.
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:) (points a millisecond; the target can
     /// be changed).

@@ -69,7 +69,8 @@ extension UIScrollView {
         set { inert.isDirectionalLockEnabled = newValue }
     }
 
-    /// Whether the content gets a finger only when it has stayed for a while: one that moves before that scrolls, whatever is under it.
+    /// Whether the content gets a touch only after the finger has rested a while. A finger that moves earlier scrolls, whatever is under
+    /// it.
     ///
     /// Fidelity: documented UIScrollView.delaysContentTouches; reported (150 milliseconds); the content hears of the finger at once all the same
     /// (simplified).

@@ -33,7 +33,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         var alwaysBouncesSideways = false
         /// The adjusted insets that were told of last.
         var lastInset = UIEdgeInsets.zero
-        /// The insets that the offset is adjusted to: behind the others as long as there is no size.
+        /// The insets for which the offset was last adjusted. They stay behind the present ones while the view has no size.
         var restingInset = UIEdgeInsets.zero
     }
 
@@ -59,7 +59,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         case interactive
         /// As it begins to scroll, with what stands on top of the keyboard.
         case onDragWithAccessory
-        /// It takes the keyboard down with it, and what stands on top.
+        /// A drag moves the keyboard down, together with the accessory view above it.
         case interactiveWithAccessory
     }
 
@@ -129,7 +129,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
     // MARK: Content
 
-    /// The size of the content, in points: as code says, or as constraints to the content's edges do.
+    /// The size of the content, in points, set by code or by constraints to the content's edges.
     public var contentSize: CGSize {
         get { scrollState.contentSize }
         set {
@@ -265,7 +265,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Fidelity: documented UIScrollView.touchesShouldCancel(in:).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-    /// Override point: the safe area has changed: what stood at the content's top stays there.
+    /// Override point: the safe area has changed. Content that is scrolled to its top stays at its top.
     ///
     /// Fidelity: reported (content that rests at its top stays at its top when the insets change).
     open override func safeAreaInsetsDidChange() { renewAdjustedInset() }
@@ -283,7 +283,8 @@ open class UIScrollView: UIView, ScrollDelegating {
         world.send("adjustedContentInsetDidChange()", to: self) { adjustedContentInsetDidChange() }
     }
 
-    /// Keeps at its edge what rests there, once there is a size to rest in: before, no delegate hears of an offset.
+    /// Keeps content that is scrolled to an edge at that edge. Does nothing before the view has a size, so that the delegate is not called
+    /// then.
     private func rest(at new: UIEdgeInsets) {
         let old = scrollState.restingInset
         guard new != old, !bounds.isEmpty else { return }

@@ -176,7 +176,7 @@ open class UIStackView: UIView {
     /// Fidelity: documented UIView.forFirstBaselineLayout (in a column the first view, in a row the highest).
     open override var forFirstBaselineLayout: UIView { leader(isFirst: true) }
 
-    /// Override point: the view whose last baseline is the stack's: in a column the last one, in a row the highest.
+    /// Override point: the view whose last baseline is the stack's. In a column it is the last view, in a row the highest one.
     open override var forLastBaselineLayout: UIView { leader(isFirst: false) }
 
     private func leader(isFirst: Bool) -> UIView {
@@ -186,7 +186,7 @@ open class UIStackView: UIView {
         return isFirst ? found.askedFirstBaselineView : found.askedLastBaselineView
     }
 
-    /// Says which distance follows a view, in points; `spacingUseDefault` for that of all.
+    /// Sets the distance after a view, in points. `spacingUseDefault` is the stack's own spacing.
     public func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
         stackState.customSpacing[arrangedSubview.id] = spacing == Self.spacingUseDefault ? nil : spacing
         arrangementChanged()

@@ -40,7 +40,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         world.state.timings[id] = Timing(curve: .spring(damping: ratio, initialVelocity: velocity.dx))
     }
 
-    /// A spring by its mass, stiffness and damping. The animator takes as long as it needs to rest, whatever its duration says.
+    /// A spring by its mass, stiffness and damping. The animator ignores its duration and takes as long as the spring needs to rest.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         super.init()
         let frequency = (Double(stiffness) / max(Double(mass), 0.001)).squareRoot()
@@ -51,7 +51,7 @@ public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     }
 }
 
-/// A pace, and how long it takes where it says so itself, in seconds.
+/// A pace, and its own duration in seconds, if it has one.
 struct Timing: Hashable, Sendable {
     var curve = TimingCurve.easeInOut
     var duration: Double?

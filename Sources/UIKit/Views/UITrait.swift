@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Names one trait, and says what it is where nobody has said it. An app's own traits are such definitions too.
+/// Names one trait, and gives its default value. An app can define traits of its own.
 ///
 /// Fidelity: documented UITraitDefinition; name, identifier and affectsColorAppearance are left out (simplified).
 public protocol UITraitDefinition {
@@ -122,7 +122,7 @@ public protocol UIMutableTraits: AnyObject {
     subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
-/// What a view or controller says of its traits, whatever its surroundings say.
+/// A view's or controller's own traits, which override those of its surroundings.
 ///
 /// Fidelity: documented UITraitOverrides (from iOS 17).
 public protocol UITraitOverrides: UIMutableTraits {

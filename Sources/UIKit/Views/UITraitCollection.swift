@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Fidelity: documented UITraitCollection; traits of colour gamut, force touch and image range are left out (simplified).
 public final class UITraitCollection: Hashable, Sendable, CustomStringConvertible {
-    /// The traits, each unspecified until somebody says what it is.
+    /// The traits, each unspecified until it is set.
     struct Values: Hashable, Sendable {
         var horizontal = UIUserInterfaceSizeClass.unspecified
         var vertical = UIUserInterfaceSizeClass.unspecified
@@ -19,7 +19,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         /// An app's own, by their definitions' names.
         var custom: [String: TraitValue] = [:]
 
-        /// Takes over what others say.
+        /// Takes over the specified traits of other values.
         mutating func merge(_ other: Values) {
             if other.horizontal != .unspecified { horizontal = other.horizontal }
             if other.vertical != .unspecified { vertical = other.vertical }
@@ -141,7 +141,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         self.init { (values: inout Values) in values.weight = legibilityWeight }
     }
 
-    /// What `mutations` says of traits of which nothing was known.
+    /// A collection with the traits that `mutations` sets; all others are unspecified.
     @available(iOS 17, *)
     public convenience init(mutations: @escaping (inout any UIMutableTraits) -> Void) {
         self.init(Values().changed(TraitBox.mutationBlock(mutations)))

@@ -32,7 +32,7 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         /// Takes its own pace inside another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-        /// What a transition shows goes on moving in it.
+        /// The views in a transition go on animating during it.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         /// Slow at both ends.
         public static let curveEaseInOut: AnimationOptions = []
@@ -76,7 +76,7 @@ extension UIView {
         }
     }
 
-    /// Animates what `animations` changes; `completion` runs in the turn after the last frame, in a transaction of its own.
+    /// Animates the changes of `animations`. `completion` runs in the turn after the last frame, in a transaction of its own.
     ///
     /// Fidelity: documented UIView.animate(withDuration:animations:completion:).
     public class func animate(
@@ -141,7 +141,8 @@ extension UIView {
         }
     }
 
-    /// Animates what `animations` changes with a spring that seems to take `duration` seconds; a bounce of 0 does not swing over, negative ones creep.
+    /// Animates the changes of `animations` with a spring that seems to take `duration` seconds. A bounce of 0 does not overshoot; a
+    /// negative one slows the end.
     ///
     /// Fidelity: documented UIView.animate(springDuration:bounce:initialSpringVelocity:delay:options:animations:completion:); the spring's motion is
     /// simplified.

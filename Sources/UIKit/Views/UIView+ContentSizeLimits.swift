@@ -1,6 +1,6 @@
 import Heap
 
-/// Between which text sizes a view and those in it stay.
+/// The limits of the text sizes of a view and the views in it.
 struct ContentSizeLimits: Sendable {
     var smallest: UIContentSizeCategory?
     var largest: UIContentSizeCategory?

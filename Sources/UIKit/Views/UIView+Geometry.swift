@@ -35,7 +35,7 @@ extension UIView {
         set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
     }
 
-    /// Sets the frame. An override of the frame's setter is not asked, nor are those of bounds and centre.
+    /// Sets the frame, without calling an override of the setter of frame, bounds or centre.
     ///
     /// Fidelity: reported (Apple's forum, 104489: where a frame is set, an override of bounds hears nothing).
     func changeFrame(_ frame: CGRect) {
@@ -57,8 +57,8 @@ extension UIView {
         return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y)
     }
 
-    /// The point of the bounds that lies at `center`, and about which the view is transformed, in parts of their size; the middle at first. The centre
-    /// stays where it is.
+    /// The point of the bounds that lies at `center`, and about which the view is transformed. It is in fractions of the size, at first the
+    /// middle. Setting it leaves the centre unchanged.
     ///
     /// Fidelity: documented UIView.anchorPoint, CALayer.anchorPoint; reported (developers' measurements: constraints put the centre where it would be
     /// without an anchor, so that the view shifts).
@@ -104,7 +104,7 @@ extension UIView {
         if redrawsOnResize { setNeedsDisplay() }
     }
 
-    /// Where the view's anchor is in its superview's coordinates, in points: the middle, unless `anchorPoint` says otherwise.
+    /// The place of the view's anchor in its superview's coordinates, in points. The anchor is the middle, unless `anchorPoint` was set.
     ///
     /// Fidelity: documented UIView.center, UIView.anchorPoint.
     public var center: CGPoint {
@@ -168,7 +168,7 @@ extension UIView {
         insetsBecameStale()
     }
 
-    /// Asks the superview for layout, unless it is at it: what a view does to its subviews then is its own affair.
+    /// Requests layout of the superview, unless the superview is being laid out: changes of its subviews are then its own doing.
     ///
     /// Fidelity: reported (a change of a subview's bounds or transform lays the superview out, one of its centre does not; developers' measurements
     /// and Apple's support agree); observed that a superview in its layout is left alone.

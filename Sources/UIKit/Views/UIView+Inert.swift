@@ -127,7 +127,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// The view with a tag: this one, or the first below; nil when there is none.
+    /// The view with a tag: this one, or the first one inside it; nil when there is none.
     ///
     /// Fidelity: documented UIView.viewWithTag(_:).
     public func viewWithTag(_ tag: Int) -> UIView? {

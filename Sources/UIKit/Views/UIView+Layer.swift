@@ -26,7 +26,7 @@ extension UIView {
         }
     }
 
-    /// Makes the layer of a view whose class says of what class it is, while the view is made.
+    /// Makes the layer of a view whose class overrides `layerClass`, while the view is made.
     ///
     /// Fidelity: documented UIView.layerClass (asked once, early in the creation of the view).
     func makeOwnLayer() {

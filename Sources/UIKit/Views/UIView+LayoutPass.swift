@@ -11,7 +11,7 @@ extension UIView {
         }
     }
 
-    /// The most passes that one commit makes: an app in which constraints or drawing are asked for again in each pass hangs.
+    /// The most passes of one commit. More count as an endless loop, in which each pass requests another one.
     private static let passes = 1000
 
     /// Passes over this view and everything in it until nothing waits any more.
@@ -30,7 +30,7 @@ extension UIView {
         } while true
     }
 
-    /// Notes again what waits here and below, in a fork of a moment in which a pass was under way. Returns whether anything does.
+    /// Marks the pending work here and below again, in a fork of a moment within a pass. Returns whether there is any.
     @discardableResult
     func markPending() -> Bool {
         if state.isLayingOut {
@@ -49,7 +49,7 @@ extension UIView {
         return waits
     }
 
-    /// One visit, from the top: what is stale is renewed, then constraints, appearance, layout; then the views in this one.
+    /// One visit, from the top: updates traits and safe area, then constraints, appearance and layout, then visits the subviews.
     ///
     /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending
     /// appearance is
@@ -191,7 +191,7 @@ extension UIView {
         updateConstraintsOfSubtree()
     }
 
-    /// Lays out at once what waits for it: from the top-most view above this one that waits without a gap, downwards.
+    /// Does pending layout at once. Begins at the top-most view of an unbroken line of waiting superviews, and goes downwards.
     ///
     /// Fidelity: documented CALayer.layoutIfNeeded().
     public func layoutIfNeeded() {

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// Gives views their part of the World's state. A member of a protocol's extension can be told anew by a class: controls have a `state` of Apple's.
+/// Gives views their part of the World's state. A class can redeclare a member of a protocol's extension: controls have Apple's `state`.
 protocol ViewStateHolder: UIResponder {}
 
 extension ViewStateHolder {
@@ -56,7 +56,8 @@ extension UIView {
         // What is still to be done.
         var needsLayout = true
         var layoutCauses = LayoutCauses()
-        /// Its layout has begun, and its `layoutSubviews()` is not over; or its subviews have not even got the places that constraints give them.
+        /// `isLayingOut`: layout has begun, and `layoutSubviews()` has not returned. `willPlaceSubviews`: constraints have not placed the
+        /// subviews yet.
         var isLayingOut = false, willPlaceSubviews = false
         /// Its layout is under way, `viewDidLayoutSubviews()` included.
         var isLayoutActive = false
@@ -82,7 +83,8 @@ extension UIView {
         var hasOwnMargins = false
         var keepsSuperviewMargins = false
         var addsSafeAreaToMargins = true
-        /// How much of the view's height the keyboard, or else the safe area, takes for the keyboard's guide; nil: not measured yet.
+        /// How much of the view's height the keyboard covers, or else the safe area, for the keyboard's layout guide. nil: not measured
+        /// yet.
         var keyboardOverlap: CGFloat?
 
         // Sizing.

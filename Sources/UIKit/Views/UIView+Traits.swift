@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// Traits: what a view learns from what is around it, and how it tells.
+// Traits: how a view inherits them from its surroundings, and announces their changes.
 extension UIView {
     /// The environment as this view knows it. Before it has been in a window, a prediction from the screen.
     ///
@@ -10,7 +10,7 @@ extension UIView {
         state.traits ?? world.predictedTraits
     }
 
-    /// Light or dark for this view and those in it, whatever the surroundings say.
+    /// Light or dark for this view and the views in it; overrides the style of the surroundings.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { state.overrideStyle }
         set {
@@ -25,13 +25,13 @@ extension UIView {
         for child in subviews { child.traitsBecameStale() }
     }
 
-    /// Foresees the traits as the view enters its first window; what differs later has changed, for the controller too.
+    /// Predicts the traits as the view enters its first window. Traits that differ later count as changed, for the controller too.
     func predictTraits() {
         state.traits = world.predictedTraits
         if let controller, controller.state.lastTraits == nil { controller.state.lastTraits = controller.traitCollection }
     }
 
-    /// Takes the traits anew: of what is around this view, with what the controller and the view say themselves.
+    /// Computes the traits anew: those of the surroundings, overridden by those of the controller and the view.
     ///
     /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints,
     /// layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
@@ -71,7 +71,7 @@ extension UIView {
 }
 
 extension UITraitCollection {
-    /// These traits with what somebody says over them; a style of its own comes last.
+    /// These traits, overridden by other values, and last by a style.
     func overridden(by values: Values?, _ style: UIUserInterfaceStyle = .unspecified) -> UITraitCollection {
         guard values != nil || style != .unspecified else { return self }
         var merged = self.values

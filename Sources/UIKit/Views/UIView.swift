@@ -30,7 +30,7 @@ open class UIView: UIResponder, ViewStateHolder {
         world.unarchive(self, from: coder)
     }
 
-    /// Whether UIKit made this view for itself: it is drawn in the hierarchy, and its own callbacks are no events.
+    /// Whether UIKit made this view for itself. It is shown in the hierarchy, but its callbacks are not reported.
     var isPrivate: Bool { false }
 
     /// What people call the view: its title or text, nil when it has none.
@@ -81,11 +81,11 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Whether code of the program's draws in the view: in a context.
     var drawsByCode: Bool { world.script?.implements("draw(_:)", on: id) == true || drawsLayer }
 
-    /// The safe area that a container gives this view, instead of what its frame loses to the superview's.
+    /// The safe area set by a container. Without one, the safe area follows from the superview's and from the frame.
     var placedInsets: UIEdgeInsets? { state.placedSafeArea }
 
-    /// The text whose height follows from the width that layout gives it, if it is broken into lines; `size` is what the class, or the learner's, has asked
-    /// for.
+    /// The text whose height follows from its width in the layout, if it breaks into lines. `size` is the intrinsic size that the class, or
+    /// the learner's, gave.
     func flowingText(of size: CGSize) -> FlowingText? { nil }
 
     /// Where the content is drawn, in the view's own coordinates.
@@ -215,8 +215,8 @@ open class UIView: UIResponder, ViewStateHolder {
         world.solvers.layOutSubviews(of: self)
     }
 
-    /// Override point: called in the constraint pass, after the views below. What was asked for until then is answered; an override that asks
-    /// after `super` asks for another pass.
+    /// Override point: called in the constraint pass, after the views below. Clears the requests made until then. An override that requests
+    /// an update after `super` gets another pass.
     ///
     /// Fidelity: documented UIView.updateConstraints() (asking in it schedules another pass); that it is `super` that answers is from memory.
     open func updateConstraints() {
@@ -228,12 +228,12 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Fidelity: documented UIView.draw(_:); recorded view-layout-draw-min (after layout). What it draws is not shown (simplified).
     open func draw(_ rect: CGRect) {}
 
-    /// Override point: draws what the view's layer shows; lets `draw(_:)` do it.
+    /// Override point: draws the content of the view's layer, by calling `draw(_:)`.
     ///
     /// Fidelity: documented UIView.draw(_:in:); what it draws is not shown (simplified).
     open func draw(_ layer: CALayer, in ctx: CGContext) { drawPart(bounds) }
 
-    /// Override point: the smallest text size of the view and those in it, whatever the surroundings say; nil for none.
+    /// Override point: the smallest text size of the view and the views in it. It overrides the surroundings; nil for none.
     ///
     /// Fidelity: documented UIView.minimumContentSizeCategory; kept in the traits as they are renewed.
     @available(iOS 15, *)
@@ -245,7 +245,7 @@ open class UIView: UIResponder, ViewStateHolder {
         }
     }
 
-    /// Override point: the largest text size of the view and those in it; nil for none.
+    /// Override point: the largest text size of the view and the views in it; nil for none.
     ///
     /// Fidelity: documented UIView.maximumContentSizeCategory; kept in the traits as they are renewed.
     @available(iOS 15, *)
@@ -257,7 +257,7 @@ open class UIView: UIResponder, ViewStateHolder {
         }
     }
 
-    /// Override point: what of the two limits holds for the view, for whoever looks for mistakes.
+    /// Override point: which of the two limits apply to the view, as a text for debugging.
     ///
     /// Fidelity: documented UIView.appliedContentSizeCategoryLimitsDescription; the words are this stage's (simplified).
     @available(iOS 15, *)
@@ -338,7 +338,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Fidelity: documented UIView.point(inside:with:).
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
-    /// What an intrinsic size says in a direction in which there is none.
+    /// The intrinsic size in a direction without one.
     public static let noIntrinsicMetric: CGFloat = -1
 
     /// The name by which tests and scenarios find the view.

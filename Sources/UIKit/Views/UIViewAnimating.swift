@@ -48,7 +48,7 @@ public protocol UIViewAnimating: AnyObject {
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// What takes closures and animates what they change.
+/// Takes closures and animates their changes.
 ///
 /// Fidelity: documented UIViewImplicitlyAnimating.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {

@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented UIViewPropertyAnimator.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-    /// What is to be animated, and which part of the time is over when it begins.
+    /// A block of changes to animate, and the fraction of the duration after which it begins.
     struct Waiting: Sendable {
         let block: Block
         let delayFactor: Double
@@ -72,7 +72,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         begin(duration, .spring(damping: ratio, initialVelocity: 0), animations)
     }
 
-    /// An animator that takes `duration` seconds, at a pace by the control points of a cubic from (0, 0) to (1, 1).
+    /// An animator that takes `duration` seconds. Its pace is a cubic curve from (0, 0) to (1, 1) with two control points.
     public convenience init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
@@ -233,7 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         addAnimations(animation, delayFactor: 0)
     }
 
-    /// Animates what `animation` changes in the last part of the time; the factor says which part is over then.
+    /// Animates the changes of `animation` in the last part of the time. `delayFactor` is the fraction before that part.
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
         addAnimations(world.block(animation), delayFactor: delayFactor)
     }
@@ -324,8 +324,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Lets the animation run on after a pause, at another pace if one is given. `durationFactor` is the part of the duration that the rest takes; 0 stands
-    /// for what is left.
+    /// Continues the animation after a pause, at another pace if one is given. `durationFactor` is the fraction of the duration that the
+    /// rest takes; 0 keeps the remaining time.
     ///
     /// Fidelity: documented UIViewImplicitlyAnimating.continueAnimation(withTimingParameters:durationFactor:).
     public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What an effect view does with what is behind it.
+/// An effect on the content behind an effect view.
 ///
 /// Fidelity: documented UIVisualEffect.
 open class UIVisualEffect: NSObject {}

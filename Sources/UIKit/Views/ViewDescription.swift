@@ -26,7 +26,7 @@ public struct ViewDescription: Sendable {
 }
 
 extension World {
-    /// Every view on the screen, windows back to front, each before those in it.
+    /// Describes every view on the screen: windows back to front, each view before its subviews.
     public func describeViews<Result>(_ make: (ViewDescription) -> Result) -> [Result] {
         var results: [Result] = []
         for window in windowsBackToFront { describe(window, depth: 0, make, into: &results) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a web view's page is: what a web view's properties say, all of them changed together.
+/// The loading state of a web view's page. The web view's properties come from it, and change together.
 ///
 /// Fidelity: reported (WebKit's PageLoadState: what counts as loading, which address is the active one, and the order in which changes are told).
 struct PageLoadState: Sendable {
@@ -8,7 +8,7 @@ struct PageLoadState: Sendable {
         case provisional, committed, finished
     }
 
-    /// What code has asked for and nobody has begun.
+    /// The address that code has requested, before its loading begins.
     var pendingURL: URL?
     var provisionalURL: URL?
     var committedURL: URL?

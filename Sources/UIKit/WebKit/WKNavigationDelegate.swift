@@ -2,7 +2,7 @@
 ///
 /// Fidelity: documented WKNavigationDelegate; certificates, redirects and downloads are left out (simplified).
 public protocol WKNavigationDelegate: NSObjectProtocol {
-    /// Asks whether what leads to another page may: the handler is called with the answer, now or later.
+    /// Asks whether to allow a navigation. The handler is called with the decision, now or later.
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:decidePolicyFor:decisionHandler:).
     func webView(
@@ -82,11 +82,11 @@ extension WKNavigationDelegate {
     public func webViewWebContentProcessDidTerminate(_ webView: WKWebView) {}
 }
 
-/// Asked for what a page wants of the app's screen.
+/// Shows the parts of a page that need the app's screen, such as alerts.
 ///
 /// Fidelity: documented WKUIDelegate; menus and media are left out (simplified).
 public protocol WKUIDelegate: NSObjectProtocol {
-    /// Asks for another web view, for a page that wants a window of its own; nil: the page is not loaded.
+    /// Asks for another web view, for a page that opens a window of its own. nil: the page is not loaded.
     ///
     /// Fidelity: documented WKUIDelegate.webView(_:createWebViewWith:for:windowFeatures:); that the request is loaded into it is reported.
     func webView(

@@ -62,7 +62,7 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
     case atDocumentEnd
 }
 
-/// What an app adds to the pages of web views: scripts, and objects that scripts can talk to, which it holds.
+/// An app's additions to the pages of web views: scripts, and the handlers of their messages, which it retains.
 ///
 /// Fidelity: documented WKUserContentController; that message handlers are held is documented by what leaks (reported); no script runs (simplified).
 public final class WKUserContentController: NSObject {

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-// Loading pages: what is asked for, what is asked of the delegate, what it is told.
+// Loading pages: requests, and the delegate's decisions and callbacks.
 extension WKWebView {
     // MARK: What code asks for
 
@@ -63,7 +63,7 @@ extension WKWebView {
     @discardableResult
     public func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
 
-    /// Goes to a page of the list; nothing where it is not in it, or is the present one.
+    /// Goes to a page of the list. Does nothing if the list does not contain it, or if it is the present one.
     ///
     /// Fidelity: documented WKWebView.go(to:).
     @discardableResult
@@ -110,7 +110,7 @@ extension WKWebView {
 
     // MARK: What becomes of it
 
-    /// Does something in a later pass, as what comes from another process: if the web view and the navigation are still there.
+    /// Runs a step of another process in a later pass, if the web view and the navigation still exist.
     private func later(_ navigation: WKNavigation, after delay: Double = 0, _ body: @escaping (WKWebView) -> Void) {
         let (world, id) = (world, id)
         let block = world.block(keeping: [navigation]) {
@@ -154,7 +154,7 @@ extension WKWebView {
         }
     }
 
-    /// A page that asks for a window of its own: the delegate makes one, or there is none.
+    /// Handles a page that opens a window of its own: the delegate makes a web view, or the page is not loaded.
     private func openElsewhere(_ navigation: WKNavigation, _ action: WKNavigationAction) {
         world.space.assign(&web.wanted, nil)
         navigation.record.phase = .over
@@ -307,7 +307,8 @@ extension WKWebView {
         world.tell(web.navigationDelegate, name, [("webView", .object(id)), ("navigation", .object(navigation.id))] + more)
     }
 
-    /// Asks the delegate for a decision; false when it does not decide so. Which of two methods of one name is meant, the type of an argument says.
+    /// Asks the delegate for a decision. Returns false if it does not implement the method. The type of an argument tells two methods of
+    /// one name apart.
     ///
     /// Fidelity: documented WKNavigationDelegate; reported (an exception when the handler is let go without having been called, or is called twice).
     private func ask<Policy: Sendable>(
@@ -334,7 +335,7 @@ extension WKWebView {
         }
     }
 
-    /// Changes what is known of the page, and tells observers: progress first, as the system's order is.
+    /// Changes the page's state, and calls observers in the system's order: progress first.
     ///
     /// Fidelity: reported (WebKit's PageLoadState::commitChanges).
     private func change(_ body: (inout PageLoadState) -> Void) {

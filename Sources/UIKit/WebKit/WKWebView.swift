@@ -120,7 +120,7 @@ open class WKWebView: UIView {
         set { web.navigationDelegate = newValue }
     }
 
-    /// Asked for what a page wants of the app's screen.
+    /// Shows the parts of a page that need the app's screen, such as alerts.
     public var uiDelegate: (any WKUIDelegate)? {
         get { world.living(uiDelegateID, as: NSObject.self) as? any WKUIDelegate }
         set { uiDelegateID = World.identity(of: newValue) }
@@ -137,7 +137,7 @@ open class WKWebView: UIView {
     /// The page's title; empty where it has none.
     public var title: String? { web.page.title }
 
-    /// The address of the page that is shown, or of the one that has been asked for.
+    /// The address of the page shown, or of the one being requested.
     ///
     /// Fidelity: reported (WebKit's PageLoadState: an address that is asked for counts at once).
     public var url: URL? { web.page.activeURL }

@@ -90,7 +90,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { world.space.assign(&record.store, newValue.id) }
     }
 
-    /// What the web view adds to what it says that it is. Kept.
+    /// The name that the web view adds to its user agent. Kept.
     public var applicationNameForUserAgent: String? {
         get { record.kept.agent }
         set { record.kept.agent = newValue }
