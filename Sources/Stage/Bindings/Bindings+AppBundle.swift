@@ -2,8 +2,8 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// What an app has around its code and a scene has not: a delegate, an Info.plist, resources. Code that asks for one counts on it; a placeholder stands
-// for it.
+// An app's surroundings that a scene lacks: a delegate, an Info.plist, resources. Code that reads one relies on it, so a placeholder takes
+// its place.
 extension Bindings {
     static func completeApplication(_ type: inout TypeBinding) {
         type.property("delegate", "(any UIApplicationDelegate)?") { call throws(ScriptError) in
@@ -65,7 +65,7 @@ extension Bindings {
         }
     }
 
-    /// Where a file of the bundle is, of which a call says the name, the ending and the folder.
+    /// The path of a bundle's file, for a call with the file's name, ending and folder.
     private static func resource(_ call: HostCall, isURL: Bool, in folder: String? = nil) throws(ScriptError) -> Value {
         let (name, ending): (String?, String?) = (try call.argument(0), try call.argument(1))
         let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// Attributes of bars' texts: what they hold is of any type, so that no binding can be generated.
+// The attributes of bars' texts. Their values may be of any type, so no binding can be generated.
 extension Bindings {
     /// The appearances whose texts have attributes, with the names of the properties.
     static let attributesOfLooks = [

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What of storyboards and nibs is generic or gives anything, so that no binding can be generated.
+// The members of storyboards and nibs that are generic or return anything, so that no binding can be generated.
 extension Bindings {
     static let storyboard: HostType = {
         var type = TypeBinding("UIStoryboard", .class)
@@ -46,7 +46,7 @@ extension Bindings {
     }
 }
 
-/// Anything that the learner's code hands over; what UIKit knows nothing of goes through as it is.
+/// Any value that the learner's code passes. Values of types that UIKit does not know are passed on unchanged.
 extension Argument: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> Argument? {
         switch value {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// Calendars, places and zones: Foundation's own, asked about the simulated world and never about the computer that it runs on.
+// Calendars, locales and time zones: Foundation's own, set for the simulated world and never for the host computer.
 extension Bindings {
     /// Where the simulated device is used.
     static let currentLocale = World.locale

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// What the coders of the library are made of: texts and values, and values of a wanted type.
+// The native part of the library's coders: texts and values, and values of a requested type.
 extension Bindings {
     static let coding: [HostMember] = {
         var type = TypeBinding("", .structure)

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What controls are told with, which may be anything, so that no binding can be generated.
+// Members of controls whose arguments may be anything, so that no binding can be generated.
 extension Bindings {
     static func completeControl(_ type: inout TypeBinding) {
         type.method(

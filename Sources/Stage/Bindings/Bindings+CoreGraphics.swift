@@ -222,7 +222,7 @@ extension CGRect: BridgedValue {
 }
 
 extension CGPath {
-    /// A path, or the one that a path stands for which code goes on with.
+    /// A path, or the path of a mutable path.
     static func read(_ value: Value, in host: ScriptHost) -> CGPath? {
         if case .host(let boxed) = value { return boxed.value(as: CGPath.self) }
         return (NSObject.read(value, in: host) as? CGMutablePath)?.path

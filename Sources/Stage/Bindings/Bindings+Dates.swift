@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// Dates and identifiers, both the same in every run: dates come from the virtual clock, identifiers from a count.
+// Dates and identifiers, both the same in every run. Dates come from the virtual clock, identifiers from a counter.
 extension Bindings {
     /// When an app is launched: 9:41 on the first of January 2026, in Greenwich.
     static let launch = World.launchDate
@@ -193,7 +193,7 @@ extension Data: BridgedValue {
     static var hostName: String { "Data" }
 }
 
-/// What can be appended to bytes: others, a list of them, or one.
+/// Bytes to append: other data, an array of bytes, or one byte.
 private struct BytesToAppend: Bridged {
     let data: Data
 

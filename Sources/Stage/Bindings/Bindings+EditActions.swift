@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What is done to what is edited: the sender may be anything, so that no binding can be generated.
+// The standard edit actions. The sender may be anything, so no binding can be generated.
 extension Bindings {
     static func completeResponder(_ type: inout TypeBinding) {
         for name in UIResponder.standardEdits {

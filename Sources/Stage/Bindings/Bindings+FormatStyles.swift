@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Interpreter
 
-// What the library's format styles are made of: Foundation's own styles, which get every setting that could come from the computer.
+// The native part of the library's format styles: Foundation's own. Every setting that could come from the host computer is set.
 
 private protocol NumberStyle: FormatStyle where FormatOutput == String {
     associatedtype Increment

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// What the library's formatters are made of: Foundation's own formatters, which get every setting that could come from the computer.
+// The native part of the library's formatters: Foundation's own. Every setting that could come from the host computer is set.
 extension Bindings {
     static let formatting: [HostMember] = {
         var type = TypeBinding("", .structure)

@@ -90,7 +90,7 @@ extension Bindings {
         }
     }
 
-    /// The type of what each member of UIKit's gives that is a number, by its full name.
+    /// The result types of UIKit's members that return numbers, by the members' full names.
     static let results: [String: String] = {
         var results: [String: String] = [:]
         for name in generatedNames {
@@ -113,10 +113,10 @@ extension Bindings {
         return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: binding.members + others)
     }
 
-    /// The name by which learners know a class that stands for a struct of Foundation or of the standard library.
+    /// The learner's name for a class that represents a struct of Foundation or of the standard library.
     static let faces = ["PostedNotification": "Notification", "TargetContentOffset": "UnsafeMutablePointer"]
 
-    /// The one pointer that UIKit gives to a learner's code: where content will come to rest.
+    /// The one pointer that UIKit passes to the learner's code: to the offset at which content will stop.
     private static let pointer: HostType = {
         var type = TypeBinding("UnsafeMutablePointer", .class)
         type.property("pointee", "CGPoint") { call throws(ScriptError) in

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What a hosting controller would show: a value of any type, which it holds.
+// A hosting controller's root view: a value of any type, which the controller retains.
 extension Bindings {
     static func completeHosting(_ type: inout TypeBinding) {
         type.initializer("init(rootView:)", [HostParameter("rootView", "rootView", "Any")]) { call throws(ScriptError) in

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// Properties by their names: what they hold is of any type, so that no binding can be generated.
+// Properties by their names. Their values may be of any type, so no binding can be generated.
 extension Bindings {
     static func completeNSObject(_ type: inout TypeBinding) {
         type.property("accessibilityElements", "[Any]?") { call throws(ScriptError) in
@@ -25,7 +25,7 @@ extension Bindings {
             return call.send("observeValue(forKeyPath:of:change:context:)", to: object, arguments) { object.refuseChange(of: key) }
         }
         type.method("awakeAfter(using:)", isOverridePoint: true, [HostParameter("using", "coder", "NSCoder")], result: "Any?") { call in
-            // What is made of a file is in its own place, as long as no class says otherwise.
+            // The default of `awakeAfter(using:)`: the object itself.
             call.receiver
         }
         completeProtocol(&type)

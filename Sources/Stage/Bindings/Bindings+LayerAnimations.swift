@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What animations of layers go from and to: it is of any type, so that no binding can be generated.
+// The start and end values of layer animations. They may be of any type, so no binding can be generated.
 extension Bindings {
     static func completeLayerAnimation(_ type: inout TypeBinding) {
         if type.name == "CAKeyframeAnimation" {

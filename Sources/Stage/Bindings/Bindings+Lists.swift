@@ -18,7 +18,7 @@ extension Bindings {
         }
     }
 
-    /// What a controller shows while it has no content: a look that makes its own view.
+    /// A controller's configuration for missing content, which makes its own view.
     static func completeController(_ type: inout TypeBinding) {
         type.property("contentUnavailableConfiguration", "UIContentConfiguration?") { call throws(ScriptError) in
             let controller: UIViewController = try call.receiver()
@@ -67,7 +67,7 @@ extension HostCall {
 }
 
 extension ScriptHost {
-    /// Makes a cell show a look: by the view that shows one of the kind already, or by a new one.
+    /// Shows a configuration in a cell: in the present content view if it is of the same kind, or else in a new one.
     func show(_ look: Value, in view: any ConfiguredView) throws(ScriptError) {
         let old = view.contentConfigurationID
         switch look {

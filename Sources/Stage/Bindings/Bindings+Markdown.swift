@@ -2,7 +2,7 @@ internal import CCmark
 internal import Interpreter
 
 extension Bindings {
-    /// What `AttributedString(markdown:)` is made of: the parts of a text, each with how it is meant and where it leads.
+    /// The native part of `AttributedString(markdown:)`: the parts of a text, each with its presentation intent and its link.
     static let markdown: [HostMember] = {
         var type = TypeBinding("", .structure)
         type.method("_markdown(_:)", HostParameter.list((nil, "String")), result: "[[String]]") { call throws(ScriptError) in
@@ -27,7 +27,7 @@ private struct MarkdownParts {
     private(set) var all: [[String]] = []
     /// Whether there is more than one paragraph.
     private(set) var hasBlocks = false
-    /// What is meant by what is open around a part, the outermost first.
+    /// The presentation intents of the open elements around a part, the outermost first.
     private var intents: [Int] = []
     private var link = ""
 

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What menus carry for the app: it is of any type, so that no binding can be generated.
+// The app's own data in menus. It may be of any type, so no binding can be generated.
 extension Bindings {
     static func completeMenus(_ type: inout TypeBinding) {
         if type.name == "UICommand" {

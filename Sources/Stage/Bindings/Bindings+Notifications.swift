@@ -50,7 +50,7 @@ extension Bindings {
         }
     }
 
-    /// What is asked for may be an address or a request: overloads are found by name.
+    /// The argument may be an address or a request: the interpreter finds overloads by name, not by type.
     static func completeURLSession(_ type: inout TypeBinding) {
         @Sendable func request(_ call: HostCall) throws(ScriptError) -> URLRequest {
             if let url = URL.read(call.arguments[0], in: call.host) { return URLRequest(url: url) }

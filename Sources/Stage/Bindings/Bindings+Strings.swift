@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// What the library's strings and numbers are made of: Foundation's own searching and comparing, in English.
+// The native part of the library's strings and numbers: Foundation's own searching and comparing, in English.
 extension Bindings {
     static let searching: [HostMember] = {
         var type = TypeBinding("", .structure)
@@ -73,7 +73,7 @@ extension Bindings {
         type.method("_compared(_:_:_:)", HostParameter.list((nil, "String"), (nil, "String"), (nil, "Int")), result: "ComparisonResult") {
             call throws(ScriptError) in
             let (first, second, options): (String, String, Int) = (try call.argument(0), try call.argument(1), try call.argument(2))
-            // -1, -2 and -3 are the languages' own orders: by case, without it, and as the Finder has it.
+            // -1, -2 and -3 are the language's own orders: by case, ignoring case, and as the Finder sorts.
             let own: [Int: String.CompareOptions] = [-1: [], -2: [.caseInsensitive], -3: [.caseInsensitive, .numeric, .widthInsensitive]]
             let wanted = own[options] ?? String.CompareOptions(rawValue: UInt(max(0, options)))
             return call.give(first.compare(second, options: wanted, range: nil, locale: options < 0 ? currentLocale : nil))
@@ -152,7 +152,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// A rectangle, point, size or range as an object: the value itself stands for it.
+    /// A rectangle, point, size or range as an object. Here it is the value itself.
     ///
     /// Fidelity: documented NSValue; the value itself (simplified).
     static let objectValue: HostType = {

@@ -7,7 +7,7 @@ extension Bindings {
     private static let range = HostParameter("range", "range", "NSRange")
     private static let name = HostParameter(nil, "name", "NSAttributedString.Key")
 
-    /// The title of a button's look, which the library's `attributedTitle` is made of, and what its `titleTextAttributesTransformer` gives.
+    /// The title of a button's configuration, for the library's `attributedTitle` and the result of `titleTextAttributesTransformer`.
     static func completeButtonLook(_ type: inout TypeBinding) {
         type.property("_attributedTitle", "NSAttributedString?") { call throws(ScriptError) in
             let look: UIButton.Configuration = try call.receiver()

@@ -41,7 +41,7 @@ extension TraitKey: Bridged {
 }
 
 extension HostCall {
-    /// What a trait is: what is said, or what the definition says that it is then.
+    /// A trait's value: the one that is set, or else the definition's default.
     fileprivate func value(_ known: TraitValue?, of trait: TraitKey) throws(ScriptError) -> Value {
         if let own = known?.base as? OwnTraitValue { return own.value }
         if let known, let given = host.value(.value(known.base)) as Value? { return given }

@@ -15,7 +15,7 @@ extension Bindings {
         return type.members
     }()
 
-    /// What the app's bundle has: the texts of its files, and what its tables of strings say.
+    /// The files of the app's bundle: their texts, and the strings of its tables.
     private static func addFiles(to type: inout TypeBinding) {
         type.method("_resource(_:)", HostParameter.list((nil, "String")), result: "Data?") { call throws(ScriptError) in
             let path: String = try call.argument(0)
@@ -106,7 +106,7 @@ extension Bindings {
         }
     }
 
-    /// A key that somebody wants to observe: refused where nothing tells of its changes. UIKit's own objects tell of what is set.
+    /// A key to observe. Refused if nothing announces its changes. UIKit's own objects announce changes made by setting.
     private static func observe(_ key: String, _ object: Value, _ call: HostCall) throws(ScriptError) -> String {
         guard let id = ObjectID.read(object, in: call.host), !call.interpreter.isDynamic(key, on: id) else { return key }
         if let object = call.host.world.object(id) {
@@ -122,7 +122,7 @@ extension Bindings {
         return key
     }
 
-    /// What is kept with an object under a key; the interpreter gives the key's place for its address.
+    /// Objects associated with another one under a key. The interpreter passes the place of the key's declaration for its address.
     private static func addAssociations(to type: inout TypeBinding) {
         let get = HostParameter.list((nil, "Any"), (nil, "Any"))
         type.method("objc_getAssociatedObject(_:_:)", get, result: "Any?") { call throws(ScriptError) in
@@ -133,7 +133,7 @@ extension Bindings {
         let set = HostParameter.list((nil, "Any"), (nil, "Any"), (nil, "Any?"), (nil, "objc_AssociationPolicy"))
         type.method("objc_setAssociatedObject(_:_:_:_:)", set) { call throws(ScriptError) in
             guard let id = ObjectID.read(call.arguments[0], in: call.host) else { return .void }
-            // Found first: a pointer's is said by code, which lets go what is made for the others.
+            // The key comes first: describing a pointer may run code, which would release objects made for the other arguments.
             let key = call.interpreter.describe(call.arguments[1])
             let value: ObjectID? = try call.argument(2)
             let policy: AssociationPolicy = try call.argument(3)

@@ -26,7 +26,7 @@ extension BridgedValue {
     }
 }
 
-/// A value of an enumeration from C whose number is none of the cases that are known; who wants a case refuses it.
+/// A value of an enumeration from C whose number is none of the known cases. Code that needs a case refuses it.
 struct UnlistedCase<Native: BridgedValue & RawRepresentable>: BridgedValue, RawRepresentable where Native.RawValue: Hashable & Sendable {
     static var hostName: String { Native.hostName }
     let rawValue: Native.RawValue
@@ -138,7 +138,7 @@ extension Dictionary: Bridged where Key: Bridged, Value: Bridged {
         return result
     }
 
-    /// The order of the entries is that of the keys' descriptions: a Dictionary's own order changes from one process to the next.
+    /// The entries are sorted by the descriptions of their keys: a Dictionary's own order changes from one process to the next.
     func give(in host: ScriptHost) -> ScriptValue {
         let ordered = sorted { String(describing: $0.key) < String(describing: $1.key) }
         return host.interpreter.makeDictionary(ordered.map { ($0.key.give(in: host), $0.value.give(in: host)) })

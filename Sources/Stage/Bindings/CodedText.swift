@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// A text in JSON, read as it stands: numbers keep their digits, and an object's members their order.
+/// A text in JSON, read literally: numbers keep their digits, and an object's members their order.
 enum CodedText {
     indirect enum Item {
         case null

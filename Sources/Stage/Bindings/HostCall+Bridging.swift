@@ -66,7 +66,7 @@ extension HostCall {
         interpreter.type(named: "\(type)")
     }
 
-    /// What a weak reference gives: the object while it lives, nil afterwards.
+    /// The value of a weak reference: the object while it lives, nil afterwards.
     func give(weakly id: ObjectID?) -> Value {
         guard let id, host.world.space.heap.isReachableWeakly(id) else { return .none }
         return .object(id)

@@ -1,6 +1,6 @@
 public import Interpreter
 
-// Named in a file that does not see Foundation: there is a Host there too, and the module's name is hidden by its class.
+// An alias in a file that does not import Foundation, which has a Host too. The module's name cannot be used: its class hides it.
 
 /// What the interpreter runs a program against.
 public typealias InterpreterHost = Host

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// A property list that is to be written. Foundation's writer of plain values knows no arrays where its library is linked statically; its encoder, which is
-/// Swift, writes the same.
+/// A property list to be written. Where Foundation is linked statically, its serialiser of plain values does not know arrays. Its encoder,
+/// written in Swift, writes the same text.
 enum PropertyListItem: Encodable {
     case flag(Bool)
     case whole(Int)

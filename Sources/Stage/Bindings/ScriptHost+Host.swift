@@ -4,7 +4,7 @@ internal import UIKit
 
 // What the interpreter asks.
 extension ScriptHost: InterpreterHost {
-    /// The simulated UIKit's or Foundation's type of that name; those of a recording only while the run is asked about it.
+    /// The simulated UIKit's or Foundation's type of that name. A recording's types exist only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
         let type = UseTracking.type(named: name) ?? (inquiry == nil ? nil : RecordingTypes.type(named: name))
         return speaksOfLooks ? type.map(AppearanceProxies.knowing) : type
@@ -53,8 +53,8 @@ extension ScriptHost: InterpreterHost {
     /// The class of the first element in the app's storyboards and nibs that names a class of the program's. Linear in them.
     public func interfaceClass(of name: String) -> String? { world.archivedObject(ofClass: name)?.className }
 
-    /// Adds views where an app's own method is called that says so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`; and a view to
-    /// another where its own says so, `embed(in:)`.
+    /// Adds views for undeclared methods whose names say so: `addSubviews(_:)`, `addFillingSubview(_:)`, `addArrangedSubviews(_:)`. For
+    /// `embed(in:)` it adds the receiver to the argument.
     public func call(meantBy name: String, on id: ObjectID, _ arguments: [Value]) -> String? {
         let base = name.prefix { $0 != "(" }
         if base.hasPrefix("register"), let method = register(arguments, with: id) { return method }
@@ -91,7 +91,7 @@ extension ScriptHost: InterpreterHost {
         return method
     }
 
-    /// Puts views into the one that stands for an unknown view whose `addSubview(_:)` is called, or another method that says that it adds them.
+    /// Adds views to a stand-in for an unknown view, for `addSubview(_:)` or another method whose name says that it adds them.
     public func add(by name: String, _ arguments: [Value], to make: (String) -> ObjectID?) {
         let base = name.prefix { $0 != "(" }
         let isAdded = Self.addsViews(base)
@@ -171,7 +171,8 @@ extension ScriptHost: InterpreterHost {
         return ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
     }
 
-    /// Reports the initialisers of the program's controllers and views; of each class, what UIKit would call and is not simulated.
+    /// Reports the initialisers of the program's controllers and views. Once for each class, refuses overrides that UIKit would call and
+    /// that are not simulated.
     public func willInitialise(_ id: ObjectID, with name: String, _ arguments: [(name: String, value: Value)], caller: SourceLocation?) {
         if let type = interpreter.className(of: id), checkedClasses.insert(type).inserted {
             for member in interpreter.uncalledMembers(of: id) {
@@ -233,7 +234,7 @@ extension ScriptHost: InterpreterHost {
         world.end()
     }
 
-    /// Passes on what the code asked that no file says.
+    /// Passes on a question of the code that no file answers.
     public func didAsk(_ question: OpenQuestion, at location: SourceLocation?) {
         observer?.didAsk(question, at: location)
     }
@@ -258,7 +259,7 @@ extension ScriptHost: InterpreterHost {
         return usable.isEmpty || usable.contains { Self.placeOfCoder(in: $0.name) != nil }
     }
 
-    /// Which of an initialiser's arguments is the coder that a storyboard gives: the first of `init(coder:item:)`, the second of `init(item:coder:)`.
+    /// The index of an initialiser's coder argument: 0 for `init(coder:item:)`, 1 for `init(item:coder:)`.
     static func placeOfCoder(in name: String) -> Int? {
         name.split(separator: "(").last?.split(separator: ":").firstIndex(of: "coder")
     }
@@ -273,7 +274,7 @@ extension ScriptHost: InterpreterHost {
         world.schedule(task: task, after: seconds, isAwaited: !isSleep)
     }
 
-    /// Takes back what the run loop was asked for.
+    /// Cancels a task that was scheduled on the run loop.
     public func unschedule(task: ObjectID) {
         world.unschedule(task: task)
     }

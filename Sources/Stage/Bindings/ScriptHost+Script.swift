@@ -108,8 +108,8 @@ extension ScriptHost: Script {
         interpreter.classDescription(named: name)?.superclasses.contains(typeName)
     }
 
-    /// A new object of one of the program's classes; nil when there is no such class, or when the run ends in its initialiser. Of several of the name
-    /// it is the one in `file`.
+    /// A new object of one of the program's classes. Returns nil when there is no such class, or when the run ends in its initialiser. If
+    /// several classes have the name, the one in `file` is used.
     public func make(_ className: String, _ initializer: String, _ arguments: [Argument], declaredIn file: String?) -> ObjectID? {
         guard interpreter.hasClass(named: className, declaredIn: file) else { return nil }
         return instantiate(className, initializer: initializer, arguments: arguments.map(value), declaredIn: file)
@@ -136,7 +136,7 @@ extension ScriptHost: Script {
         return true
     }
 
-    /// Whether a method takes what a key is set to: `setThemeColor(_:)` for `themeColor`.
+    /// Sets a key by a method, if the object has one: `setThemeColor(_:)` for `themeColor`.
     ///
     /// Fidelity: documented Key-Value Coding Programming Guide, Accessor Search Patterns; simplified, one that Objective-C does not see is found too.
     private func takesByMethod(_ value: Argument, _ key: String, of id: ObjectID) -> Bool {
@@ -191,7 +191,7 @@ extension ScriptHost: Script {
         return value.flatMap { follow(keyPath.dropFirst(key.count + 1), from: $0, of: id) }
     }
 
-    /// What a value has at the rest of a path: objects, lists and dictionaries are asked by keys, structs by Swift's names.
+    /// The value at the rest of a key path. Objects, lists and dictionaries are read by keys, structs by Swift's names.
     private func follow(_ rest: Substring, from value: Value, of owner: ObjectID) -> Value? {
         if rest.isEmpty { return value }
         switch value {
@@ -210,7 +210,7 @@ extension ScriptHost: Script {
         }
     }
 
-    /// The objects behind a key that a class answers to one by one: `countOfPages` and `objectInPagesAtIndex:`.
+    /// The objects of a key for which a class has indexed accessors: `countOfPages` and `objectInPagesAtIndex:`.
     private func indexedElements(of key: String, of id: ObjectID) -> Value? {
         let name = key.prefix(1).uppercased() + key.dropFirst()
         let counts = "countOf\(name)()"
@@ -250,7 +250,7 @@ extension ScriptHost: Script {
         return true
     }
 
-    /// Lets values of the declared types stand for outlets that nothing fills, and says so.
+    /// Gives stand-ins of the declared types to outlets that nothing fills, and reports them.
     @discardableResult public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool {
         guard interpreter.isOpenWorld else { return false }
         let outlets = interpreter.emptyOutlets(of: id).filter { name == nil || $0.name == name }
@@ -356,10 +356,10 @@ extension ScriptHost: Script {
         return true
     }
 
-    /// Says that something stands for what a nib has that is not among the app's files.
+    /// Reports that a stand-in takes the place of an object of a nib that is not among the app's files.
     public func standIn(forNib name: String) { observer?.didUsePlaceholder("the nib \(name)", at: nil) }
 
-    /// A controller of the class that the running statement casts to, else of the one that the identifier names, else UIKit's own.
+    /// A controller of the class that the running statement casts to, or of the class that the identifier names, or else of UIKit's own.
     public func controller(ofScene identifier: String?, in storyboard: String) -> ObjectID? {
         guard interpreter.isOpenWorld else { return nil }
         let base = "UIViewController"
@@ -379,7 +379,7 @@ extension ScriptHost: Script {
         return id
     }
 
-    /// The class that the running statement casts what a call gives to; the one that all those have where it casts to nothing.
+    /// The class to which the running statement casts a call's result. Without a cast, the common class of all such results.
     private func wantedClass(ofCall call: String, like typeName: String) -> String {
         guard let type = interpreter.castType(ofCall: call), type != typeName, declaresClass(type, inheriting: typeName) != true else {
             return interpreter.castType(ofCall: call) ?? typeName
@@ -413,7 +413,7 @@ extension ScriptHost: Script {
         }
     }
 
-    /// What the learner's code gives, in UIKit's form; `member` is the full name of what was asked.
+    /// A value of the learner's code in UIKit's form. `member` is the full name of the member that returned it.
     func argument(_ value: Value, from member: String? = nil) -> Argument {
         switch value {
         case .object(let id), .weak(let id), .unowned(let id): return .object(id)

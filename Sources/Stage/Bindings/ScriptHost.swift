@@ -2,9 +2,9 @@ public import Heap
 public import Interpreter
 public import UIKit
 
-/// One run of a program against a World: to the interpreter the host, to UIKit the learner's code.
+/// One run of a program against a World. To the interpreter it is the host, to UIKit it is the learner's code.
 ///
-/// Owns both. Whoever calls the interpreter directly does so inside `inWorld(_:)`, since new objects are made in the World that is bound.
+/// Owns both. Direct calls of the interpreter must run inside `inWorld(_:)`, since new objects are made in the bound World.
 public final class ScriptHost {
     /// The simulated UIKit.
     public let world: World
@@ -64,14 +64,14 @@ public final class ScriptHost {
     init(_ supplied: Supplied, device: DeviceProfile, os: OSProfile) {
         (program, speaksOfLooks) = (supplied.program, supplied.speaksOfLooks)
         world = World(device: device, os: os)
-        // The learner's deinit runs before UIKit lets go of what the object held: `view` is still there in it.
+        // The learner's deinit runs before UIKit releases the object's references: `view` still exists in it.
         world.space.finalizers = [interpreter, world]
         world.script = self
     }
 
     deinit { world.dismantle() }
 
-    /// Runs `body` with the run's World as the one in which objects are made.
+    /// Runs `body` with the run's World as the present one, in which objects are made.
     public func inWorld<Result>(_ body: () throws -> Result) rethrows -> Result {
         World.current === world ? try body() : try world.bind(body)
     }
@@ -81,7 +81,7 @@ public final class ScriptHost {
         attempt { () throws(ScriptError) -> Void in try interpreter.runTopLevel() }
     }
 
-    /// A new object of one of the program's classes, retained by nobody yet; nil when its initialiser fails or the run ends in it.
+    /// A new object of one of the program's classes, not retained yet. Returns nil when its initialiser fails or the run ends in it.
     public func instantiate(
         _ className: String, initializer: String = "init()", arguments: [Value] = [], declaredIn file: String? = nil
     ) -> ObjectID? {
@@ -92,12 +92,13 @@ public final class ScriptHost {
         return nil
     }
 
-    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed; nil when making them ended the run.
+    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed. Returns nil when making them ended the
+    /// run.
     func placeholderArguments(of className: String, _ initializer: String) -> [Value]? {
         attempt { () throws(ScriptError) -> [Value] in try interpreter.placeholderArguments(of: className, initializer) }
     }
 
-    /// Calls a method without arguments on an object, as the learner's code would; one that may wait, in a task of its own.
+    /// Calls a method without arguments on an object, as the learner's code would. An async method runs in a task of its own.
     public func call(_ fullName: String, on id: ObjectID) {
         if let function = interpreter.override(of: fullName, on: id), function.isAsync {
             attempt { () throws(ScriptError) -> Void in try interpreter.start(function, on: id) }
@@ -106,7 +107,7 @@ public final class ScriptHost {
         }
     }
 
-    /// Runs a piece of the program in the World; nil when it ended early, which has been reported then.
+    /// Runs a piece of the program in the World. Returns nil when it ended early, which has then been reported.
     @discardableResult
     func attempt<Result>(_ body: () throws(ScriptError) -> Result) -> Result? {
         inWorld {
@@ -119,7 +120,7 @@ public final class ScriptHost {
         }
     }
 
-    /// What ends a run has been told by the interpreter; what was thrown and not caught ends it here.
+    /// Most errors that end a run were reported by the interpreter. A thrown error that nobody caught ends it here.
     private func report(_ error: ScriptError) {
         switch error {
         case .trap, .undeclared, .limit, .exception, .ended: break

@@ -2,7 +2,7 @@ internal import Interpreter
 internal import Libraries
 internal import Synchronization
 
-/// A library in the interpreted Swift: a folder of `Sources/Libraries`, which runs as if it stood beside the program, unseen.
+/// A library in interpreted Swift: a folder of `Sources/Libraries`. It runs like files of the program, but is never shown.
 struct ScriptLibrary: Sendable {
     /// The folder, below that of the libraries.
     let folder: String
@@ -35,7 +35,7 @@ extension ScriptLibrary {
     static let common = ScriptLibrary("Foundation/Base")
     /// What programs have that import Combine. Demand is not simulated, except what `flatMap` has room for: every value is delivered at once.
     static let combine = ScriptLibrary("Combine")
-    /// What programs have that use names of Swift 3 and 4, or of C (`OldNames`): each stands for what bears the present name.
+    /// Names of Swift 3 and 4, or of C (`OldNames`), as aliases of the present names.
     static let oldNames = ScriptLibrary("UIKit/OldNames")
 
     /// What programs have that mention it, in the order in which it is added.

@@ -1,7 +1,7 @@
 public import Heap
 public import Interpreter
 
-/// Told of what the learner's code does and meets; the recorder makes events of it.
+/// Called as the learner's code runs; the recorder makes events of the calls.
 public protocol ScriptObserver: AnyObject {
     /// The program printed `text`; the terminator is included.
     func didPrint(_ text: String)
@@ -19,9 +19,9 @@ public protocol ScriptObserver: AnyObject {
     func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?)
     /// Something that is declared nowhere was used, and a placeholder stands for it.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
-    /// The code asked what no file says, and got that answer.
+    /// The code asked a question that no file answers, and was given that answer.
     func didAsk(_ question: OpenQuestion, at location: SourceLocation?)
-    /// A member of UIKit that is watched is about to be used on an object, with these objects as arguments; `isWrite` when it is set.
+    /// The code is about to use a watched member of UIKit on an object, with objects as arguments. `isWrite` if it sets the member.
     func didUse(_ member: String, on receiver: ObjectID?, with arguments: [ObjectID], isWrite: Bool)
 }
 

@@ -2,7 +2,7 @@ internal import Interpreter
 
 // Members of types whose values are Foundation's own: what they do, Foundation does.
 extension TypeBinding {
-    /// The parameters of a member, by its full name and their types in order; a type may have a default behind it: `Bool = false`.
+    /// The parameters of a member, from its full name and their types in order. A type may be followed by a default: `Bool = false`.
     static func parameters(_ name: String, _ types: [String]) -> [HostParameter] {
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":", omittingEmptySubsequences: true)
         return zip(labels, types).map { label, type in

@@ -38,7 +38,7 @@ struct TypeBinding {
         members.append(.initializer(name, parameters, result: result ?? self.name, delegatesTo: delegation, call))
     }
 
-    /// Says what a convenience initialiser does after `init(frame:)`, which classes of the program may override.
+    /// Sets what a convenience initialiser does after `init(frame:)`, which the program's classes may override.
     mutating func afterFrame(_ name: String, _ rest: @escaping HostMember.Call) {
         let frame = HostParameter("frame", "frame", "CGRect", default: ".zero")
         delegations[name] = HostMember.Delegation("init(frame:)", [frame], rest: rest)
@@ -113,7 +113,7 @@ struct TypeBinding {
         }
     }
 
-    /// What every enumeration that is imported from C has: a number that stands for no case of it makes a value all the same.
+    /// Adds the raw value of an enumeration imported from C. A number without a case makes a value all the same.
     mutating func addRawValue<Native: BridgedValue & RawRepresentable>(of type: Native.Type)
     where Native.RawValue: Bridged & FixedWidthInteger & Sendable {
         let raw = "\(Native.RawValue.self)"

@@ -31,7 +31,7 @@ enum UseTracking {
         "UICollectionViewCell": ["isSelected", "isHighlighted"],
     ]
 
-    /// The types that somebody has asked for: to make them all would take as long as a lesson, and as much memory. Nil for names that UIKit has not.
+    /// The types used so far. To make them all would take as long as a lesson, and as much memory. Nil for names that UIKit does not have.
     private static let types = Mutex<[String: HostType?]>([:])
 
     /// The type of that name, its watched members telling the host's observer of their uses; nil when UIKit has none.

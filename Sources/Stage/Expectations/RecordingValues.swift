@@ -1,6 +1,6 @@
 internal import Interpreter
 
-// What expectations get from `recording`: values that hold places in it. What they stand for is looked up in the run that is asked.
+// The values that expectations read from `recording`. They are places in it; the run that is asked looks up the contents.
 
 /// The recording itself.
 struct RecordingValue: BridgedValue, CustomStringConvertible {

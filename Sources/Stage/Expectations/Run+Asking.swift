@@ -8,7 +8,7 @@ public struct AskingError: Error, Sendable, Hashable, CustomStringConvertible {
     public let description: String
     /// The name that is declared nowhere, when that is what is wrong.
     public let unknownName: String?
-    /// Whether the expression could not be asked of any recording: it is not Swift, or names what there is not.
+    /// Whether the expression is wrong for every recording: it is not Swift, or uses an undeclared name.
     public let isMistake: Bool
 
     /// Says what is wrong.
@@ -33,10 +33,10 @@ public struct PlacedCode: Sendable, Hashable {
 }
 
 extension Run {
-    /// Evaluates an expression over this run: `recording`, `device` and `width` are bound, bare names are those of `object`.
+    /// Evaluates an expression over this run. `recording`, `device` and `width` are bound; bare names are those of `object`.
     ///
-    /// `event` nil stands for the end, after everything. What is evaluated cannot change the run. `read` takes what it needs of the value
-    /// while the fork exists. Names that are declared nowhere are errors, and everything that is not simulated.
+    /// Without an `event`, evaluates at the end. The expression cannot change the run. `read` takes what it needs of the value while the
+    /// fork exists. Undeclared names are errors, and so is everything that is not simulated.
     public func ask<Answer>(
         _ source: String, at event: Int? = nil, on object: ObjectID? = nil, placed: PlacedCode? = nil,
         bindings: [(name: String, value: Value)] = [], type: String? = nil,
@@ -105,7 +105,7 @@ extension Run {
         }
     }
 
-    /// Goes to an event's time, or stays at the end when it is nil, runs `body`, and comes back; nothing of it remains.
+    /// Goes to an event's time, or to the end for nil, runs `body`, and comes back. The run does not change.
     func visit<Result>(_ event: Int?, _ body: () -> Result) -> Result {
         if let event { return fork(at: event, body) }
         let present = (script: script.interpreter.state, heap: world.space.heap)
@@ -131,7 +131,7 @@ extension AskingError {
     }
 }
 
-/// One asking of a run: what host functions need to answer it, and what went wrong meanwhile.
+/// One question to a run: the data that host functions need to answer it, and the errors meanwhile.
 final class Inquiry: ScriptObserver {
     let run: Run
     let placed: PlacedCode?

@@ -7,7 +7,7 @@ internal import UIKit
 extension Run {
     // MARK: Names
 
-    /// What is wrong with the name of a class or object; nil when the scene declares the class or made the object.
+    /// Says why a name of a class or object is wrong; nil when the scene declares the class or made the object.
     public func problem(withType name: String) -> String? {
         if recording.objects.contains(where: { recording.typeName(of: $0) == name || recording.name(of: $0) == name }) { return nil }
         let declared = script.interpreter.classes.map(\.name)
@@ -120,8 +120,8 @@ extension Run {
         }
     }
 
-    /// The colours of areas that a frame shows, back to front, each once. What opaque areas hide wholly does not count; what a transition has
-    /// still beyond the screen's edge does.
+    /// The colours of areas that a frame shows, back to front, each once. Areas wholly behind opaque ones do not count. Areas that a
+    /// transition still has beyond the screen's edge do.
     func colors(inFrame index: Int) -> [UIColor] {
         let items = picture(atFrame: index).items
         var found: [UIColor] = []
@@ -137,7 +137,7 @@ extension Run {
         return found
     }
 
-    /// What the transition brings that is not to be seen yet: in the picture of its end, not in this one.
+    /// The colours that a transition brings and that are not visible yet: those in its last picture, but not in this one.
     private func colorsBeyondTheEdge(inFrame index: Int, visible: Set<ObjectID>) -> [UIColor] {
         let frame = recording.frames[index]
         guard frame.isInTransition else { return [] }
@@ -159,7 +159,8 @@ extension Run {
         }
     }
 
-    /// Drawn components as a colour: the one that was set, with its name, unless an animation or an opacity shows another.
+    /// Drawn components as a colour: the background colour that was set, with its name. If an animation or an opacity changes it, the drawn
+    /// colour.
     private func color(_ fill: UIColor.Components, of object: ObjectID, inFrame index: Int) -> UIColor {
         let set = world.visiting(recording.frames[index].shown) { (world.object(object) as? UIView)?.backgroundColor }
         let drawn = UIColor(red: fill.red, green: fill.green, blue: fill.blue, alpha: fill.alpha)

@@ -63,7 +63,7 @@ public struct Comparison {
         self.entries = entries
     }
 
-    /// What decides whether two events are the same one: kind, object, name, depth, who made it.
+    /// The keys that decide whether two events are the same: kind, object, name, depth, caller.
     private static func compared(_ run: Run, _ onlyCallbacks: Bool) -> [(index: Int, key: String)] {
         run.recording.events.filter { $0.kind != .diagnosis && (!onlyCallbacks || $0.kind == .callback) && $0.name != "composited" }.map {
             event in
@@ -87,8 +87,8 @@ public struct Comparison {
 
     // MARK: Text
 
-    /// The comparison for people: `-` before what only the first has, `+` before what only the second has, `~` before what differs, with
-    /// how.
+    /// The comparison for people. `-` marks an event that only the first has, `+` one that only the second has. `~` marks a difference,
+    /// with its details.
     public var text: String {
         var lines = ["--- \(Self.title(of: first))", "+++ \(Self.title(of: second))"]
         for entry in entries {
@@ -108,7 +108,7 @@ public struct Comparison {
         index.map { run.line(of: run.recording.events[$0]) } ?? ""
     }
 
-    /// What a recording was made under: `iPhone, iOS 26`.
+    /// The setting of a recording: `iPhone, iOS 26`.
     public static func title(of run: Run) -> String {
         "\(run.recording.setting.device.title), \(run.recording.setting.os.title)"
     }
@@ -123,7 +123,7 @@ public struct Comparison {
 
     // MARK: JSON
 
-    /// The comparison as one JSON object a line: `change` and the event of each recording, in the trace's own form, or null.
+    /// The comparison as one JSON object a line: `change`, and each recording's event in the trace's own form, or null.
     public var jsonLines: String {
         entries.map { entry in
             var line = JSONText()

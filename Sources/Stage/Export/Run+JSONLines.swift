@@ -58,7 +58,7 @@ extension Recording {
         "\(location.file.split(separator: "/").last.map(String.init) ?? location.file):\(location.line)"
     }
 
-    /// Why a view was laid out, as traces write it: what happened, and the line that did it.
+    /// Why a view was laid out, as traces write it: the cause, and its line.
     func text(of cause: LayoutCause) -> String {
         cause.reason.rawValue + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
     }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension Run {
-    /// The recording as a Mermaid sequence diagram: UIKit at the left, the learner's objects and all controllers as participants, each
-    /// callback a message, what happens inside it between `activate` and `deactivate`. Each transaction begins with a note.
+    /// The recording as a Mermaid sequence diagram. UIKit stands at the left; the participants are the learner's objects and all
+    /// controllers. Each callback is a message, with the events inside it between `activate` and `deactivate`. Each transaction begins with
+    /// a note.
     public func mermaid(onlyCallbacks: Bool = false) -> String {
         MermaidWriter(run: self, story: Story(of: self, onlyCallbacks: onlyCallbacks)).text(notes: !onlyCallbacks)
     }

@@ -105,7 +105,7 @@ private struct PerfettoWriter {
         return arguments
     }
 
-    /// What was said: prints, messages, exceptions, refusals, findings, and what the user did.
+    /// Texts beside the tracks: prints, messages, exceptions, refusals, findings, and the user's input.
     private func remarks(_ shares: [(start: Double, end: Double)], _ tracks: [ObjectID: Int]) -> [String] {
         var open: [Event] = []
         var lines: [String] = []

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Run {
-    /// The recording as lines for people: time, frame, transaction, what happened, and where the code is.
+    /// The recording as lines for people: time, frame, transaction, the event, and its place in the code.
     public func text(onlyCallbacks: Bool = false) -> String {
         var text = ""
         for event in recording.events where !onlyCallbacks || event.kind == .callback {
@@ -10,7 +10,7 @@ extension Run {
         return text
     }
 
-    /// One event as a line: time, frame, transaction, what happened.
+    /// One event as a line: time, frame, transaction, the event.
     func line(of event: Event) -> String {
         let time = String(format: "%8.3f", event.time)
         let numbers = "\(pad(event.frame, 4)) \(pad(event.transaction, 3))"

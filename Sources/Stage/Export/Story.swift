@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What pictures of a run show of it: who takes part, and which events belong to them.
+/// The part of a run that its pictures show: the participants and their events.
 struct Story {
     /// One moment of the story.
     struct Moment {
@@ -17,7 +17,7 @@ struct Story {
         var length = 0
     }
 
-    /// Those who take part: the learner's own objects and all controllers, in order of the recording's lanes.
+    /// The participants: the learner's own objects and all controllers, in order of the recording's lanes.
     let lanes: [ObjectID]
     /// The moments, in order.
     private(set) var moments: [Moment] = []
@@ -59,7 +59,7 @@ extension Recording {
         ["UI", "NS", "CA"].contains { typeName(of: id).hasPrefix($0) }
     }
 
-    /// An event of a story in a few words: the callback with its arguments, or what was said.
+    /// An event of a story in a few words: the callback with its arguments, or the text of a print or message.
     func caption(of event: Event) -> String {
         switch event.kind {
         case .callback:

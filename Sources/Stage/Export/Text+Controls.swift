@@ -1,4 +1,4 @@
-// Texts of a program, its files and its lessons may hold bytes that command a terminal, or turn the order of what is read.
+// Texts of a program, its files and its lessons may contain bytes that control a terminal, or that reverse the order of text.
 
 extension String {
     /// The text with what commands a terminal written out as Swift writes it: `\u{1B}`. Line breaks and tabs stay. Costs a look at each byte.

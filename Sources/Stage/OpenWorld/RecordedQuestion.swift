@@ -1,6 +1,6 @@
 public import Interpreter
 
-/// What the code asked that no file says, as a recording tells it.
+/// A question of the code that no file answers, as a recording lists it.
 public struct RecordedQuestion: Sendable, Hashable {
     /// The question and its answer.
     public let question: OpenQuestion

@@ -3,7 +3,7 @@ import UIKit
 
 // What an earlier run of the app would have left in its defaults.
 extension Run {
-    /// What a line of code writes where it takes a default for a type, and the type's name.
+    /// Words in a line of code that show as which type it reads a default, with the type's name.
     private static let typesByWords = [
         (type: "Dictionary", words: ["dictionary(forKey", "[String:", "Dictionary<"]),
         (type: "Array", words: ["rray(forKey", "as? [", "as! ["]),

@@ -2,12 +2,12 @@ import Heap
 import Interpreter
 import UIKit
 
-// What could be assumed where an app ends by an error that may come of files which are missing.
+// Assumptions to suggest when an app ends by an error that missing files may have caused.
 extension Run {
     /// How many suggestions a recording has at most.
     private static let mostSuggestions = 9
 
-    /// Assumptions that bear on the app's end, best first; none in a closed world, or where the app has not ended.
+    /// Assumptions that could prevent the app's end, best first. None in a closed world, or if the app has not ended.
     func suggestedAssumptions(_ entry: Entry) -> [Assumption] {
         guard recording.setting.world == .open, recorder.isOver, let cause = script.interpreter.endCause else { return [] }
         var found: [Assumption] = []
@@ -39,7 +39,8 @@ extension Run {
     /// How often a run is begun again at most.
     private static let mostAssumptions = 20
 
-    /// A run that assumes the first suggestion each time that the app ends, at most 20 times; what it assumes is in its recording's setting.
+    /// A run that assumes the first suggestion each time that the app ends, at most 20 times. Its recording's setting has the assumptions
+    /// made.
     ///
     /// Costs a run each time.
     public static func assumingAll(

@@ -1,21 +1,21 @@
 public import Interpreter
 import UIKit
 
-/// What a run of somebody's own code is worth: how it was shown, how much of the code ran, and what it rests on.
+/// What a run of the learner's own code is worth: how it was shown, how much of the code ran, and on which assumptions.
 public struct RunSummary: Sendable {
     /// How the entry was shown, on what.
     public let setting: Setting
     /// Whether it is a script's run: it has no entry that is shown.
     public let isScript: Bool
-    /// The lines of the files on which a statement ran, and all on which one begins.
+    /// The number of lines on which a statement ran, and of those on which a statement begins.
     public let linesRun: Int, lines: Int
     /// What the run assumed and used.
     public let assumptions: [Assumption]
-    /// The placeholders that stood for what no file declares, each once, in order.
+    /// The placeholders for undeclared names, each once, in order.
     public let placeholders: [String]
     /// The entry's optional properties that stayed nil, and that code skipped since they are: `Feed.delegate`.
     public let skipped: [String]
-    /// The classes of which no object was made, nor of a subclass, in order of declaration.
+    /// The classes without an object, of their own or of a subclass, in order of declaration.
     public let unusedClasses: [String]
     /// How often something was refused, as it is not simulated.
     public let refusals: Int
@@ -58,7 +58,7 @@ extension Run {
         return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: "\\$"))\""
     }
 
-    /// What could be assumed so that the app does not end, as lines for people; empty where it has not ended.
+    /// The assumptions that could keep the app from ending, as lines for people. Empty if it has not ended.
     public var suggestionText: String {
         guard !recording.suggestions.isEmpty else { return "" }
         let lines = recording.suggestions.enumerated().map { "# \($0 + 1) --assume \(Self.quoted($1.description))\n" }
@@ -70,7 +70,7 @@ extension RunSummary {
     /// The summary as lines for people, each after `# `.
     public var text: String { lineTexts.map { "# \($0)\n" }.joined() }
 
-    /// The summary as lines for people: how it was shown, how much ran; then only what there is.
+    /// The summary as lines for people: how the code was shown and how much ran, then the lists that are not empty.
     public var lineTexts: [String] {
         let place = isScript ? "run as a script" : "shown as \(setting.container.rawValue), \(setting.device.title), \(setting.os.title)"
         var texts = ["\(place); \(linesRun) of \(lines) lines ran; \(Self.count(assumptions.count, "assumption"))"]

@@ -47,7 +47,7 @@ public struct Event: Sendable {
     public let transaction: Int
     /// What kind of thing.
     public let kind: Kind
-    /// The full Swift name of a callback, the system's step, the step of the scenario, ...; see design of the trace.
+    /// The full Swift name of a callback, the system's step, the step of the scenario, …; see the design of the trace.
     public let name: String
     /// Whom it happened to.
     public let object: ObjectID?
@@ -98,7 +98,7 @@ public struct Event: Sendable {
 }
 
 extension Event {
-    /// Whether it tells that something stands for what nothing declares, and what that answers.
+    /// Whether it reports that a placeholder takes the place of an undeclared name, and what that returns.
     public var isPlaceholder: Bool { kind == .refusal && name == "placeholder" }
 
     /// Whether the run ended here since the code names what nothing declares, in a closed world.

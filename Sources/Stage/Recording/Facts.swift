@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is settled about a controller's view at one moment, in the order of the documents' table. nil: never settled, so nobody can say.
+/// Which facts about a controller's view are settled at one moment, in the order of the documents' table. nil: the appearance never
+/// settles.
 public struct Facts: Sendable, Hashable {
     /// The eight facts' names, in order.
     public static let names = ["window", "superview", "traits", "safeArea", "frame", "margins", "subviews", "descendants"]

@@ -2,7 +2,7 @@ public import Heap
 public import Interpreter
 import UIKit
 
-/// A jump of the picture between two frames that no animation made, caused by a lifecycle callback: what the user sees as a flash.
+/// A jump of the picture between two frames without an animation, caused by a lifecycle callback. The user sees it as a flash.
 public struct Flash: Sendable {
     /// The last frame without the change, as an index into the frames.
     public let before: Int

@@ -72,7 +72,7 @@ public struct MemoryGraph: Sendable {
     /// Whether the app, a global or running code leads to it by strong references. What lives without is a leak.
     public func isReachable(_ object: ObjectID) -> Bool { reached[object] != nil }
 
-    /// A shortest chain of strong references that keeps an object alive, from a root on; empty when there is none.
+    /// A shortest chain of strong references that keeps an object alive, beginning at a root. Empty when there is none.
     public func path(to object: ObjectID) -> [Holder] {
         var chain: [Holder] = []
         var current: ObjectID? = object

@@ -3,7 +3,7 @@ import Heap
 import Interpreter
 import UIKit
 
-/// Listens to a World and to the learner's code, and makes a recording of what it hears.
+/// Listens to a World and to the learner's code, and records their events.
 final class Recorder {
     var recording: Recording
     /// While true, nothing is written down: a fork of the run is being asked.
@@ -68,7 +68,7 @@ final class Recorder {
         }
     }
 
-    /// States share most of what they keep: from here on what each has alone is counted, which takes longer than the bound.
+    /// States share most of their values. From here on the values that each has alone are counted, which takes longer than estimating them.
     private func countValues() {
         isCounted = true
         keptValues = 0
@@ -225,8 +225,8 @@ extension Recorder: WorldObserver {
         recording.events[index].end = recording.events.count - 1
     }
 
-    /// Whether an object's life is told: views, controllers and the learner's own objects; not closures, layers, guides and constraints, nor what
-    /// libraries make.
+    /// Whether an object's life is reported. It is for views, controllers and the learner's own objects. It is not for closures, layers,
+    /// guides, constraints and libraries' objects.
     private func isShown(_ id: ObjectID) -> Bool {
         let type = world.space.heap.typeName(of: id)
         return !Self.untold.contains(type) && !interpreter.isOfLibrary(id)

@@ -15,9 +15,9 @@ public struct Recording: Sendable {
     public internal(set) var writes: [Write] = []
     /// The uses of watched members of UIKit, in order.
     public internal(set) var uses: [Use] = []
-    /// What the code asked that no file says, in order.
+    /// The code's questions that no file answers, in order.
     public internal(set) var questions: [RecordedQuestion] = []
-    /// What could be assumed so that the app does not end where it has ended, best first; empty where it has not.
+    /// The assumptions that could keep the app from ending where it has, best first. Empty if it has not ended.
     public internal(set) var suggestions: [Assumption] = []
     /// The name of the app's entry: the delegate, or the controller that was shown first.
     public internal(set) var entry = ""
@@ -55,7 +55,7 @@ public struct Recording: Sendable {
         return "\(type)#\(ordinals[Int(id.index)])"
     }
 
-    /// The object of that name, as `name(of:)` gives it; a class's name alone stands for its newest object.
+    /// The object with a name of `name(of:)`. A class's name alone is that of its newest object.
     public func object(named name: String) -> ObjectID? {
         for index in typeNames.indices.reversed() {
             let id = ObjectID(index: UInt32(index))

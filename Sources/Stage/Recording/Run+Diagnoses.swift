@@ -18,7 +18,7 @@ public struct Diagnosis: Sendable {
 }
 
 extension Run {
-    /// Makes a `diagnosis` event of each, directly after the event at which it shows; later events get higher numbers. Linear in the
+    /// Inserts a `diagnosis` event for each, directly after the event at which it shows. Later events get higher numbers. Linear in the
     /// events.
     public func tell(_ diagnoses: [Diagnosis]) {
         guard !diagnoses.isEmpty else { return }

@@ -3,7 +3,7 @@ import Interpreter
 import UIKit
 
 extension Run {
-    /// The views at an event, windows first, each before those in it, back to front. Linear in the views.
+    /// The views at an event: windows first, each view before its subviews, back to front. Linear in the views.
     public func hierarchy(at event: Int) -> [HierarchyNode] {
         let names = labels(at: event)
         return fork(at: event) {

@@ -101,7 +101,8 @@ extension Run {
         }
     }
 
-    /// Every reference between living objects at the end of the run, and those that no object holds: of globals, the app, the run loop.
+    /// Every reference between living objects at the end of the run. The roots are the references that no object has: of globals, the app,
+    /// the run loop.
     public func references() -> (roots: [Edge], edges: [ObjectID: [Edge]]) {
         visit(.end) {
             var edges: [ObjectID: [Edge]] = [:]

@@ -18,12 +18,13 @@ public final class Run {
     var flashesFound: [Flash]?
     /// The file that declares the entry's class.
     private(set) var entryFile: String?
-    /// What came to be while they were made, for what is handed to them.
+    /// Other objects made while the entries were made, for their properties.
     var madeForEntries: [ObjectID] = []
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
 
-    /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are no Swift or hold no entry.
+    /// Parses the sources, launches, takes the steps, and lets everything settle. Throws when the sources are not Swift or contain no
+    /// entry.
     ///
     /// A run that would use more than `limits` ends there, with an event that says so.
     public init(sources: [Source], setting: Setting, limits: RunLimits = RunLimits()) throws(SceneError) {
@@ -146,12 +147,12 @@ public final class Run {
 
     // MARK: Asking
 
-    /// Goes to the time of an event, runs `body`, and comes back; nothing of it remains.
+    /// Goes to the time of an event, runs `body`, and comes back. The run does not change.
     func fork<Result>(at event: Int, _ body: () throws -> Result) rethrows -> Result {
         try fork(atState: recording.stateIndices[event], body)
     }
 
-    /// Goes to one of the recording's states, runs `body`, and comes back; nothing of it remains.
+    /// Goes to one of the recording's states, runs `body`, and comes back. The run does not change.
     func fork<Result>(atState state: Int, _ body: () throws -> Result) rethrows -> Result {
         let present = (script: script.interpreter.state, heap: world.space.heap)
         let past = recording.states[state]

@@ -8,7 +8,7 @@ public struct RunLimits: Sendable {
     public var lines = 100_000
     /// The values that states keep while lines have their own; the lines after that show the state of the event before them.
     public var lineStates = 2_000_000
-    /// The values that all states keep, those that they share once; a recording that would keep more ends.
+    /// The most values that all states together keep; shared ones count once. A recording that would keep more ends.
     public var states = 20_000_000
     /// The events of a recording.
     public var events = 250_000

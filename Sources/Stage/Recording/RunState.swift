@@ -12,7 +12,7 @@ struct RunState: Sendable {
     private let keptWorld: Kept<WorldState>
     private let keptHeap: Kept<Heap>
 
-    /// Keeps a moment; what is the same as in an earlier one is shared with it.
+    /// Keeps the present state; shares unchanged parts with an earlier one.
     init(of world: World, _ interpreter: Interpreter, after earlier: RunState?) {
         script = interpreter.state
         // Compared where they lie: a copy of UIKit's part costs more than all that a statement does.

@@ -29,7 +29,7 @@ extension Recording {
         return found.sorted { $0.events.lowerBound < $1.events.lowerBound }
     }
 
-    /// The objects that a timeline gives a lane to: the learner's controllers by their first callback, then UIKit's.
+    /// The objects with a lane in a timeline: the learner's controllers in order of their first callback, then UIKit's.
     public var lanes: [ObjectID] {
         var seen: Set<ObjectID> = []
         var own: [ObjectID] = []

@@ -19,7 +19,7 @@ public struct Use: Sendable {
     public internal(set) var callback: Int?
     /// The state in which it was used, as an index into the recording's states.
     let state: Int
-    /// Whether the statement went on to take a part of the rectangle that it had read: its width, a corner.
+    /// Whether the statement went on to read a part of the rectangle: its width, a corner.
     public internal(set) var takesPart = false
 
     /// The last event before it, as an index.

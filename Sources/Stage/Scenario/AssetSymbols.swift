@@ -1,6 +1,7 @@
 import Interpreter
 
-/// The names that Xcode makes for what asset catalogs have, so that code can say `UIColor(resource: .brandBlue)`, `UIImage(resource: .logo)` and `.brandBlue`.
+/// The names that Xcode generates for the contents of asset catalogs. With them code can say `UIColor(resource: .brandBlue)`,
+/// `UIImage(resource: .logo)` and `.brandBlue`.
 ///
 /// Fidelity: documented asset symbols of Xcode 15; a folder that gives its contents a namespace is not looked at (simplified).
 struct AssetSymbols {
@@ -51,7 +52,7 @@ struct AssetSymbols {
 
         """
 
-    /// A catalog's name as a member: its words after each other, the first one small, without the word that says what it is.
+    /// A catalog's name as a member: its words joined, the first one in lower case, without a last word for its kind.
     static func symbol(_ name: String, _ suffix: String) -> String {
         var words = name.split { !$0.isLetter && !$0.isNumber }.map { $0.prefix(1).uppercased() + $0.dropFirst() }
         if let last = words.last, last.hasSuffix(suffix), words.count > 1 || last.count > suffix.count {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// What an Xcode project says for `$(NAME)`: the settings of the target that has an Info.plist, in the configuration that is run.
+/// The values of an Xcode project for `$(NAME)`: the settings of the Info.plist's target, in the configuration that is run.
 ///
 /// Fidelity: documented Xcode's build settings (a target's before its configuration file's, before the project's, before its configuration file's, before what
 /// every target has; `$(inherited)`); the configuration is the one called Debug, else the first; settings for one platform alone, and those of projects that
@@ -57,7 +57,7 @@ struct BuildSettings: Sendable {
     /// The value of a setting, those that it names put in; nil where nothing is set.
     func value(of name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
-    /// A text with settings for `$(NAME)` and `${NAME}`; what is unknown stands for itself by its name.
+    /// A text with the settings' values for `$(NAME)` and `${NAME}`. An unknown setting is replaced by its name.
     func replaced(_ text: String) -> String { replaced(text, in: nil, at: 0, depth: 0) }
 
     /// How deep settings may name others.
@@ -98,7 +98,7 @@ struct BuildSettings: Sendable {
 
     // MARK: Files
 
-    /// What a configuration file says, and those that it includes; a file is found by its name.
+    /// The settings of a configuration file and of those that it includes. A file is found by its name.
     private static func configurationFile(_ name: String?, _ sources: [Source], depth: Int = 0) -> [String: String] {
         let isNamed = { (source: Source) in source.path.split(separator: "/").last.map(String.init) == name }
         guard let name, name.hasSuffix(".xcconfig"), depth < deepest, let file = sources.first(where: isNamed) else { return [:] }

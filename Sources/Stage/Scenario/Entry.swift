@@ -62,8 +62,8 @@ enum Entry: Hashable {
         return .script
     }
 
-    /// The full name of a class that is asked for by it, or by the end of it where only one class's name ends so: `Detail` for `Colors.Detail`. What a
-    /// file declares that was named itself comes first.
+    /// The full name of a class, for its name or the end of it: `Detail` for `Colors.Detail`, if it is the only such class. Classes in
+    /// files that somebody has named come first.
     private static func name(of root: String, among controllers: [String], first named: [String]) throws(SceneError) -> String {
         let isNested = { (name: String) in name.hasSuffix(".\(root)") }
         if named.contains(root) { return root }
@@ -80,7 +80,7 @@ enum Entry: Hashable {
         throw SceneError(problems: [.init(location: nil, message: message)])
     }
 
-    /// The file of the controller's class: of several classes by that name the one in a file that was named itself, else the first.
+    /// The file of the controller's class. Of several classes by that name it is the one in a file that somebody has named, else the first.
     func file(in interpreter: Interpreter, named files: Set<String>) -> String? {
         guard case .controller(let name) = self else { return nil }
         let all = interpreter.classes.filter { $0.name == name && $0.superclasses.contains("UIViewController") }.map(\.location.file)
@@ -173,7 +173,7 @@ enum Container {
         }
     }
 
-    /// What shows the entry once the window has settled, for containers that need somebody to show it.
+    /// Presents the entry once the window has settled, for containers in which another controller presents it.
     static func presenting(_ container: Setting.Container) -> ((Run, String) -> Void)? {
         let style: UIModalPresentationStyle
         switch container {
@@ -252,8 +252,8 @@ extension Run {
         }
     }
 
-    /// For a container that shows several: the entry, then the file's other controllers that the code does not make itself, in order of
-    /// declaration.
+    /// The controllers for a container of several. They are the entry, then the files' other controllers that the code does not make
+    /// itself, in order of declaration.
     func controllers(from name: String) -> [UIViewController] {
         let classes = script.interpreter.classes
         let inherited = Set(classes.flatMap(\.superclasses))

@@ -31,7 +31,8 @@ final class InfoPlist: Sendable {
         }
     }
 
-    /// The file that the app of an entry has: an app's or an extension's, no framework's; the nearest, else the first that lies least deep.
+    /// The Info.plist of the entry's app: an app's or an extension's, not a framework's. It is the nearest to the entry, else the one in
+    /// the outermost folder.
     private static func chosen(among sources: [Source], near entry: String?) -> Source? {
         let candidates = sources.filter { isInformation($0) }.map { source in
             (source: source, common: source.path.partsInCommon(with: entry ?? ""), depth: source.path.split(separator: "/").count)
@@ -45,7 +46,7 @@ final class InfoPlist: Sendable {
         return !isOthers && (name == "Info.plist" || name.hasSuffix("-Info.plist") && source.text.contains("<key>CFBundleExecutable</key>"))
     }
 
-    /// What the file says, with what every app has besides.
+    /// The file's entries, and those that every app has.
     var entries: [String: Any] {
         let list = (file?.text).flatMap { try? PropertyListSerialization.propertyList(from: Data($0.utf8), options: [], format: nil) }
         let made = generated

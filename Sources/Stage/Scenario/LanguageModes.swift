@@ -1,4 +1,4 @@
-/// Which Swift the files of Xcode's projects are written in, as far as a run differs by it.
+/// The Swift versions of an Xcode project's files, as far as they make a difference to a run.
 ///
 /// Fidelity: documented SE-0160: in Swift 3, and where a project keeps its rule, Objective-C sees what classes that inherit from `NSObject` have; what the
 /// targets of one project say must be the same, and a file belongs to the project that lies nearest above it (simplified).
@@ -16,7 +16,7 @@ struct LanguageModes: Sendable {
         }
     }
 
-    /// Those of some files of which Objective-C sees unasked what their classes have.
+    /// The files, among some, whose classes' members Objective-C sees without `@objc`.
     func seenByObjectiveC(_ paths: [String]) -> Set<String> {
         projects.contains(where: \.infersObjectiveC) ? Set(paths.filter(infersObjectiveC)) : []
     }

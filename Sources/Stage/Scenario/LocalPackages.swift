@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// Where a project's folder says that its local packages are: what an app's code imports lies there as well.
+/// The local packages that a project's folder refers to. An app's code imports modules from there as well.
 ///
 /// Fidelity: documented Package.Dependency.package(path:), Target.path, an Xcode project's references to local packages; products and conditions do not
 /// count (simplified).

@@ -104,7 +104,7 @@ struct Resources: Sendable {
         return Set(names).map(String.init).sorted()
     }
 
-    /// What a key stands for in the development language; nil when the project's tables do not say.
+    /// The text of a key in the development language; nil when the project's tables have none.
     func string(_ key: String, in table: String?) -> String? { strings[table ?? "Localizable"]?[key] }
 
     private static func pairs(_ text: String) -> [String: String]? {
