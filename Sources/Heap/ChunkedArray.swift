@@ -50,7 +50,7 @@ public struct ChunkedArray<Element: Sendable>: Sendable, Sequence {
         return nil
     }
 
-    /// Takes all away for which `isMeant` holds, and gives them in order.
+    /// Removes all elements for which `isMeant` holds, and returns them in order.
     public mutating func removeAll(where isMeant: (Element) -> Bool) -> [Element] {
         var removed: [Element] = []
         for place in pieces.indices.reversed() where pieces[place].contains(where: isMeant) {

@@ -10,7 +10,7 @@ public struct Edge: Hashable, Sendable {
         case unowned
     }
 
-    /// The property, capture or list that holds the reference, as the learner would write it: `onUpdate`, `subviews[2]`, `[self]`.
+    /// The property, capture or list that has the reference, as the learner would write it: `onUpdate`, `subviews[2]`, `[self]`.
     public let label: String
     /// How the reference bears on life.
     public let kind: Kind

@@ -24,7 +24,7 @@ extension Color {
         return .indexed(index % 8)
     }
 
-    /// What a palette entry looks like: for 0 to 15 what terminals usually show, exact from 16 on.
+    /// The colour of a palette entry. Entries 0 to 15 have the usual colours of terminals; entries from 16 on are exact.
     public static func rgb(ofIndex index: UInt8) -> RGB {
         switch index {
         case 0..<16:
@@ -69,7 +69,7 @@ extension RGB {
         return greyDistance < cubeDistance ? grey : cube
     }
 
-    /// The nearest of the sixteen by hue, then by brightness: the exact channels of the named ones are the user's choice, their hue is not.
+    /// The nearest of the sixteen by hue, then by brightness. The user chooses the exact channels of the named colours, but not their hues.
     var nearestNamedIndex: UInt8 {
         let high = Int(max(red, green, blue))
         let low = Int(min(red, green, blue))

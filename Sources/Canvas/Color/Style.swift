@@ -1,6 +1,6 @@
 /// How text looks. What is nil is inherited from the cell that is drawn upon.
 public struct Style: Hashable, Sendable {
-    // One word, as every cell has a style and most of drawing is laying one over another: the foreground, the background, the attributes.
+    // One word, as every cell has a style and drawing mostly combines styles. It holds the foreground, the background and the attributes.
     private var bits: UInt64
 
     private static var colorBits: UInt64 { 26 }
@@ -69,7 +69,7 @@ public struct Style: Hashable, Sendable {
     /// The style with more attributes.
     public func adding(_ more: Attributes) -> Style { Style(foreground, on: background, attributes.union(more)) }
 
-    /// What a cell has after text in this style is drawn on a cell in another: nil colours and `reverse` come from below.
+    /// The style of a cell after text in this style is drawn on it. Nil colours and `reverse` come from the style below.
     public func over(_ below: Style) -> Style {
         var result = withColors(from: below)
         result.bits |= below.bits & UInt64(Attributes.reverse.rawValue) << (2 * Self.colorBits)
@@ -92,7 +92,7 @@ public struct Style: Hashable, Sendable {
 }
 
 extension Color {
-    // What kind of colour in the lowest two bits, its value above; nothing at all is no colour.
+    // The kind of colour in the lowest two bits, its value above. All zero means no colour.
     fileprivate static func bits(of color: Color?) -> UInt64 {
         switch color {
         case nil: 0

@@ -1,6 +1,6 @@
-/// A grid of cells to draw on, with the theme and the signs to draw with. A value: a copy is a picture kept.
+/// A grid of cells to draw on, with the theme and the glyphs to draw with. A value: a copy keeps the picture.
 ///
-/// Coordinates are those of the part that is being drawn, see `within`: (0, 0) is its top left cell. Whatever falls outside is cut off, and a wide
+/// Coordinates are those of the part being drawn, see `within`: (0, 0) is its top left cell. Everything outside is cut off. A wide
 /// character is drawn whole or not at all.
 public struct Canvas: Hashable, Sendable {
     /// Styles by meaning.
@@ -14,7 +14,7 @@ public struct Canvas: Hashable, Sendable {
     // Whether a wide character has ever been drawn: only then can drawing on one half of it break it.
     private var hasWide = false
 
-    // Where the part that is drawn lies in the grid, and what of it may be touched.
+    // The place of the drawn part in the grid, and the area in it that may be changed.
     private var frame: Rect
     private var clip: Rect
 
@@ -90,7 +90,7 @@ public struct Canvas: Hashable, Sendable {
         }
     }
 
-    /// Lays a style over what is already there, without changing the text: colours that the style names, and its attributes.
+    /// Applies a style's colours and attributes to an area, without changing the text.
     public mutating func tint(_ rect: Rect? = nil, style: Style) {
         let area = (rect ?? bounds).offset(x: frame.x, y: frame.y).intersection(clip)
         for row in area.y..<area.maxY {
@@ -107,7 +107,7 @@ public struct Canvas: Hashable, Sendable {
         set(text, columns: text.columns, x: x, y: y, style: style)
     }
 
-    /// Draws the graphemes of a text that stand before a column; tells the column after the last one, and whether that was all.
+    /// Draws the graphemes of a text up to a column. Returns the column after the last one, and whether the whole text was drawn.
     mutating func set(_ text: String, x: Int, y: Int, style: Style, before limit: Int) -> (end: Int, isWhole: Bool) {
         var column = x
         if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {

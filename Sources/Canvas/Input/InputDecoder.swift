@@ -9,7 +9,7 @@ public struct InputDecoder: Sendable {
         case event(InputEvent)
         /// The answer to `OSC 11 ; ?`.
         case backgroundColor(RGB)
-        /// The answer to a query for device attributes, which every terminal gives.
+        /// The response to a query for device attributes, which every terminal sends.
         case attributes
     }
 
@@ -26,13 +26,13 @@ public struct InputDecoder: Sendable {
 
     /// Whether something incomplete has come.
     public var isWaiting: Bool { start < pending.count || pasted != nil }
-    /// Whether what is incomplete is a paste or an answer, which may come in several pieces; a key comes in one.
+    /// Whether the incomplete sequence is a paste or a response, which may come in several pieces. A key comes in one.
     public var isInLongSequence: Bool {
         // ESC ] or ESC P alone may still be keys held with alt.
         pasted != nil || (pending.count - start > 2 && pending[start] == 0x1B && (pending[start + 1] == 0x5D || pending[start + 1] == 0x50))
     }
 
-    /// Takes bytes and gives what is complete, in order.
+    /// Takes bytes, and returns the complete events, in order.
     public mutating func feed(_ bytes: some Sequence<UInt8>) -> [Report] {
         pending += bytes
         var reports: [Report] = []
@@ -58,7 +58,7 @@ public struct InputDecoder: Sendable {
         return reports
     }
 
-    /// Gives what is left as it stands, because nothing more has come in time: a lone escape is the Esc key.
+    /// Returns the remaining bytes as events, because no more bytes have come in time. A lone escape is the Esc key.
     public mutating func flush() -> [Report] {
         var reports: [Report] = []
         if let text = pasted {
@@ -199,7 +199,7 @@ extension InputDecoder {
         }
         while index < pending.count {
             let byte = pending[index]
-            // rxvt ends shifted keys with $, which elsewhere comes before the last byte of an answer.
+            // rxvt ends shifted keys with $. Elsewhere a $ comes before the last byte of a response.
             let isShifted = byte == 0x24 && pending[start + 2] != 0x3F
             if (0x40...0x7E).contains(byte) || isShifted {
                 let count = index + 1 - start

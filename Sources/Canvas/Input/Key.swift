@@ -1,7 +1,7 @@
 /// A key with its modifiers.
 ///
-/// A character's case tells whether shift was held (`"g"`, `"G"`); `shift` is only set on keys without a character. Literals are characters, so
-/// `switch key { case "q": … case .left: … case .control("c"): … }` works.
+/// A character's case tells whether shift was held (`"g"`, `"G"`). `shift` is only set on keys without a character. Literals are
+/// characters, so `switch key { case "q": … case .left: … case .control("c"): … }` works.
 public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
     /// What was pressed.
     public enum Code: Hashable, Sendable {
@@ -126,7 +126,7 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
 }
 
 extension Key {
-    /// The key's name as hints show it: `⇧←`, `Ctrl-C`, `Esc`, `space`; in ASCII `Shift-Left`.
+    /// The key's name in hints: `⇧←`, `Ctrl-C`, `Esc`, `space`; in ASCII `Shift-Left`.
     public func name(in glyphs: Glyphs) -> String {
         var name = ""
         if modifiers.contains(.control) { name += "Ctrl-" }

@@ -5,7 +5,7 @@ public protocol Terminal: AnyObject {
     var size: Size { get }
     /// How many colours it shows.
     var depth: ColorDepth { get }
-    /// What its background looks like, as far as it is known yet; an `InputEvent.background` says when more is known.
+    /// The terminal's background, as far as it is known yet. An `InputEvent.background` reports when more is known.
     var background: Background { get }
     /// Whether it shows more than ASCII.
     var isUnicode: Bool { get }
@@ -20,7 +20,7 @@ public protocol Terminal: AnyObject {
     /// arguments. Returns its exit status as a shell does; nil when it could not be started.
     func run(_ command: [String]) -> Int32?
 
-    /// Gives the terminal back while something else writes to it, and repaints afterwards. For programs that read the keyboard there is `run`:
+    /// Hands the terminal to other output during `body`, and repaints afterwards. For programs that read the keyboard use `run`:
     /// Foundation's `Process` starts them in the background, where they are stopped.
     func suspend<Result>(while body: () throws -> Result) rethrows -> Result
 

@@ -69,9 +69,10 @@ public struct PixelGrid: Hashable, Sendable {
 }
 
 extension PixelGrid {
-    /// Lays a colour over a rectangle in pixels, whose edges may lie within pixels: what is covered partly is blended partly.
+    /// Blends a colour over a rectangle in pixels. Its edges may lie within pixels; pixels covered in part are blended in part.
     ///
-    /// Corners are rounded by a radius in pixels; `clip` is a rectangle in whole pixels outside which nothing is touched. Costs the pixels covered.
+    /// Corners are rounded by a radius in pixels. `clip` is a rectangle in whole pixels outside which nothing changes. Costs the pixels
+    /// covered.
     public mutating func fill(
         x: Double, y: Double, width: Double, height: Double, color: RGB, alpha: Double = 1, cornerRadius: Double = 0, clip: Rect? = nil
     ) {

@@ -52,10 +52,10 @@ public struct Grapheme: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// Columns that a terminal gives the scalar: 0 for marks and controls, 2 for East Asian wide characters and emoji, else 1.
+    /// The columns that a scalar takes in a terminal: 0 for marks and controls, 2 for East Asian wide characters and emoji, else 1.
     public var columns: Int {
         if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1 }
-        // Lines and blocks, which most cells show that are no letters; none of them is in a table.
+        // Lines and blocks: most cells that are not letters contain one. None of them is in a table.
         if 0x2500..<0x25FD ~= value { return 1 }
         if WidthTable.contains(value, in: WidthTable.zero) { return 0 }
         return value >= 0x1100 && WidthTable.contains(value, in: WidthTable.wide) ? 2 : 1

@@ -1,6 +1,6 @@
-/// Ranges of scalars from U+0300 on that are not one column wide, from the Unicode character database 14 (general categories Mn, Me, Cf; East Asian
-/// width W and F; conjoining Jamo), with the exceptions that terminals make for Arabic number signs. First and last scalar of each range, ascending.
-/// Unassigned gaps are swallowed where both neighbours agree.
+/// Ranges of scalars from U+0300 on that are not one column wide. First and last scalar of each range, ascending. From the Unicode
+/// character database 14: general categories Mn, Me, Cf; East Asian width W and F; conjoining Jamo. Arabic number signs are exceptions, as
+/// in terminals. Unassigned gaps between neighbours of equal width are included.
 enum WidthTable {
     /// Two columns.
     static let wide: [UInt32] = [

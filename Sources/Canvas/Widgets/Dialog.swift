@@ -27,7 +27,7 @@ public struct Dialog: Hashable, Sendable {
         return bounds.centered(Size(width: width, height: min(bounds.height, rows + 2)))
     }
 
-    /// Draws it over what is there; what does not fit the height is cut off above the keys.
+    /// Draws it over the canvas. Text that is too high is cut off above the keys.
     public func draw(in canvas: inout Canvas) {
         draw(in: &canvas) { _ in }
     }

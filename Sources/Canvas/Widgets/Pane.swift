@@ -25,7 +25,8 @@ public struct Pane: Hashable, Sendable {
     /// The part inside the frame.
     public static func content(of rect: Rect) -> Rect { rect.inset(x: 1, y: 1) }
 
-    /// Empties the rectangle, draws the frame, joined to frames it overlaps by a column or row, and then the content in its own coordinates.
+    /// Clears the rectangle, draws the frame, and then the content in its own coordinates. Frames that overlap by a column or row are
+    /// joined.
     public func draw(in canvas: inout Canvas, _ rect: Rect, content: (inout Canvas) -> Void = { _ in }) {
         canvas.fill(Self.content(of: rect))
         drawFrame(in: &canvas, rect)

@@ -1,6 +1,7 @@
 /// What part of a longer list of rows is seen.
 public enum Scroll {
-    /// The first row to show so that `index` is seen, `margin` rows from the edges where possible, moving as little as can be from `top`.
+    /// The first row to show so that `index` is visible, `margin` rows from the edges where possible. It differs from `top` as little as
+    /// possible.
     public static func top(revealing index: Int, from top: Int, count: Int, visible: Int, margin: Int = 2) -> Int {
         let margin = min(max(0, margin), max(0, (visible - 1) / 2))
         var first = top

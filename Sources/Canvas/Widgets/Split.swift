@@ -1,4 +1,4 @@
-/// A row or column of parts that share a length and fold away, least important first, when there is not enough.
+/// A row or column of parts that share its length. When the length is too short, parts fold away, the least important first.
 public struct Split: Hashable, Sendable {
     /// The direction the parts stand in.
     public enum Axis: Hashable, Sendable {

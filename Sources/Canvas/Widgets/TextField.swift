@@ -14,7 +14,7 @@ public struct TextField: Hashable, Sendable {
         cursor = text.count
     }
 
-    /// Takes a key; false when it means nothing to a field (enter, esc, up, …).
+    /// Handles a key. False for keys that a field does not use (enter, esc, up, …).
     public mutating func handle(_ key: Key) -> Bool {
         if let character = key.character {
             insert(String(character))

@@ -37,7 +37,8 @@ public struct TextTable: Hashable, Sendable {
         self.gap = gap
     }
 
-    /// The widths of the columns in a total: what the contents need; if that is too much, the widest are narrowed first.
+    /// The widths of the columns within a total: those that the contents need. If these are too wide, the widest columns are narrowed
+    /// first.
     public func widths(in total: Int) -> [Int] {
         var widths = columns.indices.map { index in
             rows.reduce(columns[index].title.columns) { max($0, index < $1.count ? $1[index].columns : 0) }

@@ -77,7 +77,7 @@ struct ExpectationContext {
             switch lookup.kind {
             case .last(let type):
                 let newest = try newestObject(of: type)
-                // Objects are the same at all times, what they hold is not: the whole chain is asked at the end.
+                // Objects stay the same, but their contents change. So the whole chain is evaluated at the end.
                 let isHere = event == nil
                 let rest = parsed.rest(of: lookup)
                 bindings.append((name, isHere || rest.isEmpty ? newest : try carried(name + rest, at: nil, on: nil, [(name, newest)])))

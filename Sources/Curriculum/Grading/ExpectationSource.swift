@@ -15,7 +15,7 @@ struct ExpectationSource {
         let kind: Kind
         /// The bytes of the call.
         let call: Range<Int>
-        /// The bytes of the call with everything that is asked of what it gives.
+        /// The bytes of the call and of the member chain on its result.
         let chain: Range<Int>
     }
 
@@ -58,7 +58,7 @@ struct ExpectationSource {
         return prefix.expression.trimmedDescription
     }
 
-    /// What a last member, `isEmpty`, is asked of; nil when the expectation ends otherwise.
+    /// The expression before a last member such as `isEmpty`; nil when the expectation ends otherwise.
     func receiver(ofLast member: String) -> String? {
         var node = expression
         if let call = node?.as(FunctionCallExprSyntax.self) { node = call.calledExpression }

@@ -14,11 +14,11 @@ public struct Feedback: Sendable, Hashable {
     public let verdict: Verdict
     /// What was run: the stage can show it. nil when nothing could be run.
     public let run: RunPrescription?
-    /// Where it went wrong, or where what was asked can be seen; nil for nowhere in particular.
+    /// The place of the mistake, or where the right answer shows. Nil if there is no particular one.
     public let place: Place?
     /// One sentence: what happened, and why.
     public let sentence: String
-    /// One sentence on where the code could go instead, from the measured facts; nil when there is nothing to say.
+    /// One sentence on where the code could go instead, from the measured facts. Nil if there is no advice.
     public let advice: String?
     /// Each expectation with what it gave, in order.
     public let checks: [Check]

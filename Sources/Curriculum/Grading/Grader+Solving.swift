@@ -2,7 +2,7 @@ internal import Interpreter
 internal import Stage
 
 extension Grader {
-    /// A right answer in words, found by running answers; says so when there is none.
+    /// A right answer in words, found by running answers. If there is none, says so.
     public func solve(_ question: Question) -> String {
         guard let prescription = question.scenarios.first else { return "There is nothing to run." }
         switch question.kind {

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Stage
 internal import UIKit
 
-/// Grades answers by running them: nobody has written down which one is right. Keeps the last runs. Confined to one thread.
+/// Grades answers by running them: no right answer is written down. Keeps the last runs. Confined to one thread.
 public final class Grader {
     let store: RunStore
 
@@ -40,7 +40,7 @@ public final class Grader {
 
     // MARK: Expectations
 
-    /// What the expectations give in all runs together; `failing` is the first run in which one does not hold.
+    /// The results of the expectations over all runs together. `failing` is the first run in which one does not hold.
     func verdict(
         on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: ExpectationContext)]
     ) -> (checks: [Feedback.Check], failing: Int?) {
@@ -80,7 +80,7 @@ extension Feedback {
 }
 
 extension RunPrescription {
-    /// What tells this run from others of its question: the device and window, else what is done; empty when nothing does.
+    /// The difference between this run and others of its question: the device and window, or else the steps. Empty when there is none.
     func named(among others: [RunPrescription]) -> String {
         guard others.count > 1 else { return "" }
         let devices = Set(others.map(\.setting.deviceAndWindow))

@@ -3,7 +3,7 @@ enum OverridePoint {
     /// How an override is written.
     struct Signature {
         let declaration: String
-        /// The first statement: the call of super, or what stands for it.
+        /// The first statement: the call of super, or the one in its place.
         let opening: String?
     }
 

@@ -10,7 +10,7 @@ enum SpotTarget: String, CaseIterable {
     /// The line at which the app ends.
     case exception
 
-    /// The places in a run that are of this kind, each with the event at which it shows, in order.
+    /// The places of this kind in a run, each with the event at which it shows, in order.
     func places(in run: Run) -> [(location: SourceLocation, event: Int)] {
         switch self {
         case .flash: run.flashes.compactMap { flash in flash.location.map { ($0, flash.callback) } }

@@ -10,7 +10,7 @@ struct FrontMatter {
     /// The first line after it, from 1.
     let bodyLine: Int
 
-    /// Reads it; reports what is wrong and gives nil when there is none.
+    /// Reads the front matter. Reports its problems, and returns nil when there is none.
     static func read(_ file: TextFile, folder: String, problems: ProblemList) -> FrontMatter? {
         guard file.lines.first == "---", let end = file.lines.dropFirst().firstIndex(of: "---") else {
             problems.report(file.location(line: 1), "a lesson begins with its front matter between two lines '---'")

@@ -2,7 +2,7 @@ public import Stage
 
 /// A lesson, read in full.
 public struct Lesson: Sendable, Identifiable {
-    /// What the list of lessons says of it.
+    /// The lesson's entry in the list of lessons.
     public let outline: LessonOutline
     /// Its steps, in order.
     public let steps: [LessonStep]
@@ -39,7 +39,7 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
     public let title: String
     /// What it says.
     public let prose: [Block]
-    /// What stands on the stage: that of the step before when the step says nothing of it; nil when nothing does yet.
+    /// The stage of this step. A step without one keeps the stage of the step before; nil when there is none yet.
     public let stage: StagePrescription?
     /// The id of the question that is asked before the next event is shown.
     public let question: String?

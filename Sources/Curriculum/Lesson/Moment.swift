@@ -1,4 +1,4 @@
-/// A place in a recording, named by what happens there, so that it can be written before the recording exists.
+/// A place in a recording, named by an event there, so that a lesson can name it before the recording exists.
 public enum Moment: Sendable, Hashable {
     /// Before anything happened.
     case start

@@ -10,7 +10,8 @@ struct PropertyOverride: Hashable {
     /// A Swift expression; a bare word where the file names a case stands for that case.
     let value: Located<String>
 
-    /// Changes the property's initial value in the text; no line moves. Reports and gives the files unchanged when there is no such property.
+    /// Changes the property's initial value in the text; no line moves. If there is no such property, reports that and returns the files
+    /// unchanged.
     func applied(to sources: [Source], problems: ProblemList) -> [Source] {
         guard let dot = property.value.lastIndex(of: "."), dot != property.value.startIndex else {
             problems.report(property.location, "a property is named with its class, as ProfileViewController.accent")

@@ -3,7 +3,7 @@ internal import Interpreter
 internal import Stage
 internal import UIKit
 
-/// What a stage block or a question says of a run, before its files are known.
+/// A run as a stage block or a question describes it, before its files are known.
 struct RunSpecification {
     var scenes: [Located<String>]
     var overrides: [PropertyOverride] = []

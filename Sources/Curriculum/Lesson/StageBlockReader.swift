@@ -4,7 +4,7 @@ internal import UIKit
 
 /// Reads one `stage` block of a lesson.
 ///
-/// `scene` begins a new run; a block without it goes on with the run of the block before, and changes only what it says.
+/// `scene` begins a new run. A block without it continues the run of the block before, and changes only the settings that it names.
 struct StageBlockReader {
     let fields: YAMLMapping
     let files: [String: Source]

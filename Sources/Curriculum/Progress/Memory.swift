@@ -9,13 +9,13 @@ public enum Rating: Int, Sendable, CaseIterable {
     /// Recalled at once.
     case easy
 
-    /// What an answer says of the memory; nil when it says nothing.
+    /// The rating of the memory that an answer shows; nil when it shows none.
     ///
     /// - wrong: `again`
     /// - right without a hint: `good`
     /// - right after one hint or two: `hard`
-    /// - right after three hints or more: `again`, as the third all but gives the answer
-    /// - broken: nothing, as code that cannot be run was not understood wrongly; the schedule stays as it was
+    /// - right after three hints or more: `again`, as the third all but tells the answer
+    /// - broken: none, as code that cannot run does not show a wrong understanding; the schedule stays as it was
     ///
     /// Nothing gives `easy`: an answer does not show how little effort it took.
     public init?(verdict: Feedback.Verdict, hints: Int) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Everything that a learner has done, as it is exported: JSON that another version and another machine can read.
+/// A learner's whole progress, as it is exported: JSON that another version and another machine can read.
 public struct ProgressArchive: Sendable, Hashable, Codable {
     /// Where a lesson was left.
     public struct Position: Sendable, Hashable, Codable {
@@ -31,7 +31,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
     public let format: String
     /// The version of the form.
     public let version: Int
-    /// Every answer, those taken back included, in order of time.
+    /// Every answer in order of time, including those taken back.
     public let answers: [AnswerRecord]
     /// Where each lesson was left, the one opened last at the end.
     public let positions: [Position]

@@ -33,7 +33,8 @@ public struct ProgressOverview: Sendable, Hashable {
 }
 
 extension ProgressOverview {
-    /// Without the reviews of questions that are asked no more; `lesson` gives a lesson that can be read. Lessons without reviews are not asked for.
+    /// This overview without the reviews of questions that no longer exist. `lesson` returns a readable lesson; it is called only for
+    /// lessons with reviews.
     public func keepingReviews(of lesson: (String) -> Lesson?) -> ProgressOverview {
         var asked: [String: Set<String>] = [:]
         func isAsked(_ review: Review) -> Bool {

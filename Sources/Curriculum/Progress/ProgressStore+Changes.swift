@@ -12,7 +12,8 @@ extension ProgressStore {
         try write { db in _ = try insert(record, db) }
     }
 
-    /// Takes back the last answer to a question that still stands, whole: it stays in the log and counts for nothing. False when there is none.
+    /// Takes back the last answer to a question that has not been taken back. It stays in the log and counts for nothing. False when there
+    /// is none.
     @discardableResult
     public func takeBack(lesson: String, question: String, at now: Double) throws(ProgressError) -> Bool {
         try write { db in
@@ -67,7 +68,7 @@ extension ProgressStore {
     }
 
     func put(_ position: ProgressArchive.Position, _ db: Database) throws {
-        // Replacing gives the row a new number, which orders what happened within one millisecond.
+        // Replacing gives the row a new number, which orders changes within one millisecond.
         try db.execute(
             sql: "REPLACE INTO position (lesson, page, time, step, stage) VALUES (?, ?, ?, ?, ?)",
             arguments: [

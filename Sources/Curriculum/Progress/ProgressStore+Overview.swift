@@ -2,7 +2,7 @@ internal import Foundation
 internal import GRDB
 
 extension ProgressStore {
-    /// What has been done, and what is due at `now`, in seconds since 1970. Costs time in proportion to the answers ever given, about 1 µs each.
+    /// The learner's progress, and the reviews due at `now`, in seconds since 1970. Linear in all answers ever given, about 1 µs each.
     public func overview(at now: Double) throws(ProgressError) -> ProgressOverview {
         try read(empty: ProgressOverview()) { db in
             var overview = ProgressOverview()

@@ -2,11 +2,11 @@ internal import Foundation
 internal import GRDB
 internal import Synchronization
 
-/// What a learner has done, in one SQLite file. Each change is written when it is made, whole or not at all.
+/// A learner's progress, in one SQLite file. Each change is written when it is made, whole or not at all.
 ///
-/// Making one costs nothing: the file is opened by the first use, and made by the first change. A file that is in use, damaged, newer or not ours is
-/// reported and left as it is; the next use tries again. While it is open, SQLite may keep its log in two files beside it; after a crash the next use
-/// takes them up.
+/// Making a store costs nothing: the first use opens the file, and the first change creates it. A file that is in use, damaged, newer or
+/// not ours is reported and left as it is; the next use tries again. While the file is open, SQLite may keep its log in two files beside
+/// it. After a crash the next use recovers from them.
 public final class ProgressStore: Sendable {
     /// The file.
     public let path: String
@@ -94,7 +94,7 @@ public final class ProgressStore: Sendable {
         return queue
     }
 
-    /// Whether there is a file. Throws where that cannot be known, so that what somebody has done is not taken for nothing.
+    /// Whether the file exists. Throws where that cannot be known, so that existing progress is not taken for none.
     private func fileExists() throws -> Bool {
         var status = stat()
         if stat(path, &status) == 0 { return true }
@@ -104,7 +104,7 @@ public final class ProgressStore: Sendable {
 
     private func makeFolder() throws {
         let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
-        // Nobody else's business what somebody has answered; the XDG specification asks for 0700 as well.
+        // A learner's answers are private; the XDG specification asks for 0700 as well.
         do {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

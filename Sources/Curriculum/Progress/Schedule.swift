@@ -99,7 +99,7 @@ public struct Schedule: Sendable, Hashable {
 
     // MARK: Stability
 
-    /// S after a review on the day of the one before: S · e^(w17 · (G - 3 + w18)) · S^-w19, not falling unless forgotten.
+    /// S after a second review on the same day: S · e^(w17 · (G - 3 + w18)) · S^-w19, which does not fall unless forgotten.
     private func shortTermStability(_ stability: Double, rating: Rating) -> Double {
         let increase = exp(w(17) * (Double(rating.rawValue) - 3 + w(18))) * pow(stability, -w(19))
         return stability * (rating == .again ? increase : max(increase, 1))
@@ -124,7 +124,7 @@ public struct Schedule: Sendable, Hashable {
         w(4) - exp(w(5) * Double(rating.rawValue - 1)) + 1
     }
 
-    /// D moves by -w6 · (G - 3), less so near 10, and is drawn towards that of an easy question by w7.
+    /// D changes by -w6 · (G - 3), less near 10. Then it moves towards the difficulty of an easy question, by the share w7.
     private func nextDifficulty(_ difficulty: Double, rating: Rating) -> Double {
         let change = -w(6) * Double(rating.rawValue - 3)
         let damped = difficulty + change * (10 - difficulty) / 9

@@ -11,7 +11,7 @@ public struct Question: Sendable, Identifiable {
         case order
         /// Say which callback comes next.
         case next
-        /// Say what an expression gives.
+        /// Write the value of an expression.
         case value
         /// Fill a row of the table.
         case cell
@@ -39,7 +39,7 @@ public struct Question: Sendable, Identifiable {
     public let hints: [[Block]]
     /// The moment at which it is asked; nil for the end of the recording.
     public let at: Moment?
-    /// What is run, at least one; the first is what the stage shows.
+    /// The runs, at least one. The stage shows the first.
     public let scenarios: [RunPrescription]
     /// What the code needs of a callback; nil when nothing is said.
     public let needs: Needs?

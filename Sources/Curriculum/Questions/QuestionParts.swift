@@ -46,7 +46,7 @@ struct QuestionParts {
         if prompt.isEmpty { problems.report(file.location(line: line), "the question asks nothing") }
     }
 
-    /// What a fence is for: `swift expect` gives `expect`; nil for code that only belongs to the prose.
+    /// A fence's role: `expect` for `swift expect`. Nil for code that only belongs to the prose.
     static func role(_ info: String) -> String? {
         let words = info.split(separator: " ").map(String.init)
         guard words.count == 2, words[0] == "swift", ["code", "value", "expect"].contains(words[1]) else { return nil }
@@ -59,7 +59,7 @@ struct QuestionParts {
 }
 
 extension Question.Expectation {
-    /// The expectations of a fence: one on each line that is not empty; an indented line goes on with the one above.
+    /// The expectations of a fence: one on each line that is not empty. An indented line continues the one above.
     static func lines(of fence: Located<String>) -> [Question.Expectation] {
         var found: [Question.Expectation] = []
         for (offset, line) in fence.value.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Stage
 
-/// Reads `Questions.md`: a heading with the question's id, a `yaml` block, the prompt, choices, code, expectations, hints.
+/// Reads `Questions.md`. A question is a heading with its id, a `yaml` block, the prompt, choices, code, expectations, and hints.
 struct QuestionReader {
     let file: TextFile
     let files: [String: Source]
@@ -100,7 +100,7 @@ struct QuestionReader {
         }
     }
 
-    // A callback's name has underscores that Markdown may take for emphasis, so the line is read as it was written.
+    // Markdown may take the underscores in a callback's name for emphasis, so the line's source is read.
     private func momentChoice(line: Int) -> Question.Choice? {
         let written = file.text(from: line, through: line)
         let text = written.trimmingSpaces.drop { "-*+ ".contains($0) }.filter { $0 != "`" }

@@ -14,9 +14,9 @@ struct TextFile: Sendable {
         lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     }
 
-    /// Reads a file of a course, which lies inside the course's folder `root`; reports one problem and gives nil when that cannot be done.
+    /// Reads a file of a course, which must lie inside the course's folder `root`. Otherwise reports one problem and returns nil.
     ///
-    /// A course may be somebody else's. A link in it that leads elsewhere would show what no author has written.
+    /// A course may come from a stranger. A link to a file outside it would show contents that no author has written.
     static func read(_ path: String, inside root: String, problems: ProblemList) -> TextFile? {
         guard lies(path, inside: root) else {
             problems.report(SourceLocation(file: path, line: 1, column: 1), "this is a link that leads out of the course's folder")

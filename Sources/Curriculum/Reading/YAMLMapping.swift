@@ -176,7 +176,7 @@ extension YamlError {
         }
     }
 
-    /// What libyaml says of it.
+    /// libyaml's own message.
     fileprivate var sentence: String {
         switch self {
         case .scanner(_, let problem, _, _), .parser(_, let problem, _, _), .composer(_, let problem, _, _), .reader(let problem, _, _, _):

@@ -22,8 +22,8 @@ public struct CourseSearch: Sendable {
         static let oneEdit = 2
     }
 
-    /// Prepares the search of a course's titles, goals and frequent questions, and of everything that the given lessons say. A lesson that is left
-    /// out can still be found by its title. Costs time in proportion to the text.
+    /// Prepares the search of a course's titles, goals and frequent questions, and of the given lessons' texts. A lesson that is not given
+    /// can still be found by its title. Linear in the text.
     public init(_ course: Course, lessons: [Lesson]) {
         var places: [String: Int] = [:]
         var words: [String] = []

@@ -1,6 +1,7 @@
 /// The words of a text, as they are compared.
 enum SearchWords {
-    /// Lower case, in order. A name in Swift gives itself and its parts: `viewDidLoad()` is viewdidload, view, did, load.
+    /// The words of a text in lower case, in order. A name in Swift yields itself and its parts: `viewDidLoad()` is viewdidload, view, did,
+    /// load.
     static func of(_ text: String) -> [String] {
         var words: [String] = []
         for run in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
@@ -36,7 +37,7 @@ enum SearchWords {
         return parts + [part.lowercased()]
     }
 
-    /// Whether one letter left out, put in, exchanged, or swapped with its neighbour makes one word the other.
+    /// Whether two words differ by one letter: left out, inserted, exchanged, or swapped with its neighbour.
     static func isOneEdit(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Bool {
         let (short, long) = first.count <= second.count ? (first, second) : (second, first)
         guard long.count - short.count <= 1, let place = long.indices.first(where: { $0 >= short.count || short[$0] != long[$0] }) else {

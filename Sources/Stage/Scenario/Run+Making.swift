@@ -2,7 +2,7 @@ import Heap
 import Interpreter
 import UIKit
 
-// The stage is who makes the entry: it hands over what the code around the controller would.
+// The stage makes the entry: it passes the arguments that the code around the controller would pass.
 extension Run {
     /// A new controller: a storyboard's initial one for a name that ends with `.storyboard`, or else one of the learner's class. A class
     /// with a scene in a storyboard is loaded from there. Returns nil when making it failed, which the recording reports.

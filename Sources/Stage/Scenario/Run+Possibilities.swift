@@ -11,9 +11,9 @@ public struct Possibility: Sendable, Hashable {
 }
 
 extension Run {
-    /// What the user and the device could do at the end: what can be tapped and called, then every other step, tried in a fork.
+    /// What the user and the device could do at the end: taps, calls, then every other step, tried in a fork.
     ///
-    /// Costs a fork for each step, and what UIKit and the learner's code do in it.
+    /// Costs a fork for each step, and the work of UIKit and the learner's code in it.
     public var possibilities: [Possibility] {
         var steps = visit(nil) { StepRunner(run: self).tappable.map { "tap \(Step.quoted($0))" } }
         steps += calls
@@ -47,7 +47,7 @@ extension Run {
         }
     }
 
-    /// Every tab there is; the first, with the reason, when there is none.
+    /// Every tab of the bar. Without any, the first one with the reason.
     private var tabs: [Possibility] {
         var found: [Possibility] = []
         for index in 0..<20 {

@@ -2,7 +2,7 @@ public import Foundation
 public import Interpreter
 public import UIKit
 
-/// What a run is made of besides the code: the device, the system version, how the entry is shown, what the user does.
+/// A run's settings, besides the code: the device, the system version, how the entry is shown, and the user's steps.
 public struct Setting: Sendable, Hashable {
     /// The device.
     public var device: DeviceProfile
@@ -16,19 +16,19 @@ public struct Setting: Sendable, Hashable {
     public var windowSize: CGSize?
     /// What the user does, in order.
     public var steps: [Step]
-    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps them from it:
-    /// document 000's rule, not UIKit's.
+    /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps the callbacks from
+    /// them. This is document 000's rule, not UIKit's.
     public var forwardsInSuper = false
-    /// Whether the entry is laid out again, covered, uncovered and let go after the steps: what checks want to see.
+    /// Whether the entry is laid out again, covered, uncovered and released after the steps, as checks need it.
     public var isExercised = false
     /// Whether names that no file declares have placeholders.
     public var world: World
-    /// What the run takes for granted of what no file says, in an open world.
+    /// The assumptions that the run makes about missing code, in an open world.
     public var assumptions: Set<Assumption> = []
     /// What requests to the network meet.
     public var network = NetworkProfile()
 
-    /// A closed world, the newest system on the notched phone, the entry as the window's root, nobody touching it.
+    /// A closed world, the newest system on the phone with a notch, the entry as the window's root, and no steps of the user.
     public init(
         world: World = .closed, device: DeviceProfile = .phone, os: OSProfile = .newest, container: Container = .root,
         root: String? = nil, windowSize: CGSize? = nil, steps: [Step] = [], forwardsInSuper: Bool = false, isExercised: Bool = false
@@ -66,7 +66,7 @@ public struct Source: Sendable, Hashable {
     /// Whether it is no code, but something that an app brings along.
     var isResource: Bool { isFound && Resources.isResource(path) }
 
-    /// Whether a file that is found in a folder is of use to a run: Swift, an interface, or a resource that can be read.
+    /// Whether a run can use a file found in a folder: Swift, an interface, or a readable resource.
     public static func isWanted(_ path: String) -> Bool {
         // What documentation and playgrounds show is no part of an app.
         let isShown = path.split(separator: "/").dropLast().contains { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") }

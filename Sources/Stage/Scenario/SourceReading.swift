@@ -62,7 +62,7 @@ struct SourceReading {
         program = Program(files: kept)
     }
 
-    /// What is said of places in a file: of the first all, and the lines of the others.
+    /// The problems of a file in one: the first in full, and the lines of the others.
     private static func summary(of problems: [SyntaxProblem]) -> SceneError.Problem? {
         guard let first = problems.first else { return nil }
         let lines = Set(problems.map(\.location.line)).subtracting([first.location.line]).sorted()
@@ -105,7 +105,7 @@ struct SourceReading {
     /// Whether a file holds what the run begins with, or a controller that it may begin with.
     private static func isEntry(_ file: ParsedFile, root: String?) -> Bool {
         guard let name = root?.split(separator: ".").last.map(String.init) else { return file.text.contains("ViewController") }
-        // Looked for as a word first: what a file declares is found by a walk through all of it.
+        // Searches for the word first: finding the declarations takes a walk through the whole file.
         return file.text.contains(name) && file.typeNames.contains(name)
     }
 }

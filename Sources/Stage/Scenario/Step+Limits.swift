@@ -2,7 +2,7 @@
 extension Step {
     /// The characters of a step, in bytes of UTF-8.
     static let longestText = 2_000
-    /// The seconds of the run's clock that steps may let pass, one and all of a run together: a day.
+    /// The longest time of the run's clock for one step, and for all steps of a run together, in seconds: a day.
     static let longestTime = 86_400.0
     /// The points that a finger may move, or that a window may measure.
     static let mostPoints = 100_000.0
@@ -29,7 +29,7 @@ extension Step {
         return own + (start ?? 0)
     }
 
-    /// Why steps are too many, or take too long, for one run; nil when they are not.
+    /// Why a run's steps are too many or take too long; nil when they do not.
     public static func excess(of steps: [Step]) -> String? {
         if steps.count > most { return "there are \(steps.count) steps; a run takes \(most) at most" }
         let time = steps.reduce(0) { $0 + $1.time }

@@ -45,7 +45,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case kill
         /// The system runs short of memory.
         case memoryWarning
-        /// Call a method without arguments on the newest living instance of a class; what was made for the entry's sake comes after it.
+        /// Call a method without arguments on the newest living instance of a class. Objects made only for an entry come last.
         case call(type: String, method: String)
         /// Let time pass, in seconds.
         case wait(Double)
@@ -175,7 +175,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Keys that have no letter, and those that are held, by the names that people give them.
+    /// Keys without a letter, and modifier keys, by their usual names.
     private static let keys = [
         "escape": UIKeyCommand.inputEscape, "up": UIKeyCommand.inputUpArrow, "down": UIKeyCommand.inputDownArrow,
         "left": UIKeyCommand.inputLeftArrow, "right": UIKeyCommand.inputRightArrow, "delete": UIKeyCommand.inputDelete, "return": "\r",

@@ -3,7 +3,7 @@ import Heap
 import Interpreter
 import UIKit
 
-/// Does what a step says, or refuses it with what could be done instead.
+/// Performs a step, or refuses it and says which steps are possible.
 struct StepRunner {
     let run: Run
     private var world: World { run.world }

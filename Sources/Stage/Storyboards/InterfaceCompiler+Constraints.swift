@@ -102,7 +102,7 @@ extension InterfaceCompiler {
         return true
     }
 
-    /// A multiplier as Xcode takes it: a number, two with `:` or `/` between them, or so much in a hundred.
+    /// A multiplier as Xcode reads it: a number, two numbers with `:` or `/` between them, or a percentage.
     private func ratio(_ text: String) -> Double? {
         if text.hasSuffix("%") { return Double(text.dropLast()).map { $0 / 100 } }
         let parts = text.replacing(" ", with: "").split { $0 == ":" || $0 == "/" }

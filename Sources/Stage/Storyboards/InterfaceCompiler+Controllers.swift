@@ -89,7 +89,7 @@ extension InterfaceCompiler {
         "selectedImageTintColor": { bar, color in (bar as? UITabBar)?.tintColor = color },
     ]
 
-    /// A container's bar is the container's own, and takes the file's colours; what the file adds to it is refused.
+    /// A container's bar is the container's own. It takes the file's colours; the file's other additions are refused.
     private mutating func readBar(_ element: MarkupElement, into object: inout ArchivedObject) {
         for child in element.children where !["rect", "autoresizingMask", "nil"].contains(child.name) {
             if child.name == "color", let set = child["key"].flatMap({ Self.barColors[$0] }) {

@@ -75,7 +75,7 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Reads an object that is not made by a coder, unless it may be and is of a class of the app's.
+    /// Reads an object that is not made from a coder. An object of the app's own class may be, if UIKit's class allows it.
     mutating func compilePlain(
         _ element: MarkupElement, _ className: String, _ vocabulary: Vocabulary, customClass: String? = nil,
         _ make: @escaping @Sendable (Unarchiver) -> NSObject?
@@ -120,7 +120,7 @@ extension InterfaceCompiler {
             case "cells" where element.name == "collectionView": readItems(child, into: &object)
             case "collectionReusableView" where ["sectionHeaderView", "sectionFooterView"].contains(child["key"]):
                 readSupplement(child, into: &object)
-            // What a cell is as large as where its layout does not say; how a web view runs what it does not run.
+            // A cell's size for layouts without one of their own, and a web view's configuration: neither makes a difference here.
             case "size" where child["key"] == "customSize", "wkWebViewConfiguration": break
             case _ where ["tableHeaderView", "tableFooterView"].contains(child["key"]) && Self.views[child.name] != nil:
                 readEnd(child, child["key"] ?? "", into: &object)

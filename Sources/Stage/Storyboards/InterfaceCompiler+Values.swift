@@ -153,7 +153,7 @@ extension InterfaceCompiler {
     // MARK: The user's attributes
 
     mutating func readAttribute(_ element: MarkupElement, into object: inout ArchivedObject) {
-        // What has a line break in it stands in an element of its own.
+        // A text with a line break stands in an element of its own.
         guard let keyPath = element["keyPath"] ?? element.children.first(where: { $0["key"] == "keyPath" })?.text else {
             return fail(element, "a user defined runtime attribute has no keyPath")
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a view has installed in some size classes and not in others: of its constraints and its subviews, by their ids.
+/// The constraints and subviews that a view has in some size classes only, by their ids.
 ///
 /// Fidelity: reported, Xcode's files (masks with `exclude` and `include`); decided when the file is loaded, by the traits that the view foresees then: a later
 /// change of the size classes is not followed (simplified).

@@ -1,7 +1,8 @@
 import Interpreter
 import UIKit
 
-/// Makes an archive of a storyboard or xib, as Apple's compiler does: finds what the elements name, and says what is not simulated.
+/// Compiles a storyboard or xib into an archive, as Apple's compiler does. Resolves references between elements, and refuses what is not
+/// simulated.
 struct InterfaceCompiler {
     var path: String { archive.path }
     var archive: Archive

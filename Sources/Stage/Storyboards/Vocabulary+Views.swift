@@ -241,7 +241,7 @@ extension Vocabulary {
             "textColor": color { (view: UITextView, color) in view.textColor = color },
         ])
 
-    /// Xcode gives every one a frame of its own and says that it is off, which it is not.
+    /// Xcode writes a frame and `enabled="NO"` for every refresh control, and neither holds.
     static let refreshControl = control.adding(["enabled": ignored], ["frame": unseen])
 
     static let toolbar = view.adding(["barStyle": ignored, "translucent": ignored], ["barTintColor": unseen])
@@ -260,7 +260,7 @@ extension Vocabulary {
         ],
         ["barTintColor": unseen])
 
-    /// How the keyboard is for a text field; a text view's looks the same here whatever it says.
+    /// The keyboard's settings for a text field. A text view's make no visible difference here.
     static let textInputTraits = any.adding([
         "returnKeyType": ignored, "keyboardAppearance": ignored, "keyboardType": ignored, "textContentType": ignored,
         "autocapitalizationType": ignored, "autocorrectionType": ignored, "spellCheckingType": ignored, "smartDashesType": ignored,

@@ -21,7 +21,7 @@ struct Vocabulary: Sendable {
     /// What became of a value.
     enum Meaning {
         case setting(Archive.Setting)
-        /// It says what is so anyway, or what nobody can see here.
+        /// The attribute states the default, or has no visible effect here.
         case nothing
         case refused
         case malformed(String)
@@ -79,7 +79,7 @@ struct Vocabulary: Sendable {
     /// The number that a text is; nil for what is none, or has no size.
     static func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
-    /// The whole number that a text is, without what is behind its point; nil for what is none, or is too large.
+    /// The whole number in a text, without the digits after its point. Nil for a text that is not a number, or a number that is too large.
     static func whole(_ text: String) -> Int? { Int(text) ?? Double(text).flatMap { Int(exactly: $0.rounded(.towardZero)) } }
 
     static func text<Object: NSObject>(_ set: @escaping @Sendable (Object, String) -> Void) -> Reading {

@@ -42,7 +42,7 @@ extension FactsTable {
         return object.closed + "\n"
     }
 
-    /// What was measured: the container, the place, the system, the appearance.
+    /// The table's subject: the container, the device or window, the system, the appearance.
     public var title: String {
         let place = device.idiom == .pad && !isFullScreen ? "an iPad window 320 points wide" : device.title
         return "\(container.rawValue), \(place), \(os.title), appearance \(appearance)"

@@ -133,7 +133,7 @@ private struct Explanation {
     private func maker(_ first: Int, _ column: Int) -> Int {
         let events = run.recording.events
         let event = events[first]
-        // A view has its superview before it is told of the window that comes with it.
+        // A view has its superview before it is told of the window that it enters with it.
         if Facts.names[column] == "superview", event.name.contains("Window"),
             let told = events[..<first].last(where: { $0.name == "willMove(toSuperview:)" && $0.object == event.object })
         {

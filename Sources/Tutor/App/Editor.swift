@@ -2,7 +2,7 @@ import Foundation
 
 /// The learner's own editor.
 enum Editor {
-    /// Writes a text to a file of its own, lets the editor have it, and gives back what is in it afterwards.
+    /// Writes a text to a temporary file, opens it in the editor, and returns the file's text afterwards.
     @MainActor
     static func edit(_ name: String, _ text: String, program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-\(UUID().uuidString)")

@@ -4,7 +4,7 @@ import Curriculum
 enum Effect {
     /// Runs a scene; the result comes back as `StageAction.ran`.
     case run(SceneRequest, RunPurpose)
-    /// Runs an answer; the result comes back as `QuestionAction.graded`, that of an answer given long ago as `regraded`.
+    /// Runs an answer. The result comes back as `QuestionAction.graded`, or as `regraded` for an answer of an earlier session.
     case grade(Question, lesson: String, Answer, isAgain: Bool)
     /// Looks for an answer that is right; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)

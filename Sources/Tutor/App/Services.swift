@@ -1,7 +1,7 @@
 import Curriculum
 import Stage
 
-/// What the tutor does outside its own state, as values: the app gives the real ones, tests give theirs.
+/// The tutor's effects on the world outside, as values. The app passes the real ones, tests pass their own.
 @MainActor
 struct Services {
     /// Runs a scene.

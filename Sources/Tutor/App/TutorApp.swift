@@ -1,7 +1,7 @@
 public import Canvas
 import Curriculum
 
-/// The tutor on a terminal: reads what happens there, changes the state, performs effects, draws.
+/// The tutor on a terminal: reads its events, changes the state, performs effects, draws.
 @MainActor
 public final class TutorApp {
     private let terminal: any Terminal
@@ -48,7 +48,7 @@ public final class TutorApp {
         draw()
     }
 
-    /// Takes one event, or the end of a wait, and draws what came of it.
+    /// Handles one event, or the end of a wait, and draws the result.
     func handle(_ input: InputEvent?) {
         if let input {
             if let action = session.state.action(for: input) { session.send(action) }

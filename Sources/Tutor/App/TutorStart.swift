@@ -16,7 +16,7 @@ public enum TutorStart: Sendable {
 }
 
 extension TutorState {
-    /// Puts the start's screen over home; what is to be done outside for it comes back.
+    /// Puts the start's screen over home. Returns the effects that it needs.
     mutating func begin(_ start: TutorStart) -> [Effect] {
         switch start {
         case .home: return []

@@ -61,7 +61,7 @@ extension TutorState {
         }
     }
 
-    // A click on a hint does what its last key does: of a pair, the one that goes on.
+    // A click on a hint acts like its last key. For a pair of keys that is the one that goes forwards.
     private func hintAction(at point: Point) -> Action? {
         let commands = commands
         let glyphs = Glyphs.unicode

@@ -25,7 +25,8 @@ struct DeviceScreen {
     private var scaleX: Double { Double(size.width) / Double(picture.size.width) }
     private var scaleY: Double { Double(size.height) / Double(picture.size.height) }
 
-    /// What has been drawn so far. A row of letters is two pixels high and stands where rows are: where its line is on the display decides what covers it.
+    /// The drawing so far. A row of letters is two pixels high and stands on whole rows. The line's own place on the display decides what
+    /// covers it.
     private struct Drawing {
         var grid: PixelGrid
         /// Back to front, each with the middle of its line in pixels from the top.
@@ -118,7 +119,7 @@ struct DeviceScreen {
         }
     }
 
-    // Code can set any number, infinite ones included; what is clipped away wholly is a rectangle at infinity.
+    // Code can set any number, even an infinite one. A rectangle clipped away wholly lies at infinity.
     private func pixelRect(_ rect: CGRect) -> Rect {
         func pixel(_ value: CGFloat, _ scale: Double, _ most: Int) -> Int {
             let scaled = Double(value) * scale

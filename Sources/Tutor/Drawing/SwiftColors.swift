@@ -1,6 +1,6 @@
 import Canvas
 
-/// Colours Swift for reading: keywords, types, calls, literals, comments. Knows words, not grammar; a line costs its length.
+/// Colours Swift for reading: keywords, types, calls, literals, comments. Knows words, not grammar. Linear in the line's length.
 enum SwiftColors {
     /// A text's lines in colours.
     static func lines(of text: String, theme: Theme) -> [StyledText] {

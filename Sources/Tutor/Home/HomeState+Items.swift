@@ -19,7 +19,8 @@ extension HomeState {
         return items
     }
 
-    /// The lesson that is gone on with: the one opened last unless it is finished, else the first that is not.
+    /// The lesson to continue with: the one opened last, or if that is finished, the one after it. If that is finished too, the first
+    /// unfinished one.
     static func upcoming(_ course: Course?, _ progress: ProgressOverview?) -> LessonOutline? {
         guard let course else { return nil }
         if let last = progress?.last.flatMap({ course.outline(of: $0) }), progress?.lessons[last.id]?.isFinished != true { return last }

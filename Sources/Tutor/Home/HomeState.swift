@@ -2,7 +2,7 @@ import Canvas
 import Curriculum
 import Stage
 
-/// The course, what has been done of it, and what comes next.
+/// The course, the learner's progress in it, and the next lesson.
 struct HomeState {
     /// A line of the list.
     enum Item: Hashable {

@@ -3,7 +3,7 @@ import Curriculum
 import Stage
 
 extension TutorState {
-    /// Does what the learner did at home, or what came back of it.
+    /// Handles the learner's actions at home, and the results of effects.
     mutating func reduce(_ action: HomeAction) -> [Effect] {
         switch action {
         case .progressRead(let progress):

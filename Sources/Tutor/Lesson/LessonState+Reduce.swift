@@ -118,7 +118,7 @@ extension LessonState {
         return effects
     }
 
-    // Where the learner left the stage: the pane, the level, what was done, the event.
+    // Restores the stage as the learner left it: the pane, the level, the steps, the event.
     private mutating func takeUp() -> [Effect] {
         guard let mark else { return [] }
         self.mark = nil
@@ -153,7 +153,7 @@ extension LessonState {
         return effects
     }
 
-    // The consequence of an answer: the run in which it was tried, at the place where it went wrong.
+    // Shows the consequence of an answer: its run, at the place of the mistake.
     private mutating func show(_ feedback: Feedback) -> [Effect] {
         stage.limit = nil
         stage.hidesFacts = false

@@ -14,7 +14,7 @@ struct LessonState {
         case end
     }
 
-    /// What a page's stage shows: a step's own prescription, or what its question is asked of.
+    /// The run that a page's stage shows: a step's own, or that of its question.
     struct Prescription {
         var run: RunPrescription
         var show: Moment
@@ -28,20 +28,20 @@ struct LessonState {
     var pages: [Page]
     var page = 0
     var stage: StageState
-    /// The questions that have been on a page, by lesson and id, with what became of them.
+    /// The questions on pages visited so far, by lesson and id, with their states.
     var questions: [String: QuestionState] = [:]
     /// The lesson that can be gone on to at the end.
     var next: LessonOutline?
     /// Whether these are reviews: answers count for the schedule, steps are no progress.
     var isReview = false
-    /// Whether the stage shows what came of an answer, not what the page prescribes.
+    /// Whether the stage shows the consequence of an answer, not the page's own run.
     var showsConsequence = false
     /// The event at which the page sets its stage.
     var settled: Int?
 
     /// Where the stage stood when the lesson was left, until it stands there again.
     var mark: StageMark?
-    /// The answers that were given on pages passed before, by question: they are run again, and stand.
+    /// The answers given earlier on pages passed before, by question. They are run again and shown.
     var given: [String: AnswerRecord] = [:]
 
     init(lesson: Lesson, next: LessonOutline?, page: Int = 0) {

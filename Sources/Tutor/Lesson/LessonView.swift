@@ -44,7 +44,7 @@ struct LessonView {
         return rows
     }
 
-    // What has just changed must be seen: the selected choice or the hint while asking, the feedback afterwards.
+    // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.
     private func top(_ rows: [QuestionView.Row], height: Int) -> Int {
         let scroll = walk.stage.scroll[.prose, default: 0]
         var base = 0

@@ -11,7 +11,7 @@ extension Overlay {
         case refused(String)
     }
 
-    /// What a key means here; nil when it means nothing.
+    /// A key's action here; nil when it has none.
     func action(for key: Key) -> OverlayAction? {
         switch self {
         case .help:

@@ -80,7 +80,7 @@ struct Prompt {
         }
     }
 
-    /// What enter would take: the chosen suggestion, in a search without one the first.
+    /// The suggestion that enter would take: the selected one, or in a search without a selection the first.
     var chosen: Suggestion? {
         let matching = matching
         if let selection { return matching.indices.contains(selection) ? matching[selection] : nil }

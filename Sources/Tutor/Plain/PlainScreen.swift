@@ -194,7 +194,7 @@ struct PlainScreen {
         }
     }
 
-    /// The numbered choices. What the screen shows says why it cannot be chosen now; commands that cannot are only named, in a last line.
+    /// The numbered choices. Choices on the screen that cannot be chosen now have a reason. Such commands are only named, in a last line.
     func list(_ choices: [Choice]) -> [String] {
         let commands = choices.drop { $0.keys.isEmpty }
         let impossible = Array(commands.drop { $0.disabledReason == nil })

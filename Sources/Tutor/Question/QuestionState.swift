@@ -21,11 +21,11 @@ struct QuestionState {
     /// The lesson that it belongs to.
     let lesson: String
     var phase = Phase.asking
-    /// The choice that enter would take; for spot the line, for cell the fact, from 0. Before 0 where enter must not answer by itself.
+    /// The choice that enter would take; for spot the line, for cell the fact, from 0. Negative if enter must not answer by itself.
     var selection: Int
     /// The choices in the order given so far, for order.
     var order: [Int] = []
-    /// What the learner says of each fact, for cell; nil where nothing is said yet.
+    /// The learner's answer for each fact, for cell; nil where there is none yet.
     var facts: [Bool?]
     /// What was typed, for value without choices.
     var text = ""
@@ -35,7 +35,7 @@ struct QuestionState {
     var hints = 0
     /// What the learner did last with the open question, and so wants to see.
     var seeks = Sought.beginning
-    /// The answer that was asked for after the last hint, as it is shown.
+    /// The answer shown on request after the last hint.
     var revealed: String?
 
     init(_ question: Question, lesson: String) {
@@ -98,7 +98,7 @@ struct QuestionState {
         }
     }
 
-    /// Takes up an answer that was given before; false when it answers this question no more.
+    /// Restores an answer given earlier; false when it does not fit this question any more.
     mutating func takeUp(_ record: AnswerRecord) -> Bool {
         switch (question.kind, record.answer) {
         case (.order, .order(let given)) where Set(given) == Set(question.choices.indices) && given.count == question.choices.count:

@@ -2,7 +2,7 @@ import Canvas
 import Heap
 import Stage
 
-/// The rows of a timeline: one for each of the learner's objects, then one for everything else, then the user's where there is one.
+/// The rows of a timeline: one for each of the learner's objects, one for everything else, and one for the user's steps, if any.
 struct Lanes {
     /// Whose the first lanes are.
     let objects: [ObjectID]

@@ -2,7 +2,7 @@ import Stage
 
 /// How much of a recording the arrow keys stop at.
 enum Level: Int, CaseIterable {
-    /// Callbacks of the learner's objects, what the code printed, what the user did, what went wrong.
+    /// Callbacks of the learner's objects, prints, the user's steps, and errors.
     case callbacks
     /// These, UIKit's own objects' callbacks, and what the system does.
     case system

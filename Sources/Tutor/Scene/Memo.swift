@@ -1,4 +1,4 @@
-/// Answers that are remembered, as long as there are not too many of them: then all are forgotten.
+/// A cache of answers. When it has more than `limit`, it forgets all.
 struct Memo<Key: Hashable, Answer> {
     let limit: Int
     private var answers: [Key: Answer] = [:]

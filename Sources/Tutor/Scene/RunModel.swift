@@ -14,7 +14,7 @@ final class RunModel {
     let transitions: [Transition]
     /// Events that stand in the console, in order.
     let consoleEvents: [Int]
-    /// What the code asked that no file says, each once.
+    /// The code's questions that no file answers, each once.
     let openQuestions: [RecordedQuestion]
     /// Events of statements, in order.
     let statements: [Int]
@@ -115,7 +115,7 @@ final class RunModel {
         grids.answer(to: GridKey(frame: index, size: cells)) { DeviceScreen(picture(atFrame: index), fitting: cells).grid() }
     }
 
-    /// Asks the run what the panes will want to know at an event, so that it is there when the learner comes to it.
+    /// Prepares the data that the panes need at an event, before the learner goes there.
     func prepare(for event: Int) {
         _ = hierarchy(at: event)
         _ = facts(at: event)
@@ -138,7 +138,7 @@ final class RunModel {
         return recording.events[Int(speakers[event])]
     }
 
-    /// The object whose lane an event belongs on: its own, or that whose code printed, ran or raised it; nil for UIKit's.
+    /// The object whose lane shows an event: its own, or the one whose code printed, ran or raised it. Nil for UIKit's.
     func owner(of event: Event) -> ObjectID? {
         switch event.kind {
         case .callback, .memory: return event.object
@@ -173,7 +173,7 @@ final class RunModel {
         return found
     }
 
-    /// What is said of an event; a run of somebody's own code begins with what it is worth.
+    /// The sentence about an event. A run of the learner's own code begins with a sentence on what the run is worth.
     func sentence(at event: Int) -> String {
         let sentence = recording.narration(of: event)
         guard event == 0, recording.setting.world == .open else { return sentence }
@@ -211,7 +211,7 @@ final class RunModel {
         }
     }
 
-    /// What an expression gives at an event: on the class that it begins with, else on the event's controller.
+    /// The value of an expression at an event: on the class that it begins with, or else on the event's controller.
     func value(of watch: Watch, at event: Int) -> Evaluation {
         values.answer(to: "\(event) \(watch.description)") {
             watch.type == nil ? run.evaluate(watch.expression, at: event, on: subject(at: event)?.object) : watch.value(in: run, at: event)

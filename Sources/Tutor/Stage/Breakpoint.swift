@@ -6,13 +6,13 @@ import Stage
 enum Breakpoint: Hashable {
     /// A statement on a line of a file.
     case line(file: String, number: Int)
-    /// A callback, by its label, or of the learner's own objects by its name, with or without parameters: `B.viewDidLoad()`, `viewDidLoad()`,
-    /// `viewDidLoad`.
+    /// A callback by its label, or by its name for all of the learner's objects, with or without parameters: `B.viewDidLoad()`,
+    /// `viewDidLoad()`, `viewDidLoad`.
     case callback(String)
     /// A change of an expression's value.
     case value(String)
 
-    /// What a learner typed: `12` or `Scene.swift:12`, a callback that the recording has, else an expression.
+    /// A breakpoint that a learner typed: `12` or `Scene.swift:12`, a callback of the recording, or else an expression.
     init(_ text: String, file: String?, in showing: RunModel) {
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
         if let number = Int(text), let file {
@@ -35,8 +35,7 @@ enum Breakpoint: Hashable {
         }
     }
 
-    /// Whether an event is stopped at. For a value: whether there is one, and it is another than at the event before, of those that the
-    /// learner's code was at.
+    /// Whether an event is stopped at. A value stops when it exists and has changed since the learner's code ran last.
     func isHit(at event: Event, in showing: RunModel) -> Bool {
         switch self {
         case .line(let file, let number):

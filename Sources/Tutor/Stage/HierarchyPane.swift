@@ -85,13 +85,13 @@ struct HierarchyPane {
         return text
     }
 
-    /// What a learner calls a view: its controller or property, and its class where that says more.
+    /// The learner's name for a view: its controller or property, and its class if that adds something.
     static func name(_ node: HierarchyNode) -> String {
         guard let label = node.label else { return node.typeName }
         return node.typeName == "UIView" ? label : "\(label) \(node.typeName)"
     }
 
-    /// `0,0 393×852`, and what of it is elsewhere on the display: `x 131→0`.
+    /// `0,0 393×852`, and the coordinates that differ on the display: `x 131→0`.
     static func geometry(_ node: HierarchyNode, _ glyphs: Glyphs) -> String {
         func text(_ value: CGFloat) -> String { shortNumber((Double(value) * 10).rounded() / 10) }
         let (model, shown) = (node.frame, node.shownFrame)

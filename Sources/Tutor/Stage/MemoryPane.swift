@@ -2,7 +2,7 @@ import Canvas
 import Heap
 import Stage
 
-/// The learner's living objects: who holds each, what it holds, and what keeps it alive.
+/// The learner's living objects: each with the references to it, the references from it, and the chain that keeps it alive.
 struct MemoryPane {
     let stage: StageState
 

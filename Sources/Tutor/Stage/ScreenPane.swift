@@ -28,13 +28,13 @@ struct ScreenPane {
     /// The fewest columns in which a picture of two says anything.
     static let leastColumns = 17
 
-    // Side by side where there is room; else the one that stands on the stage, with the key for the others.
+    // Side by side where there is room. Otherwise only the run on the stage, with the key for the others.
     private func draw(_ several: [Compared], in canvas: inout Canvas) {
         let width = (canvas.width - several.count + 1) / several.count
         guard width >= Self.leastColumns else {
             guard let own = several.first(where: \.isOnStage) else { return }
             let rest = several.filter { !$0.isOnStage }.map(\.name).joined(separator: ", ")
-            // In a narrow pane the key has a row of its own: the others' names are what it is pressed for.
+            // In a narrow pane the key and the other runs' names have a row of their own.
             let line = "\(own.name) (x: \(rest))"
             let title = line.columns <= canvas.width ? [line] : [own.name, "x: \(rest)"]
             return draw(event: own.event, title, own.showing, in: &canvas, canvas.bounds)

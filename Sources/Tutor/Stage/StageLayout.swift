@@ -16,7 +16,7 @@ struct StageLayout {
 
     /// The panes' places, frames included; neighbours share an edge.
     private(set) var slots: [Slot] = []
-    /// The frame of what lies below the panes; its upper edge is the row with time, frame and transaction.
+    /// The frame of the area below the panes. Its upper edge is the row with time, frame and transaction.
     private(set) var lowerFrame = Rect(size: .zero)
     private(set) var timeline = Rect(size: .zero)
     private(set) var narration = Rect(size: .zero)
@@ -35,7 +35,7 @@ struct StageLayout {
         let most = size.height >= 50 ? 12 : size.height >= 30 ? 9 : size.height >= 20 ? 7 : 4
         let rows = min(most, lanes + 5)
         if stage.isZoomed {
-            // In a small window the pane that was asked for gets the lanes' rows too; the row with the cursor and the frames stays.
+            // In a small window the selected pane gets the lanes' rows too. The row with the cursor and the frames stays.
             let least = size.height < 20 ? 3 : min(4, rows)
             setLower(whole, rows: stage.focus == .timeline ? max(4, size.height - 10) : least)
             let upper = Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y)
@@ -44,7 +44,7 @@ struct StageLayout {
             setLower(whole, rows: rows)
             slots = [slot(Rect(x: 0, y: 1, width: size.width, height: lowerFrame.y), texts + [.screen])]
         } else if size.height < 30 {
-            // A small window gives the device its whole height: below twenty rows of half blocks no text can be read on it.
+            // A small window gives the device its whole height: in fewer than twenty rows of half blocks its texts are not readable.
             let columns = Self.screenColumns(screen, rows: whole.height - 2, limit: size.width * 4 / 10)
             let left = Rect(x: 0, y: 1, width: size.width - columns - 1, height: whole.height)
             setLower(left, rows: rows)

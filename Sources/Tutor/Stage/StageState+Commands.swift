@@ -84,7 +84,7 @@ extension StageState {
         nothingRan ?? (breakpoints.isEmpty ? "there is no breakpoint yet; press B to set one" : nil)
     }
 
-    /// At an event that tells of an open question, and where the app has ended, its key is among the first.
+    /// The key's priority: high at an event with an open question, and where the app has ended.
     private var assumptionPriority: Int {
         guard let showing else { return 0 }
         if !showing.recording.suggestions.isEmpty, position == showing.recording.end?.index { return 9 }

@@ -15,7 +15,7 @@ extension StageState {
         case out
     }
 
-    /// The statement that such a step leads to, backwards when the direction is negative; nil when there is none.
+    /// The statement that such a step leads to; backwards for a negative direction. Nil when there is none.
     func statement(_ step: StatementStep, _ direction: Int) -> Int? {
         guard let showing, let event else { return nil }
         let events = showing.recording.events

@@ -202,7 +202,7 @@ extension StageState {
         }
     }
 
-    /// Where a scene is begun to be read: its first stop but for what is said of the project before anything runs.
+    /// The event at which the reading of a scene begins: the first stop after the remarks on the project.
     private var firstStop: Int {
         guard let showing else { return 0 }
         let stops = showing.stops(at: level)
@@ -224,7 +224,7 @@ extension StageState {
         return showing.recording.event(atFrame: frame)
     }
 
-    /// The event that is in this recording what another one was in the recording before: the same happening for the same time.
+    /// The event in this recording that corresponds to one of the recording before: same label, same number.
     private func same(_ event: Int, of old: RunModel) -> Int? {
         guard old.recording.events.indices.contains(event) else { return nil }
         return showing?.event(named: old.name(at: event))

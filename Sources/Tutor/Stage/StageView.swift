@@ -107,7 +107,7 @@ struct StageView {
         let room = layout.lowerFrame.width - 4
         let long = StageStatus(stage: stage).text(theme: canvas.theme, glyphs: canvas.glyphs)
         let status = long.columns <= room ? long : StageStatus(stage: stage, isShort: true).text(theme: canvas.theme, glyphs: canvas.glyphs)
-        // What is drawn on a line takes the line's colour over; this text has its own.
+        // Text drawn on a line takes the line's colour; this text has its own.
         canvas.fill(Rect(x: x + 1, y: y, width: min(room, status.columns) + 2, height: 1))
         canvas.put(status, x: x + 2, y: y, width: room)
     }

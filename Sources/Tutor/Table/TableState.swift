@@ -20,7 +20,7 @@ struct TableState {
     /// The table that differing cells are marked against.
     var reference: FactsTable?
     var failure: SceneFailure?
-    /// What the learner says, by row and column; nil where nothing is said.
+    /// The learner's guesses, by row and column; nil where there is none.
     var guesses: [[Bool?]] = Array(repeating: Array(repeating: nil, count: Facts.names.count), count: FactsTable.callbacks.count)
     /// Whether the learner fills it; else it is shown.
     var isFilling = true
