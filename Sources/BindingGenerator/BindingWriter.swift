@@ -110,8 +110,8 @@ struct BindingWriter {
         return arguments
     }
 
-    /// A class's own members and the initialisers that it inherits; overrides excepted, for which the superclass's binding does unless they add a
-    /// setter.
+    /// A class's own members and the initialisers that it inherits. Overrides are left out unless they add a setter: the superclass's
+    /// binding covers them.
     private func membersToBind(of type: DeclaredType) -> [DeclaredMember] {
         let given = declarations.given(to: type).filter { member in !type.members.contains { $0.signature == member.signature } }
         var members = (type.members + given).filter { $0.isPublic && !Self.isImplied($0) }
@@ -136,7 +136,8 @@ struct BindingWriter {
         }
     }
 
-    /// What every host value or object has without a binding; what changes an operand is made of the operator that gives a value.
+    /// Members that every host value or object has without a binding. The interpreter derives an operator that changes an operand from the
+    /// one that returns a value.
     private static func isImplied(_ member: DeclaredMember) -> Bool {
         member.baseName == "==" || member.isOperator && member.parameters.contains(where: \.isInout)
             || ["hash(into:)", "hashValue"].contains(member.name)

@@ -23,7 +23,7 @@ struct BridgingRules {
 
     let declarations: DeclarationReader
 
-    /// Whether a name is one of Apple's, and not of the simulator's own: those never look like Apple's.
+    /// Whether a name is one of Apple's, and not the simulator's own. The simulator's names never look like Apple's.
     static func isApples(_ path: String) -> Bool {
         let others = [
             "Timer", "DispatchQueue", "DispatchTime", "DispatchTimeInterval", "DispatchQoS", "DispatchWorkItemFlags", "Notification",

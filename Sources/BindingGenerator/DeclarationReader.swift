@@ -7,7 +7,8 @@ struct DeclarationReader {
     /// The paths of the types in order of declaration.
     private(set) var order: [String] = []
     private(set) var functions: [DeclaredMember] = []
-    /// What extensions of the module's protocols give to those who conform, by the protocol's path; `Self` stands for whoever that is.
+    /// The members that extensions of the module's protocols add to conforming types, by the protocol's path. `Self` is the conforming
+    /// type.
     private(set) var defaults: [String: [DeclaredMember]] = [:]
     private var aliases: [String: TypeSyntax] = [:]
 

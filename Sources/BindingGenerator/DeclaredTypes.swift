@@ -96,7 +96,7 @@ struct DeclaredMember {
     var isOverride = false
     var isOperator = false
     var isOverridePoint = false
-    /// What a convenience initialiser without parameters, or one that overrides, calls: the labels and what is passed.
+    /// The call in a convenience initialiser without parameters, or in one that overrides: its labels and arguments.
     var delegation: [(label: String?, value: String)]?
     /// Public or open; other members count only as overloads and as designated initialisers.
     var isPublic = true

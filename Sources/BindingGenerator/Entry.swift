@@ -1,9 +1,8 @@
 import Foundation
 
-/// Writes the bindings of the simulated UIKit and the data of how well it is known anew: `swift run BindingGenerator`, in the package's
-/// folder.
+/// Writes the bindings of the simulated UIKit and the fidelity data anew: `swift run BindingGenerator`, in the package's folder.
 ///
-/// What it reads of a public declaration in Sources/UIKit, besides its Swift:
+/// It reads the public declarations in Sources/UIKit. These rules hold besides Swift's own:
 /// - Names that begin as Apple's do (`UI`, `NS`, `CA`, `CG`) are the learner's.
 /// - Other names are the simulator's own and stay hidden, except classes of objects.
 /// - A doc comment that begins with "Override point:" makes a method one whose calls are reported.

@@ -6,13 +6,13 @@ import SwiftSyntax
 struct FidelityNote: Equatable {
     /// The type that it belongs to, or that it is; the module for a free function.
     var owner: String
-    /// The declaration's name: `begin(_:animated:)`, `viewDidLoad()`, `safeAreaInsets`; empty for the type's own and an extension's.
+    /// The declaration's name: `begin(_:animated:)`, `viewDidLoad()`, `safeAreaInsets`. Empty for a type or an extension itself.
     var name: String
     /// The file, from the folder of sources.
     var file: String
     /// The comment's first sentence.
     var summary: String
-    /// What stands behind `Fidelity:`; empty where nothing is said.
+    /// The text after `Fidelity:`; empty where there is none.
     var fidelity: String
     /// The callbacks that the declaration's code sends.
     var callbacks: [String]
@@ -20,13 +20,13 @@ struct FidelityNote: Equatable {
     var isPublic: Bool
     /// Whether UIKit calls it: an override point, or what a protocol asks for.
     var isCallback = false
-    /// Whether it is an extension with a line, which holds for what stands in it.
+    /// Whether it is an extension with a line, which then holds for its members.
     var isExtension = false
     /// Whether it stands in such an extension.
     var isInExtension = false
 }
 
-/// Collects what can be named, what sends callbacks, and all `Fidelity:` lines.
+/// Collects public names, calls of callbacks, and all `Fidelity:` lines.
 final class FidelityReader: SyntaxVisitor {
     private(set) var notes: [FidelityNote] = []
     private let file: String
@@ -59,7 +59,7 @@ final class FidelityReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// The notes of files, given by path in an order that does not depend on the machine; `types` are those that code can name.
+    /// The notes of files, given by path in an order that does not depend on the machine. `types` are the types that code can name.
     static func notes(of files: [(path: String, text: String)], naming types: Set<String>) -> [FidelityNote] {
         notes(of: files.map { (path: $0.path, tree: Parser.parse(source: $0.text)) }, naming: types)
     }
@@ -79,7 +79,7 @@ final class FidelityReader: SyntaxVisitor {
         return unrepeated(notes(of: trees, known))
     }
 
-    /// Without what says nothing more of a name: overloads for bindings, what a protocol's extension does for a requirement.
+    /// Drops repeated names that add nothing: overloads for bindings, default implementations of a protocol's requirements.
     private static func unrepeated(_ notes: [FidelityNote]) -> [FidelityNote] {
         var seen: Set<[String]> = []
         return notes.filter { note in
@@ -194,7 +194,7 @@ final class FidelityReader: SyntaxVisitor {
                 isPublic: isPublic, isCallback: isRequirement || comment.isOverridePoint, isInExtension: isInExtension))
     }
 
-    /// A type whose binding is written by hand: what is said there is said of the type.
+    /// A type with a handwritten binding: the binding's comment counts as the type's.
     private func handWritten(_ node: VariableDeclSyntax, _ type: String) {
         let comment = DocComment(node)
         guard !comment.fidelity.isEmpty else { return }
@@ -227,7 +227,7 @@ private struct DocComment {
 
 /// Bindings that are written by hand.
 private enum HandWritten {
-    /// The type that a binding written by hand is of: `static let url: HostType = { var type = TypeBinding("URL", …`.
+    /// The type of a handwritten binding: `static let url: HostType = { var type = TypeBinding("URL", …`.
     static func type(in binding: PatternBindingSyntax) -> String? {
         guard binding.typeAnnotation?.type.trimmedDescription == "HostType", let made = binding.initializer?.value.trimmedDescription,
             let start = made.range(of: "TypeBinding(")

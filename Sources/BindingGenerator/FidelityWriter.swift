@@ -1,7 +1,7 @@
 /// Writes the notes on fidelity as data for `Sources/Reference`: one text for each folder of sources, and the C file that embeds them all.
 ///
-/// A text has what is worth telling: what says how it is known, what UIKit calls, and what calls that. Members without a line are known as their types are,
-/// and the bindings have their names. What no binding has is listed by name.
+/// A text has the notes with a source, the callbacks that UIKit calls, and the members that call them. Other members have their type's
+/// source, and their names are in the bindings. Names without a binding are listed.
 struct FidelityWriter {
     /// The folder of the texts, from the package's.
     static let folder = "Sources/Reference/Data"
@@ -11,7 +11,8 @@ struct FidelityWriter {
     /// The texts by their paths in the folder, in the order in which they are embedded.
     let texts: [(path: String, text: String)]
 
-    /// Takes notes in order of their files. No binding has what the libraries declare, what is bound by hand, and the functions of `module`.
+    /// Takes notes in order of their files. Declarations of the libraries, handwritten bindings and functions of `module` have no generated
+    /// binding.
     init(notes: [FidelityNote], module: String) {
         let sent = Set(notes.flatMap { note in note.callbacks.filter { $0 != note.name } })
         var order: [String] = []

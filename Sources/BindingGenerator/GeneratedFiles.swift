@@ -31,7 +31,7 @@ struct GeneratedFiles {
         libraries = LibraryEmbedding.text(of: librariesFiles.map { String($0.path.dropFirst(LibraryEmbedding.folder.count + 1)) })
     }
 
-    /// The Swift files of a folder, but for generated ones, in order of their paths, which begin below the folder of sources.
+    /// The Swift files of a folder, except generated ones, in order of their paths, which are relative to the folder of sources.
     private static func trees(in folder: String, of package: URL) throws -> [(path: String, tree: SourceFileSyntax)] {
         let sources = package.appending(path: Self.sources)
         let paths = FileManager.default.enumerator(atPath: sources.appending(path: folder).path)?.compactMap { $0 as? String } ?? []

@@ -17,11 +17,11 @@ public struct Finding: Sendable, Hashable {
     public let level: Level
     /// What happened and why, in one sentence without a full stop.
     public let message: String
-    /// What to do, in the imperative, without a full stop; empty when the message says it.
+    /// The advice, in the imperative, without a full stop. Empty when the message contains it.
     public let advice: String
     /// The point of document 000's checklist that it breaks, from 1; nil for none.
     public let point: Int?
-    /// The file's path as it was given and the line from 1; nil when no line made it.
+    /// The file's path as it was given and the line from 1. nil when the finding has no line.
     public let place: Place?
     /// The event at which it shows, an index into the recording.
     public let event: Int

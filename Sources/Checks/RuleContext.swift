@@ -2,7 +2,7 @@ import Heap
 import Interpreter
 import Stage
 
-/// A run with what rules ask of it: which callbacks were under way, which objects are the learner's.
+/// A run with the data that rules need: which callbacks were under way, which objects are the learner's.
 struct RuleContext {
     let run: Run
     let recording: Recording

@@ -1,6 +1,6 @@
 import Stage
 
-/// Why a command ends without having done its work: what standard error says, and the exit code.
+/// Why a command ends without having done its work: the text for standard error, and the exit code.
 struct CommandError: Error {
     let message: String
     let code: Int32

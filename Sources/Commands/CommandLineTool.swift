@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Stage
 
-/// The command line: finds the command, runs it, and turns whatever goes wrong into text and an exit code. The only place that does.
+/// The command line: finds the command, runs it, and turns errors into a text and an exit code. No other place does that.
 public enum CommandLineTool {
     /// Runs the command that the process was started with, and ends the process.
     @MainActor

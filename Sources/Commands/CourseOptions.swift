@@ -7,7 +7,7 @@ struct CourseOptions: ParsableArguments {
     @Option(name: .customLong("lessons"), help: "The folder of lessons, ours or somebody else's.")
     var folder: String?
 
-    /// The course; throws what is wrong with it, each at its place.
+    /// The course. Throws its problems, each with its place.
     func course() throws(CommandError) -> Course {
         guard let folder = LessonsFolder.find(explicit: folder) else {
             throw .input("Lessons:1:1: error: no folder of lessons was found; name one with --lessons DIR")
@@ -19,7 +19,7 @@ struct CourseOptions: ParsableArguments {
         }
     }
 
-    /// The course, or why there is none: the tutor starts without one.
+    /// The course, or the reasons why there is none: the tutor starts without one.
     func courseIfAny() -> (course: Course?, problems: [String]) {
         do {
             return (try course(), [])

@@ -3,7 +3,7 @@ import Stage
 
 /// Finds and reads what the paths of a command line name.
 enum InputFiles {
-    /// The Swift files, storyboards and xibs of the paths: files in the order given, a folder's by path, each file once.
+    /// The Swift files, storyboards and xibs of the paths. Files are in the order given, a folder's files by path, each file once.
     static func sources(_ paths: [String]) throws(CommandError) -> [Source] {
         var sources: [Source] = []
         var named: Set<String> = []
@@ -50,7 +50,8 @@ enum InputFiles {
 
     private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-    /// A folder's files and folders: with more it is no project's, but a disk or somebody's home, which would be looked through for minutes.
+    /// The most files and folders in a folder. One with more is a disk or a home directory, not a project, and searching it would take
+    /// minutes.
     private static let mostEntries = 100_000
 
     private static func files(in folder: String) throws(CommandError) -> [String] {

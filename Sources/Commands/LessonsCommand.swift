@@ -32,7 +32,7 @@ struct LessonsCommand: ParsableCommand {
         }
     }
 
-    /// What has been done; nil, and told, where that cannot be read: the list is of use without it.
+    /// The learner's progress. If it cannot be read, reports that and returns nil: the list is of use without it.
     private static var overview: ProgressOverview? {
         do {
             return try KeptProgress.store.overview(at: KeptProgress.now)

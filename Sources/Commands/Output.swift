@@ -1,9 +1,9 @@
 import Foundation
 import Stage
 
-/// Standard output and standard error. What a command prints is written whole, when it is known whole.
+/// Standard output and standard error. A command's output is written at once, when it is complete.
 ///
-/// The one way out: nothing that a program, a file or a lesson says reaches the terminal as a command.
+/// All output goes through here, so that no text of a program, a file or a lesson reaches the terminal as a command.
 enum Output {
     /// What reads a text.
     enum Form {

@@ -52,7 +52,7 @@ struct SceneOptions: ParsableArguments {
     /// Whether each suggestion is taken.
     var assumesAll: Bool { assumed.contains(Self.all) }
 
-    /// What the options say when `--os` or `--device` lists several: one setting for each, every system of the first device first.
+    /// The settings of the options. If `--os` or `--device` lists several, one setting for each, every system of the first device first.
     func settings() throws(CommandError) -> [Setting] {
         var setting = try Setting(
             world: .open, container: Self.container(container), root: root, steps: allSteps(), forwardsInSuper: isStrict)

@@ -47,7 +47,7 @@ struct TableCommand: ParsableCommand {
         }
     }
 
-    /// What stands beside the table: everything when asked for, a few beside the documents' own, nothing beside another.
+    /// The variants beside the table. `--all` gives all of them. The documents' own table has a few, any other table none.
     private func others(than base: TableReport.Variant) throws -> [TableReport.Variant] {
         if all { return TableReport.allOthers(than: base) }
         guard device == nil, container == "navigation", format != "json" else { return [] }

@@ -1,4 +1,4 @@
-/// What is known of every object's life: its type's name, how many strong references there are, whether it lives.
+/// The lives of all objects: each one's type name, the number of its strong references, and whether it lives.
 ///
 /// The heap is a value: a copy is a snapshot. It holds no contents. Those belong to whoever allocates, in tables by the same ids: script
 /// fields to the interpreter, views and controllers to the simulated UIKit.
@@ -15,7 +15,7 @@ public struct Heap: Sendable {
         public fileprivate(set) var isDeinitialising = false
         fileprivate var isListed = false
 
-        /// Counts one reference less; says how many are left, and whether this has just made it one to be listed.
+        /// Counts one reference less. Returns how many are left, and whether the object must now be listed.
         fileprivate mutating func release() -> (strong: Int32, isToBeListed: Bool) {
             strong -= 1
             guard strong == 0, isAlive, !isListed, !isDeinitialising else { return (strong, false) }
@@ -103,8 +103,8 @@ public struct Heap: Sendable {
         records[id].strong += 1
     }
 
-    /// Counts one strong reference less; an object left with none is listed for the next reaping. False where there was none: whoever lets go has made a
-    /// mistake, and the object stays as it is.
+    /// Counts one strong reference less; an object left with none is listed for the next reaping. Returns false if there was none: the
+    /// caller has made a mistake, and the object stays as it is.
     public mutating func release(_ id: ObjectID) -> Bool {
         let (strong, isToBeListed) = records[id].release()
         if isToBeListed { unreferenced.append(id) }
@@ -122,7 +122,7 @@ public struct Heap: Sendable {
         autoreleased.removeLast()
     }
 
-    /// Takes one object off the list at `position`; true when it is to die now: nothing has retained it meanwhile.
+    /// Takes the object at `position` off the list. Returns it if it is to die now, because nothing has retained it since.
     mutating func beginDeinitialising(listedAt position: Int) -> ObjectID? {
         let id = unreferenced[position]
         return records[id].beginDeinitialising() ? id : nil

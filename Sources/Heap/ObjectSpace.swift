@@ -6,9 +6,9 @@ public protocol Finalizer: AnyObject {
 
 /// The objects of one run, with Swift's lifetimes: strong counts, immediate and recursive deinitialisation at well-defined points.
 ///
-/// Not the host's ARC: a count that falls to zero lists the object, and `reap(from:)` deinitialises what is listed. Code with temporaries
-/// of its own (a function called from native code, a turn of the run loop) remembers `mark` first and reaps from there. So objects that an
-/// outer caller has released live until that caller reaps. Confined to one thread at a time.
+/// Not the host's ARC: a count that falls to zero lists the object, and `reap(from:)` deinitialises the listed objects. Code with
+/// temporaries of its own (a function called from native code, a turn of the run loop) remembers `mark` first and reaps from there. So
+/// objects that an outer caller has released live until that caller reaps. Confined to one thread at a time.
 public final class ObjectSpace {
     /// The counts and names, as a value. Assigning it goes to another time of the same run.
     ///
@@ -26,7 +26,7 @@ public final class ObjectSpace {
     /// Told of every allocation.
     @exclusivity(unchecked)
     public var onAllocate: ((ObjectID) -> Void)?
-    /// Told when a reference was let go that nobody had: a mistake of whoever counts. Without a listener the process ends.
+    /// Called when a reference is released that did not exist: a counting mistake of the caller. Without a listener the process ends.
     public var onOverrelease: ((ObjectID) -> Void)?
     /// Told of every object that begins to die, before its finalizers run.
     @exclusivity(unchecked)
@@ -53,7 +53,7 @@ public final class ObjectSpace {
         return id
     }
 
-    /// A new object with one strong reference, which is the caller's; `begin` gives it what it is before anybody is told of it.
+    /// A new object with one strong reference, which is the caller's. `begin` initialises it before `onAllocate` is called.
     public func allocateRetained(typeName: String, begin: (ObjectID) -> Void = { _ in }) -> ObjectID {
         let id = heap.allocateRetained(typeName: typeName)
         begin(id)
@@ -86,7 +86,7 @@ public final class ObjectSpace {
         if let old { release(old) }
     }
 
-    /// Hands a reference of the caller's to the innermost autorelease pool, which lets it go when it is drained.
+    /// Passes a reference of the caller's to the innermost autorelease pool, which releases it when it is drained.
     public func autorelease(_ id: ObjectID) {
         heap.autorelease(id)
     }

@@ -1,6 +1,7 @@
-/// A value by reference that is copied when written to: copies of what holds it cost one reference, however much there is in it.
+/// A value behind a reference, copied when written to. A copy of a struct with such a value costs one reference, however large the value
+/// is.
 ///
-/// Inlinable, as the machine reads what lies in one wherever it goes on.
+/// Inlinable, as the machine reads such values wherever it continues.
 public struct Shared<Content: Sendable>: Sendable {
     /// Unchecked: written to only by the one who holds it alone.
     @usableFromInline

@@ -11,7 +11,7 @@ public struct Table<State: Sendable>: Sendable {
     @usableFromInline
     typealias Branch = ContiguousArray<Leaf>
 
-    // The first branch holds nothing but the initial state, so that a table is one word; those of the states follow.
+    // The first branch has only the initial state, so that a table is one word. The other branches have the states.
     @usableFromInline
     var branches: ContiguousArray<Branch>
 
@@ -85,7 +85,7 @@ public struct Table<State: Sendable>: Sendable {
         branches[branch][leaf] = Leaf(repeating: branches[0][0][0], count: 1 << Int(Self.leafBits))
     }
 
-    /// Calls `body` with each state that lies in a piece which `earlier` does not share, and with what it was there. Costs the pieces that differ.
+    /// Calls `body` with each state in a piece that `earlier` does not share, and with its earlier value. Costs the pieces that differ.
     @inlinable
     public func forEachChange(since earlier: Table, _ body: (_ new: State, _ old: State) -> Void) {
         for branch in branches.indices.dropFirst() where !branches[branch].isEmpty {

@@ -70,6 +70,6 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
 
 /// Required constraints that cannot all hold.
 public struct Conflict: Error, Hashable, Sendable {
-    /// The constraints at odds, in order of adding: a least set, in that without any one of them the others can hold.
+    /// The constraints at odds, in order of adding. The set is minimal: without any one of them the others can hold.
     public let participants: [ConstraintID]
 }

@@ -1,7 +1,7 @@
 /// The constraints as a sparse matrix that is read by rows and by columns.
 ///
-/// All terms lie in one contiguous array, a row's terms side by side; a column is a linked list through that array, newest row first. Removed
-/// rows keep their slot and terms until `compact` reclaims them.
+/// All terms lie in one contiguous array, with a row's terms side by side. A column is a linked list through that array, newest row first.
+/// Removed rows keep their slot and terms until `compact` reclaims them.
 struct ConstraintMatrix: Sendable {
     struct Term: Sendable {
         var coefficient: Double
@@ -21,9 +21,9 @@ struct ConstraintMatrix: Sendable {
         var priority: Priority
         /// Where the row stands among the tight ones, -1 when it is not tight.
         var position: Int32 = -1
-        /// What a residual below 0 costs for each unit upwards: -1, or 0 where the relation allows it.
+        /// The change of cost for each unit that a residual below 0 rises: -1, or 0 where the relation allows it.
         var slopeBelow: Int8
-        /// What a residual above 0 costs for each unit upwards: 1, or 0 where the relation allows it.
+        /// The change of cost for each unit that a residual above 0 rises: 1, or 0 where the relation allows it.
         var slopeAbove: Int8
         /// The sign of the residual as the solver counts it: at 0 it may be on either side.
         var side: Int8 = 0

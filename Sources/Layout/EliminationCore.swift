@@ -19,7 +19,7 @@ struct EliminationCore {
     private var rowNames: [Int32]
     private var work: [[Entry]]
     private var isDone: [Bool]
-    /// Rows by their number of open columns; a row may stand in several, the one that fits its count is meant.
+    /// Rows by their number of open columns. A row may stand in several buckets; only the one for its present count is valid.
     private var buckets: [[Int32]] = []
     private var counts: [Int]
     /// For each column the rows that had an entry there at some time.

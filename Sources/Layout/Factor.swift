@@ -1,7 +1,7 @@
 /// A square sparse matrix, factored so that systems with it and with its transpose are solved in time linear in its entries.
 ///
-/// The matrix has one row for each position and one column for each variable. It is kept as lower and upper triangular factors of some
-/// past matrix, followed by one correction for each row that was exchanged since; `isWorn` says when factoring afresh is cheaper and cleaner.
+/// The matrix has one row for each position and one column for each variable. It is kept as lower and upper triangular factors of some past
+/// matrix. One correction follows for each row that was exchanged since. `isWorn` says when factoring afresh is cheaper and more exact.
 struct Factor: Sendable {
     /// Sparse vectors one behind the other.
     struct Lists: Sendable {

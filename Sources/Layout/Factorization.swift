@@ -1,7 +1,7 @@
-/// The making of a `Factor`: sparse Gaussian elimination.
+/// Makes a `Factor` by sparse Gaussian elimination.
 ///
-/// Rows and columns that a triangular order takes in need no arithmetic; in layouts that is nearly all. What is left is eliminated with
-/// Markowitz's rule: the shortest row first, in it the shortest column among the entries that are not small.
+/// Rows and columns that fit a triangular order need no arithmetic; in layouts nearly all do. The rest is eliminated by Markowitz's rule:
+/// the shortest row first, and in it the shortest column among the entries that are not small.
 struct Factorization {
     /// The result, except when `deficiencies` lists anything: then the matrix was singular.
     private(set) var factor = Factor()
@@ -13,7 +13,7 @@ struct Factorization {
     private var columns = Factor.Lists()
     private var isRowOpen: [Bool]
     private var isColumnOpen: [Bool]
-    /// Pivots that are to come last in the order of elimination, in the order found, which is the reverse.
+    /// Pivots that come last in the order of elimination. They are found, and stored, in reverse order.
     private var lastPivots: [Factor.Pivot] = []
 
     /// Factors the matrix of `rows`, which is square.

@@ -1,8 +1,8 @@
 extension Solver {
     /// Required constraints at odds in the present solution.
     ///
-    /// At an optimum the slopes of the violated required constraints add up to a combination of tight ones that must not be let go of. That
-    /// combination is the proof that they cannot all hold, and its members are the participants.
+    /// At an optimum the slopes of the violated required constraints add up to a combination of tight ones that cannot be released with
+    /// gain. That combination proves that they cannot all hold. Its members are the participants.
     mutating func conflict() -> Conflict? {
         guard let required = strata.first, required.priority == .required, required.count > 0 else { return nil }
         let violated = matrix.rows.indices.filter { slot in
@@ -12,7 +12,8 @@ extension Solver {
         guard let first = violated.min(by: { matrix.rows[$0].serial < matrix.rows[$1].serial }) else { return nil }
         var members = [first]
         var sum = signedCombination(of: first)
-        // What could be let go of with gain for these alone is held by another violated constraint, which pulls the other way: one conflict.
+        // A constraint that could be released with gain for these alone is held by another violated constraint, which pulls the other way.
+        // Both are one conflict.
         var others = matrix.rows.indices.filter { slot in
             let row = matrix.rows[slot]
             return slot != first && row.isLive && row.position < 0 && row.priority == .required && row.slope != 0
@@ -35,7 +36,7 @@ extension Solver {
         return Conflict(participants: members.map { ConstraintID(slot: Int32($0), serial: matrix.rows[$0].serial) }.sorted())
     }
 
-    /// Those of conflicting required constraints that are left when each is dropped in turn, the latest first, if the rest conflict without it.
+    /// A minimal set of conflicting required constraints: drops each in turn, the latest first, if the rest conflict without it.
     private func indispensable(among slots: [Int]) -> [Int] {
         var kept = slots
         for slot in slots.sorted(by: { matrix.rows[$0].serial > matrix.rows[$1].serial }) {
@@ -76,10 +77,10 @@ extension Solver {
         return combination.values.map { slope * $0 }
     }
 
-    /// The variables that could have another value at no cost at any priority, ascending; to be asked after `solve`.
+    /// The variables that could have another value at no cost at any priority, ascending. Call it after `solve`.
     ///
-    /// Nothing is guessed: a variable is listed when a solution as good as the present one was found in which it differs. Costs a pass when there is
-    /// no ambiguity, else up to two solutions for each variable that may be concerned.
+    /// Nothing is guessed: a variable is listed when an equally good solution with another value was found. Costs a pass when there is no
+    /// ambiguity. Otherwise it costs up to two solutions for each variable that may be concerned.
     public func ambiguousVariables() -> [Variable] {
         var isSuspect = Array(repeating: false, count: values.count)
         var copy = self

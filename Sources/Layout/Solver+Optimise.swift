@@ -1,4 +1,4 @@
-/// Which tight constraint to let go of, and whether its residual is to grow or to fall.
+/// The tight constraint to release, and whether its residual is to grow or to fall.
 struct Release {
     let position: Int
     let isUpwards: Bool
@@ -9,13 +9,13 @@ struct Release {
 }
 
 extension Solver {
-    /// Steps without progress after which pivots follow Bland's rule, which cannot cycle, until there is progress.
+    /// After so many steps without progress, pivots follow Bland's rule, which cannot cycle, until there is progress.
     private static let patience = 40
 
     /// Pivots until no constraint can be let go of with gain.
     mutating func optimise() {
         var idle = 0
-        // Far more pivots than any layout takes: past this only rounding can keep the search going, and the values are as good as they get.
+        // Far more pivots than any layout takes. Beyond this only rounding errors keep the search going, and the values do not get better.
         var budget = 1_000 + 20 * (values.count + matrix.liveCount)
         var hasPivoted = false
         while budget > 0 {
@@ -113,8 +113,8 @@ extension Solver {
         return 2 * (slot >= 0 ? Int(slot) : matrix.rows.count - Int(slot)) + (release.isUpwards ? 1 : 0)
     }
 
-    /// Lets go of one tight constraint, moves as long as that gains, and makes tight what stops the move. Nil when nothing stops it,
-    /// which only rounding can bring about.
+    /// Releases one tight constraint, moves as long as that gains, and makes the constraint tight that stops the move. Returns nil when
+    /// nothing stops it, which only rounding can cause.
     private mutating func pivot(_ release: Release, isCareful: Bool) -> Double? {
         direct(at: release.position, by: release.sign)
         rate()

@@ -110,7 +110,7 @@ extension Solver {
         vacancies.removeAll(keepingCapacity: true)
     }
 
-    /// Factors the tight rows afresh; where rounding had hidden that some depend on others, those give way to axes.
+    /// Factors the tight rows afresh. Rows whose dependence rounding had hidden are replaced by axes.
     mutating func refactor() {
         while true {
             var rows = Factor.Lists()

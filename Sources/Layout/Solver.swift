@@ -30,9 +30,9 @@ public struct Solver: Sendable {
     /// Positions whose constraint was removed since the last solution.
     var vacancies: [Int] = []
     var changeCount = 0
-    /// Whether the tight constraints no longer say what `values` says.
+    /// Whether `values` is no longer the point that the tight constraints determine.
     var isMoved = false
-    /// How many pivots were made so far, which is what solutions cost.
+    /// The number of pivots so far, a measure of the cost.
     var pivotCount = 0
 
     // What pivots work with, kept between them for its storage. All are 0 between uses, except that `direction` and `combination` hold the last

@@ -1,4 +1,4 @@
-/// A vector that is mostly 0 and used over and over: clearing it costs what is in it, not its length.
+/// A vector that is mostly 0 and used over and over. Clearing it costs its entries, not its length.
 struct SparseVector: Sendable {
     private(set) var values: [Double] = []
     /// Where anything was put, in that order; values there may have come to be 0 again.

@@ -1,4 +1,4 @@
-/// Assigns to variables the equalities that are to give their values, such that no value is needed for its own making.
+/// Assigns equalities to the variables whose values they determine, in such a way that no value depends on itself.
 struct StartingBasis {
     /// The slot that gives each variable's value, -1 for none; by variable.
     private(set) var claims: [Int32]
@@ -23,7 +23,7 @@ struct StartingBasis {
         favourites = (0..<matrix.columnCount).map { Int32(favourite(of: $0) ?? -1) }
     }
 
-    /// Lets every equality claim, strongest priority first; those that could not are returned in the same order.
+    /// Lets every equality claim a variable, strongest priority first. Returns those that found none, in the same order.
     mutating func claim() -> [Int32] {
         var slots: [Int] = []
         for slot in matrix.rows.indices where matrix.rows[slot].isLive && isCandidate(slot) {
@@ -56,7 +56,7 @@ struct StartingBasis {
         return row.isEquality && row.count > 1
     }
 
-    /// The unclaimed variable that a row had best claim: one that nothing else will give, else the last made.
+    /// The best unclaimed variable for a row: one that no other row determines, or else the newest.
     private mutating func choice(_ slot: Int) -> Int? {
         var best: Int?
         var isBestFavoured = true

@@ -1,7 +1,7 @@
 internal import CTerminal
 internal import Canvas
 
-/// What the environment says about the terminal, before it is opened.
+/// The terminal's description in the environment variables, before it is opened.
 @MainActor
 struct Environment {
     /// `TERM`; empty when it is not set.
@@ -26,14 +26,14 @@ struct Environment {
         }
     }
 
-    /// Descriptions to try in turn. `COLORTERM` is believed only where there is a description through which such colours can be asked for.
+    /// Terminal descriptions to try in turn. `COLORTERM` counts only if there is a description that supports direct colours.
     var descriptions: [String] {
         let suffix = "-256color"
         guard claimsDirectColor, !refusesColor, terminalName.hasSuffix(suffix) else { return [terminalName] }
         return [String(terminalName.dropLast(suffix.count)) + "-direct", terminalName]
     }
 
-    /// Whether the terminal is of a kind that answers, or at least swallows, a query for its colours.
+    /// Whether the terminal is of a kind that responds to a query for its colours, or at least ignores it silently.
     var answersQueries: Bool {
         let kinds = [
             "xterm", "rxvt", "tmux", "foot", "alacritty", "kitty", "konsole", "vte", "wezterm", "ghostty", "contour", "iterm", "mintty",

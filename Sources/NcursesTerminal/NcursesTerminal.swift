@@ -1,7 +1,8 @@
 internal import CTerminal
 public import Canvas
 
-/// The real terminal, through ncurses. Open at most one in a process, and `close` it before leaving; an exit, a signal or a crash closes it too.
+/// The real terminal, through ncurses. Open at most one in a process, and `close` it before leaving. An exit, a signal or a crash closes it
+/// too.
 @MainActor
 public final class NcursesTerminal: Terminal {
     /// What a user may switch off.
@@ -60,7 +61,7 @@ public final class NcursesTerminal: Terminal {
         // ncurses leaves the window-size signal alone when it is handled already, so the handlers come first.
         try Self.check(surroundings.terminalName)
         signals = try SignalGuard(modes: modes, restore: TerminalDescription.restoration)
-        // Not a lazy collection's first element: that is asked for twice, and each time makes a screen.
+        // Not a lazy collection's `first`: that evaluates its element twice, and each time makes a screen.
         var made: OpaquePointer?
         for description in surroundings.descriptions where made == nil { made = nc_newterm(description) }
         guard let screen = made else { throw .unknownTerminal(surroundings.terminalName) }
@@ -124,7 +125,7 @@ public final class NcursesTerminal: Terminal {
         doupdate()
         if query == .wanted {
             query = .asked
-            // Every terminal answers the second question, so its answer shows that the first one will not be answered any more.
+            // Every terminal responds to the second query. Its response shows that the first one will not get any more.
             send(Array("\u{1B}]11;?\u{1B}\\\u{1B}[c".utf8))
         }
     }
@@ -132,7 +133,7 @@ public final class NcursesTerminal: Terminal {
     private func put(_ cell: Cell, column: Int, row: Int, in window: UnsafeMutablePointer<WINDOW>?) {
         let rendition = palette.rendition(cell.style)
         var (base, first, second) = cell.text.values
-        // The C library's own width decides what ncurses does; where it knows less, the cell must not move its neighbours.
+        // ncurses uses the C library's width of a character. Where that differs from ours, the cell must not move its neighbours.
         let columns = cell.text.columns
         if base >= 0x7F, Int(wcwidth(wchar_t(bitPattern: base))) != columns || (columns == 2 && column + 1 >= size.width) {
             (base, first, second) = (columns == 2 ? 0x20 : 0x3F, 0, 0)
@@ -171,7 +172,7 @@ public final class NcursesTerminal: Terminal {
         if isOpen { beep() }
     }
 
-    /// Gives the terminal back for good. Waits a moment for an answer that is still on its way, so that it does not end up in the shell.
+    /// Gives the terminal back for good. Waits a moment for a pending response, so that it does not end up in the shell.
     public func close() {
         guard isOpen else { return }
         isOpen = false

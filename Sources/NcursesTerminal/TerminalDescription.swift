@@ -26,7 +26,7 @@ enum TerminalDescription {
     /// And off again.
     static let switchOff = Array("\u{1B}[?1004l\u{1B}[?2004l\u{1B}[?1006l\u{1B}[?1002l".utf8)
 
-    /// What undoes everything at any moment: modes, attributes, colours, cursor, keypad, alternate screen.
+    /// The sequence that undoes everything at any moment: modes, attributes, colours, cursor, keypad, alternate screen.
     static var restoration: [UInt8] {
         (isStandard ? switchOff : []) + ["sgr0", "op", "cnorm", "rmkx", "rmcup"].flatMap(capability)
     }

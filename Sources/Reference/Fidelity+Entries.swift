@@ -20,8 +20,9 @@ extension Fidelity {
         public var superclass: String?
     }
 
-    /// Explains a class (`UINavigationController`; `CellRegistration` for those of that name in others), a member or callback (`viewWillAppear`, `viewWillAppear(_:)`,
-    /// `UIViewController.viewWillAppear`); several when classes share the name. Empty when nothing of that name is simulated.
+    /// Explains a class (`UINavigationController`; `CellRegistration` for the nested ones of that name). Or explains a member or callback
+    /// (`viewWillAppear`, `viewWillAppear(_:)`, `UIViewController.viewWillAppear`). Returns several entries when classes share the name,
+    /// and none when nothing of that name is simulated.
     public static func entries(for name: String) -> [Entry] {
         if let type = typeEntry(name) { return [type] }
         let inner = name.first?.isUppercase == true ? types.filter { $0.hasSuffix(".\(name)") }.compactMap(typeEntry) : []
@@ -35,7 +36,7 @@ extension Fidelity {
             let isMeant: (Note) -> Bool = { isSaid($0) && $0.name.contains(":\(member):") }
             declared = owner.isEmpty ? notes.filter(isMeant) : declarations(of: owner, isMeant)
         }
-        // A name by which UIKit calls is explained once, whoever else has it; any other for each class on its own.
+        // The name of a callback is explained once, however many classes have it. Any other name is explained for each class.
         var heads: [Note] = []
         let sent = declared.filter(isSent)
         for note in sent where !heads.contains(where: { $0.name == note.name }) {
@@ -51,12 +52,12 @@ extension Fidelity {
         return heads.map { entry(of: $0, among: declared) }
     }
 
-    /// What can be asked for by a name alone. Classes inherit their initialisers: those of which nothing is said are asked for with their types.
+    /// The declarations that can be looked up by a name alone. Initialisers without a note are left out: all classes inherit them.
     private static let byBaseName = Dictionary(
         grouping: notes.filter { !$0.name.isEmpty } + types.flatMap(silentMembers).filter { !$0.name.hasPrefix("init") },
         by: { base($0.name) })
 
-    /// What is meant of a type, or else of the nearest one that it has something meant from.
+    /// The matching declarations of a type, or else of its nearest supertype that has any.
     private static func declarations(of owner: String, _ isMeant: (Note) -> Bool) -> [Note] {
         for type in lineage(of: owner) {
             let found = (notes(of: type) + silentMembers(of: type)).filter(isMeant)
@@ -108,7 +109,7 @@ extension Fidelity {
             members: members.filter { !$0.hasPrefix("init") && seen.insert($0).inserted }, superclass: type?.superclass)
     }
 
-    /// A type, what it inherits from and what it conforms to, nearest first.
+    /// A type, its superclasses and its protocols, nearest first.
     private static func lineage(of type: String) -> [String] {
         var found: [String] = []
         var open = [type]

@@ -59,7 +59,7 @@ extension Fidelity {
         return lines
     }
 
-    /// Everything for a terminal: a line for each behaviour that has one of its own, under its type.
+    /// The whole reference for a terminal: a line for each behaviour with a source of its own, under its type.
     public static var overview: String {
         owners.map { owner in
             let own = notes(of: owner).filter { !$0.source.isEmpty }

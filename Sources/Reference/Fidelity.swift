@@ -2,7 +2,7 @@ internal import CReference
 internal import Interpreter
 internal import Stage
 
-/// What is simulated, how well it is known, and from where: read from the simulator's own comments.
+/// What is simulated, how well it is known, and from which sources: read from the simulator's own comments.
 public enum Fidelity {
     /// How a behaviour is known, best first.
     public enum Grade: String, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public enum Fidelity {
         case simplified
     }
 
-    /// One declaration: what it does, and what is said of how well that is known.
+    /// One declaration: what it does, and how well that is known.
     public struct Note: Sendable, Hashable {
         /// The type that it belongs to, or that it is.
         public internal(set) var owner = ""
@@ -64,7 +64,7 @@ public enum Fidelity {
         public var grades: [Grade] { Fidelity.grades(of: text) }
     }
 
-    /// Every declaration that says how it is known, is called by UIKit or calls what is, in order of files.
+    /// Every declaration with a source, every callback that UIKit calls, and every member that calls one, in order of files.
     public static let notes = data.notes
 
     /// The names of the members of the libraries' types, which no binding has, in order of declaration.
@@ -121,7 +121,7 @@ public enum Fidelity {
         return found
     }()
 
-    /// The types that can be asked for: those, and those of which nothing is said.
+    /// The types that can be looked up, with and without notes.
     static let types: [String] = {
         var seen = Set(owners)
         return owners + (Bindings.generatedNames + listed.keys.sorted()).filter { seen.insert($0).inserted }
@@ -154,7 +154,7 @@ public enum Fidelity {
         return source(ofType: note.owner)
     }
 
-    /// How a type is known, as its own line says, or that of a type around it.
+    /// The source of what is known about a type: its own line, or that of an enclosing type.
     public static func source(ofType path: String) -> Source? {
         var outer = Substring(path)
         while true {

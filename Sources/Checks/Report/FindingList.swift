@@ -5,7 +5,7 @@ public struct FindingList: Sendable {
     /// The findings, in order.
     public let findings: [Finding]
 
-    /// A list of findings, sorted by place; those without one come last.
+    /// A list of findings, sorted by place; those without a place come last.
     public init(_ findings: [Finding]) {
         self.findings = findings.enumerated().sorted { left, right in
             switch (left.element.place, right.element.place) {
@@ -20,7 +20,7 @@ public struct FindingList: Sendable {
     /// Whether anything goes wrong, notes not counted.
     public var hasWarnings: Bool { findings.contains { $0.level == .warning } }
 
-    /// A line each in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
+    /// One line for each finding in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
     public var text: String {
         findings.map { finding in
             let place = finding.place.map { "\($0): " } ?? ""

@@ -6,7 +6,7 @@ struct ConsoleRule: Rule {
     let name = "console"
     let summary = "UIKit complains in the console"
 
-    /// What to do about a message; empty where there is nothing to say.
+    /// The advice for a message; empty where there is none.
     private static func advice(on message: ConsoleMessage?) -> String {
         switch message {
         case .presenterNotInWindow: "present in viewDidAppear(_:), when the view is in the window"

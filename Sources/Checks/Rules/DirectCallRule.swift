@@ -1,7 +1,7 @@
 import Heap
 import Stage
 
-/// A callback that code calls itself, of those of which UIKit says nothing.
+/// A callback that code calls itself, if UIKit has no message of its own for it.
 struct DirectCallRule: Rule {
     let name = "direct-call"
     let summary = "code calls a callback that is UIKit's to call"

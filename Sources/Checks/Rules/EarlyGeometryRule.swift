@@ -38,8 +38,8 @@ struct EarlyGeometryRule: Rule {
         }
     }
 
-    /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. A whole rectangle of the
-    /// root that is handed on, as to a child with a resizing mask, follows later changes.
+    /// The root's values are promised from viewIsAppearing on, those of the views in it once they are laid out. Code may pass on a whole
+    /// rectangle of the root, for example to a child with a resizing mask: that follows later changes.
     private func isTooEarly(_ reading: EarlyReading, _ property: String, _ use: Use, in callback: String) -> Bool {
         let isGeometry = Self.geometry.contains(property)
         guard reading.isRoot else { return reading.settled != nil && reading.settled != reading.value }

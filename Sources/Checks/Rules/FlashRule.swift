@@ -1,7 +1,7 @@
 import Interpreter
 import Stage
 
-/// A change that a lifecycle callback makes to what is on the display already, without an animation: the user sees the old picture first.
+/// A change by a lifecycle callback, without an animation, to a view that is already on the display. The user sees the old picture first.
 struct FlashRule: Rule {
     let name = "flash"
     let summary = "a callback changes what is on the display already, and the user sees it jump"

@@ -2,7 +2,7 @@ import Heap
 import Interpreter
 import Stage
 
-/// Objects that live on without anybody being able to reach them, and controllers that something keeps after they have been let go.
+/// Objects that live on although no code can reach them, and controllers that are still retained after their release.
 struct LeakRule: Rule {
     let name = "leak"
     let summary = "a cycle of strong references keeps objects alive, or something keeps a controller that was let go"
@@ -78,7 +78,7 @@ private struct Graph {
         reachable = reached
     }
 
-    /// A shortest way from objects, or from the roots when `starts` is nil, to an object, at least one reference long.
+    /// A shortest path to an object from some objects, or from the roots when `starts` is nil. It has at least one reference.
     func path(from starts: [ObjectID]?, to goal: ObjectID) -> [Edge]? {
         var cameBy: [ObjectID: (from: ObjectID?, edge: Edge)] = [:]
         var waiting: [(from: ObjectID?, edge: Edge)] =

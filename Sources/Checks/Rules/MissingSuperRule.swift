@@ -34,7 +34,7 @@ struct MissingSuperRule: Rule {
         return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
     }
 
-    /// The override that left it out: of those that ran, the one nearest to UIKit.
+    /// The override without the call: of those that ran, the one nearest to UIKit.
     private func place(of callback: Event, _ examination: RuleContext) -> SourceLocation? {
         guard let object = callback.object, let end = callback.end else { return callback.location }
         let recording = examination.recording
