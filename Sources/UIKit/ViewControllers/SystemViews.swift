@@ -4,8 +4,7 @@ import Heap
 // The views that UIKit puts between a window and a controller's view. Learners see them in the hierarchy; code never makes them.
 
 /// Holds one controller's view inside a container. The view sits in its wrapper before the wrapper enters the window and stays in it after
-/// the
-/// wrapper has left.
+/// the wrapper has left.
 ///
 /// Fidelity: reported document 003 (superview true, window false at viewWillAppear and viewDidDisappear).
 final class UIViewControllerWrapperView: UIView {

@@ -93,8 +93,7 @@ extension World {
     /// Whether a view may be put into another; if not, the exception that UIKit raises has been reported.
     ///
     /// Fidelity: documented UIViewControllerHierarchyInconsistency (G28: raised when a child's parent is not the controller of the view
-    /// that
-    /// it is put into).
+    /// that it is put into).
     func allowsInsertion(of view: UIView, in parent: UIView) -> Bool {
         guard let controller = view.controller, let claimed = controller.parent, !parent.isPrivate, parent.window != nil else {
             return true

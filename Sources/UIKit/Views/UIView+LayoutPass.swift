@@ -52,8 +52,7 @@ extension UIView {
     /// One visit, from the top: updates traits and safe area, then constraints, appearance and layout, then visits the subviews.
     ///
     /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending
-    /// appearance is
-    /// a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
+    /// appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
     private func visit() {
         guard state.needsVisit else { return }
         state.needsVisit = false
