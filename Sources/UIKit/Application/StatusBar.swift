@@ -88,7 +88,7 @@ extension World {
         if state.animations.contexts.last.flatMap({ $0 }) != nil { for window in windowsBackToFront { window.layoutPass() } }
     }
 
-    /// Asks whether the status bar is to be hidden, and how it would go.
+    /// Asks whether to hide the status bar, and with which animation.
     func wantsStatusBarHidden(_ front: UIViewController) -> Bool {
         guard os.asksForStatusBar else { return state.screen.statusBar.isHidden }
         let hider = front.deciding("childForStatusBarHidden") { $0.childForStatusBarHidden }

@@ -10,7 +10,7 @@ struct AppearanceProxyRecord: Sendable {
     }
 
     var className = ""
-    /// Classes that an instance is to be in, the innermost first.
+    /// Classes of the required containers of an instance, the innermost first.
     var containers: [String] = []
     var rules: [Rule] = []
 
@@ -31,7 +31,7 @@ package final class UIAppearanceProxy: NSObject {
 
     package override var edges: [Edge] { record.held.map { Edge("appearance", to: $0) } }
 
-    /// Notes a setter and what it is called with; the same setter with the same later arguments replaces an old one.
+    /// Notes a call of a setter. It replaces an earlier call of the same setter with equal further arguments.
     package func note(_ member: String, _ arguments: [Argument]) {
         let rule = AppearanceProxyRecord.Rule(member: member, arguments: arguments)
         for case .object(let id) in arguments { world.space.retain(id) }
@@ -44,7 +44,7 @@ package final class UIAppearanceProxy: NSObject {
         }
     }
 
-    /// Whether two calls differ in nothing but what is set: the first argument.
+    /// Whether two calls differ only in the value being set, the first argument.
     private static func isSame(_ old: [Argument], _ new: [Argument]) -> Bool {
         old.count == new.count && zip(old, new).dropFirst().allSatisfy { "\($0)" == "\($1)" }
     }
@@ -53,7 +53,7 @@ package final class UIAppearanceProxy: NSObject {
     package func value(of member: String) -> Argument? { record.rules.last { $0.member == member }?.arguments.first }
 }
 
-/// What has something that stands for all its instances.
+/// A class with an appearance proxy, which represents all its instances.
 ///
 /// Fidelity: documented UIAppearance.
 public protocol UIAppearance: NSObjectProtocol {
@@ -62,7 +62,7 @@ public protocol UIAppearance: NSObjectProtocol {
     /// Fidelity: documented UIAppearance (what is set on an instance itself is left alone; what is in a window already does not change); other setters than
     /// Apple marks with UI_APPEARANCE_SELECTOR work too, and setters that an app adds to its own classes do not (simplified).
     static func appearance() -> Self
-    /// What stands for the instances that are in instances of other classes, the innermost first.
+    /// The proxy of the instances that are in instances of other classes, the innermost first.
     ///
     /// Fidelity: documented UIAppearance.appearance(whenContainedInInstancesOf:).
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
@@ -75,9 +75,9 @@ public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 // The stage makes the proxies for the learner's code; compiled code has none.
 extension UIAppearance {
-    /// What stands for all instances.
+    /// The proxy of all instances.
     public static func appearance() -> Self { preconditionFailure("appearance() is made for the learner's code alone") }
-    /// What stands for the instances that are in instances of other classes.
+    /// The proxy of the instances that are in instances of other classes.
     public static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
         preconditionFailure("appearance(whenContainedInInstancesOf:) is made for the learner's code alone")
     }

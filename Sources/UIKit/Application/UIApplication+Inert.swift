@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of the app that changes nothing here.
+/// Properties of the app that have no effect here.
 struct InertApplicationProperties: Sendable {
     var isNetworkActivityIndicatorVisible: Bool = false
 }
@@ -84,7 +84,7 @@ extension UIApplication {
     /// Fidelity: simplified.
     public var isProtectedDataAvailable: Bool { true }
 
-    /// Says how often the app wants to be woken, in seconds. It is not.
+    /// Sets how often the app is to be woken, in seconds. It never is.
     ///
     /// Fidelity: simplified.
     public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}

@@ -2,7 +2,7 @@ public import Foundation
 import Heap
 
 extension UIApplication {
-    /// How large the user wants text.
+    /// The user's preferred text size.
     ///
     /// Fidelity: documented UIApplication.preferredContentSizeCategory.
     public var preferredContentSizeCategory: UIContentSizeCategory { world.state.screen.category }
@@ -25,7 +25,7 @@ extension UIApplication {
     /// Fidelity: simplified; nobody sends any.
     public var isRegisteredForRemoteNotifications: Bool { false }
 
-    /// Asks to be sent messages: nobody answers.
+    /// Registers for remote messages: none ever come.
     ///
     /// Fidelity: simplified; nobody answers.
     public func registerForRemoteNotifications() {}
@@ -113,7 +113,7 @@ extension UIWindow {
 }
 
 extension UIRefreshControl {
-    /// What is said under the wheel. Kept.
+    /// The text below the spinner. Kept.
     ///
     /// Fidelity: simplified; kept, it is not shown.
     public var attributedTitle: NSAttributedString? {

@@ -1,4 +1,4 @@
-// The names of what UIKit posts about the app and its scenes.
+// The names of UIKit's notifications about the app and its scenes.
 extension UIApplication {
     /// The app has been launched.
     public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")

@@ -24,12 +24,12 @@ public final class UIApplication: UIResponder {
         var session: ObjectID?
         /// Held.
         var webStore: ObjectID?
-        /// Whether it has been told that SwiftUI is not simulated.
+        /// Whether it has been reported that SwiftUI is not simulated.
         var hasToldOfHosting = false
         /// How many collections' cells are being asked for, one within the other.
         var cellsAskedFor = 0
         var menuController: ObjectID?
-        /// Held: what stands for the instances of classes.
+        /// Retained: the appearance proxies.
         var proxies: [ObjectID] = []
         var delegate: ObjectID?
         var scenes: [ObjectID] = []
@@ -66,7 +66,7 @@ public final class UIApplication: UIResponder {
         }
     }
 
-    /// How much of the app's life goes on.
+    /// How active the app is.
     public enum State: Int, Sendable {
         /// On the screen and receiving events.
         case active = 0
@@ -107,7 +107,7 @@ public final class UIApplication: UIResponder {
         return Set(world.state.application.scenes.compactMap { world.object($0, as: UIScene.self) })
     }
 
-    /// How much of the app's life goes on.
+    /// How active the app is.
     public var applicationState: State { world.state.application.activation }
 
     /// Told of the app's life. The app holds it.
@@ -140,7 +140,7 @@ public final class UIApplication: UIResponder {
         return true
     }
 
-    /// Whether the screen stays on while nobody touches it. Kept.
+    /// Whether the screen stays on without touches. Kept.
     ///
     /// Fidelity: simplified; kept, the screen stays on anyway.
     public var isIdleTimerDisabled: Bool {

@@ -48,7 +48,7 @@ public protocol UIApplicationDelegate: AnyObject {
     /// Fidelity: documented UIApplicationDelegate.applicationDidReceiveMemoryWarning(_:); recorded memory-warning-catalyst26 (before the
     /// controllers).
     func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-    /// What a scene that is about to be connected is to be made of. Asked and recorded; the scene's delegate is the one that the sources declare.
+    /// The configuration for a scene about to be connected. Called and recorded; the scene's delegate is the one that the sources declare.
     ///
     /// Fidelity: documented UIApplicationDelegate.application(_:configurationForConnecting:options:); simplified, the answer is not followed: the
     /// scene's delegate is the one that the sources declare.

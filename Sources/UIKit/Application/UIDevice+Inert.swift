@@ -1,7 +1,7 @@
 internal import Foundation
 import Heap
 
-/// What code says of the device that changes nothing here.
+/// Properties of the device that have no effect here.
 struct InertDeviceProperties: Sendable {
     var isBatteryMonitoringEnabled: Bool = false
     var isProximityMonitoringEnabled: Bool = false
@@ -30,7 +30,7 @@ extension UIDevice {
     }
 }
 
-// What else the device says of itself.
+// Further properties of the device.
 extension UIDevice {
     /// What kind of device it is, in the user's words.
     public var localizedModel: String { model }

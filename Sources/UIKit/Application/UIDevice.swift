@@ -40,7 +40,7 @@ public final class UIDevice: NSObject {
     /// The version of the system.
     public var systemVersion: String { "\(world.os.version).0" }
 
-    /// Whether changes of the orientation are told: always here.
+    /// Whether changes of the orientation are announced: always here.
     ///
     /// Fidelity: simplified.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }

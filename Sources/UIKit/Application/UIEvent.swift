@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Fidelity: documented UIEvent; simplified, it knows of touches while they last: there are no presses, motions or remote controls.
 public final class UIEvent: NSObject {
-    /// What kind of thing has happened.
+    /// The kind of an event.
     ///
     /// Fidelity: documented UIEvent.EventType.
     public enum EventType: Int, Sendable {
@@ -18,7 +18,7 @@ public final class UIEvent: NSObject {
         case presses
     }
 
-    /// What kind of thing has happened: touches.
+    /// The kind of the event: touches.
     public var type: EventType { .touches }
 
     /// When it happened, in seconds since the device was started.

@@ -5,7 +5,7 @@ import Heap
 ///
 /// Fidelity: documented UIFeedbackGenerator; simplified, nothing is felt.
 open class UIFeedbackGenerator: NSObject {
-    /// Says that something is to be felt soon.
+    /// Prepares the device for feedback that will come soon.
     public func prepare() {}
 }
 
@@ -53,7 +53,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     public func selectionChanged() {}
 }
 
-/// Makes the device say that something went well or not.
+/// Makes the device signal success, a warning or an error.
 ///
 /// Fidelity: documented UINotificationFeedbackGenerator; simplified, nothing is felt.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// Where what is copied lies until it is pasted.
+/// Keeps copied content until it is pasted.
 ///
 /// Fidelity: documented UIPasteboard; in memory, texts, addresses, pictures and colours alone (simplified).
 public final class UIPasteboard: NSObject {
@@ -25,7 +25,7 @@ public final class UIPasteboard: NSObject {
         /// A name from a text.
         public init(_ rawValue: String) { self.rawValue = rawValue }
 
-        /// That of what people copy.
+        /// The pasteboard for the user's copying and pasting.
         public static let general = Name("com.apple.UIKit.pboard.general")
     }
 
@@ -67,7 +67,7 @@ public final class UIPasteboard: NSObject {
     /// How often something has been copied.
     public var changeCount: Int { record.changes }
 
-    /// What lies there is another thing.
+    /// Posted when the content has changed.
     public static var changedNotification: Notification.Name { Notification.Name("UIPasteboardChangedNotification") }
 
     /// Fidelity: documented UIPasteboard.changedNotification (what is copied takes the place of everything).

@@ -25,7 +25,7 @@ extension UIResponder {
         return true
     }
 
-    /// Gives up, `isForced` whoever objects.
+    /// Resigns; with `isForced` even if a delegate refuses.
     func giveUpFirstResponder(isForced: Bool = false) -> Bool {
         guard isFirstResponder else { return true }
         guard world.ask("canResignFirstResponder", of: self, native: { canResignFirstResponder }) || isForced else { return false }

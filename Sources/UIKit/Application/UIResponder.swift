@@ -57,13 +57,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
 
     // MARK: Keys and motions
 
-    /// Override point: the commands that keys of a hardware keyboard stand for.
+    /// Override point: the commands for keys of a hardware keyboard.
     ///
     /// Fidelity: documented UIResponder.keyCommands; asked along the responder chain when a scenario presses a key (simplified, a controller's own come
     /// after these).
     open var keyCommands: [UIKeyCommand]? { nil }
 
-    /// Override point: whether a method can be called here now: where the object has it.
+    /// Override point: whether an action method can be called on this object now. By default, if the object has it.
     ///
     /// Fidelity: documented UIResponder.canPerformAction(_:withSender:); asked before a key's command is called.
     open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { canPerformAction(action) }
@@ -105,12 +105,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.cut(_:).
     open func cut(_ sender: Any?) { edit("cut(_:)") }
 
-    /// Override point: keeps what is selected on the pasteboard.
+    /// Override point: puts the selection on the pasteboard.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.copy(_:).
     open func copy(_ sender: Any?) { edit("copy(_:)") }
 
-    /// Override point: puts in what is on the pasteboard.
+    /// Override point: inserts the pasteboard's content.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.paste(_:).
     open func paste(_ sender: Any?) { edit("paste(_:)") }
@@ -130,7 +130,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.pasteAndSearch(_:); simplified, called by code alone.
     open func pasteAndSearch(_ sender: Any?) { edit("pasteAndSearch(_:)") }
 
-    /// Override point: selects what is where the cursor is.
+    /// Override point: selects the word at the cursor.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.select(_:).
     open func select(_ sender: Any?) { edit("select(_:)") }
@@ -140,7 +140,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.selectAll(_:).
     open func selectAll(_ sender: Any?) { edit("selectAll(_:)") }
 
-    /// Override point: takes out what is selected.
+    /// Override point: deletes the selection.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.delete(_:).
     open func delete(_ sender: Any?) { edit("delete(_:)") }
@@ -165,17 +165,17 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.toggleItalics(_:).
     open func toggleItalics(_ sender: Any?) { edit("toggleItalics(_:)") }
 
-    /// Override point: underlines what is selected, or no longer.
+    /// Override point: underlines the selection, or no longer.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.toggleUnderline(_:).
     open func toggleUnderline(_ sender: Any?) { edit("toggleUnderline(_:)") }
 
-    /// Override point: makes what is selected larger.
+    /// Override point: makes the selection larger.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.increaseSize(_:).
     open func increaseSize(_ sender: Any?) { edit("increaseSize(_:)") }
 
-    /// Override point: makes what is selected smaller.
+    /// Override point: makes the selection smaller.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.decreaseSize(_:).
     open func decreaseSize(_ sender: Any?) { edit("decreaseSize(_:)") }
@@ -200,7 +200,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.findPrevious(_:).
     open func findPrevious(_ sender: Any?) { edit("findPrevious(_:)") }
 
-    /// Override point: looks for what is selected.
+    /// Override point: searches for the selection.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.useSelectionForFind(_:).
     open func useSelectionForFind(_ sender: Any?) { edit("useSelectionForFind(_:)") }
@@ -277,7 +277,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Whether such an action would do something now.
     func canEdit(_ action: String) -> Bool { false }
 
-    /// Does what a standard edit action is for. A responder has none of its own: calling one is an exception.
+    /// Performs a standard edit action. A responder has none of its own: calling one is an exception.
     package func edit(_ action: String) { world.refuseAction(action, of: self) }
 
     /// The window in which this object would be first responder.
@@ -286,16 +286,16 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Whether the keyboard comes up for this object.
     var takesText: Bool { false }
 
-    /// Whether this object is told that it is first responder before the keyboard moves, and not after.
+    /// Whether this object learns that it is first responder before the keyboard moves, and not after.
     var beginsBeforeKeyboard: Bool { true }
 
-    /// Whether somebody objects to this object becoming first responder.
+    /// Whether the delegate allows this object to become first responder.
     func agreesToBegin() -> Bool { true }
 
     /// Called when this object has become first responder.
     func hasBegun() {}
 
-    /// Whether somebody objects to this object giving up.
+    /// Whether the delegate allows this object to resign.
     func agreesToEnd() -> Bool { true }
 
     /// Called when this object is first responder no longer.

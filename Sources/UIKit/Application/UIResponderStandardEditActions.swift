@@ -1,41 +1,41 @@
 import Foundation
 import Heap
 
-/// What is done to what is selected or edited. Every responder may do it; UIKit calls the first in the responder chain that can.
+/// Actions on the selection or the edited text. Every responder may implement them; UIKit calls the first in the responder chain that can.
 ///
 /// Fidelity: documented UIResponderStandardEditActions; those of iOS 26 and updateTextAttributes(conversionHandler:) are left out (simplified).
 public protocol UIResponderStandardEditActions: NSObjectProtocol {
-    /// Takes out what is selected, and keeps it on the pasteboard.
+    /// Removes the selection, and puts it on the pasteboard.
     func cut(_ sender: Any?)
-    /// Keeps what is selected on the pasteboard.
+    /// Puts the selection on the pasteboard.
     func copy(_ sender: Any?)
-    /// Puts in what is on the pasteboard.
+    /// Inserts the pasteboard's content.
     func paste(_ sender: Any?)
     /// Puts in the text that is on the pasteboard, in the style of where it goes.
     func pasteAndMatchStyle(_ sender: Any?)
     /// Puts in an address that is on the pasteboard, and goes there.
     func pasteAndGo(_ sender: Any?)
-    /// Puts in what is on the pasteboard, and looks for it.
+    /// Pastes from the pasteboard, and searches for the pasted text.
     func pasteAndSearch(_ sender: Any?)
-    /// Selects what is where the cursor is.
+    /// Selects the word at the cursor.
     func select(_ sender: Any?)
     /// Selects everything.
     func selectAll(_ sender: Any?)
-    /// Takes out what is selected.
+    /// Deletes the selection.
     func delete(_ sender: Any?)
     /// Has the text run from the left.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
     /// Has the text run from the right.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
-    /// Makes what is selected bold, or no longer.
+    /// Makes the selection bold, or no longer bold.
     func toggleBoldface(_ sender: Any?)
-    /// Makes what is selected italic, or no longer.
+    /// Makes the selection italic, or no longer italic.
     func toggleItalics(_ sender: Any?)
-    /// Underlines what is selected, or no longer.
+    /// Underlines the selection, or no longer.
     func toggleUnderline(_ sender: Any?)
-    /// Makes what is selected larger.
+    /// Makes the selection larger.
     func increaseSize(_ sender: Any?)
-    /// Makes what is selected smaller.
+    /// Makes the selection smaller.
     func decreaseSize(_ sender: Any?)
     /// Looks for a text.
     func find(_ sender: Any?)
@@ -45,17 +45,17 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func findNext(_ sender: Any?)
     /// Goes to where the text was before.
     func findPrevious(_ sender: Any?)
-    /// Looks for what is selected.
+    /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)
     /// Prints.
     func printContent(_ sender: Any?)
-    /// Gives another name.
+    /// Renames the content.
     func rename(_ sender: Any?)
     /// Makes another of the same.
     func duplicate(_ sender: Any?)
     /// Moves elsewhere.
     func move(_ sender: Any?)
-    /// Gives away.
+    /// Exports the content.
     func export(_ sender: Any?)
     /// Offers help with writing.
     func showWritingTools(_ sender: Any?)
@@ -63,7 +63,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
 
 // Who is asked to edit.
 extension World {
-    /// The standard edit actions by their words, as the menu for what is edited has them.
+    /// The standard edit actions with their titles in the edit menu.
     ///
     /// Fidelity: documented UIMenuController, UIResponderStandardEditActions.
     static let standardEdits = [
@@ -71,7 +71,7 @@ extension World {
         ("Delete", "delete(_:)"),
     ]
 
-    /// The standard edit actions by the key that stands for each in the system's own menus.
+    /// The standard edit actions with their keys in the system's own menus.
     ///
     /// Fidelity: documented UIMenu.Identifier.standardEdit, .textStyle, .textSize, .find; their keys are reported.
     static let editKeys: [(input: String, flags: UIKeyModifierFlags, action: String)] = [
@@ -118,7 +118,7 @@ extension World {
         }
     }
 
-    /// Shows what can be done with what is edited, if anything can.
+    /// Shows the edit menu, if it has any command.
     ///
     /// Fidelity: documented UIResponder.canPerformAction(_:withSender:) (for the commands of the editing menu, the sender is the application).
     func showEditMenu(for first: UIResponder, in window: UIWindow?) {
@@ -138,7 +138,7 @@ extension UIResponder {
         "showWritingTools(_:)",
     ]
 
-    /// Asks, as UIKit does, who a method is to be called on.
+    /// Asks, as UIKit does, for the target of an action.
     func askTarget(forAction action: Selector, _ sender: ObjectID?) -> UIResponder? {
         world.askObject("target(forAction:withSender:)", of: self, [.value(action), sender.map { .object($0) } ?? .nothing]) {
             target(of: action, sender: sender)

@@ -16,7 +16,7 @@ open class UIScene: UIResponder {
         var told: UITraitCollection?
     }
 
-    /// How much of a scene's life goes on.
+    /// How active a scene is.
     public enum ActivationState: Int, Sendable {
         /// Not connected.
         case unattached = -1
@@ -43,7 +43,7 @@ open class UIScene: UIResponder {
             + traitEdges
     }
 
-    /// How much of the scene's life goes on.
+    /// How active the scene is.
     public var activationState: ActivationState {
         guard sceneState.isImplicit else { return sceneState.activation }
         switch world.state.application.activation {
@@ -61,7 +61,7 @@ public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }
 
-    /// The scene's window that keys go to; nil where it is another scene's.
+    /// The scene's window that gets the keys; nil if another scene has it.
     ///
     /// Fidelity: documented UIWindowScene.keyWindow.
     @available(iOS 15, *)

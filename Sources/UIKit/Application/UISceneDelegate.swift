@@ -7,7 +7,7 @@ public protocol UISceneDelegate: AnyObject {
     /// Fidelity: documented UISceneDelegate.scene(_:willConnectTo:options:); recorded launch-scene-lemonbrush (after didFinishLaunching, before the
     /// root loads its view).
     func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
-    /// The scene has been let go.
+    /// The scene has been disconnected.
     ///
     /// Fidelity: documented UISceneDelegate.sceneDidDisconnect(_:); recorded scene-kill-forum (after sceneWillResignActive, when the user ends the
     /// app).

@@ -22,7 +22,7 @@ public final class UISceneSession: NSObject {
     public var role: Role { .windowApplication }
 }
 
-/// What a scene is to be made of.
+/// The classes and the storyboard of a scene to be made.
 ///
 /// Fidelity: documented UISceneConfiguration; simplified, name and role are kept, and decide nothing.
 public final class UISceneConfiguration: NSObject {

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of the screen that changes nothing here.
+/// Properties of the screen that have no effect here.
 struct InertScreenProperties: Sendable {
     var brightness: CGFloat = CGFloat(0.5)
     var wantsSoftwareDimming: Bool = false

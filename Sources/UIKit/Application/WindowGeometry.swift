@@ -3,7 +3,7 @@ import Heap
 
 // How windows get another size: the device is turned, or the app's part of the screen changes.
 extension World {
-    /// Gives the app's windows another size, as dragging Split View's divider does.
+    /// Changes the size of the app's windows, as dragging Split View's divider does.
     ///
     /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:); how long it takes is simplified.
     public func resizeWindows(to size: CGSize) {
@@ -43,7 +43,7 @@ extension World {
 }
 
 extension UIWindow {
-    /// The root and those that are presented over it, each by the one before.
+    /// The root and the controllers presented over it, each by the one before.
     var controllersFromRoot: [UIViewController] {
         var found: [UIViewController] = []
         var current = rootViewController
@@ -63,7 +63,7 @@ extension UIWindow {
         placeSafeArea()
     }
 
-    /// Takes over what the screen's edges lose.
+    /// Takes over the screen's safe area.
     func placeSafeArea() {
         state.placedSafeArea = world.state.screen.safeArea
         insetsBecameStale()
@@ -131,7 +131,7 @@ extension UIViewController {
     }
 }
 
-/// What can be told of traits and sizes that are coming.
+/// An object that is told of coming traits and sizes.
 ///
 /// Fidelity: documented UIContentContainer; systemLayoutFittingSizeDidChange(forChildContentContainer:) and
 /// preferredContentSizeDidChange(forChildContentContainer:) are not simulated.

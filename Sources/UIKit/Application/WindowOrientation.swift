@@ -118,7 +118,7 @@ extension World {
 }
 
 extension UIWindow {
-    /// Whose wishes count: the front-most of the root and what covers the whole screen over it.
+    /// The controller that decides: the front-most of the root and those that cover the whole screen over it.
     ///
     /// Fidelity: documented UIViewController.supportedInterfaceOrientations (the root or the top-most full-screen controller).
     var orientationDecider: UIViewController? {

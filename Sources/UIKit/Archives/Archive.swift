@@ -49,7 +49,7 @@ public struct Archive: Sendable {
     public struct Refusal: Sendable {
         /// What.
         public let message: String
-        /// Where the file says it.
+        /// Its place in the file.
         public let location: CodeLocation
 
         /// A refusal at a line.
@@ -59,7 +59,7 @@ public struct Archive: Sendable {
         }
     }
 
-    /// Gives a new object one of its properties.
+    /// Sets one property of a new object.
     public typealias Setting = @Sendable (NSObject, Unarchiver) -> Void
 
     /// What a connection leads to.
@@ -108,7 +108,7 @@ public struct ArchivedObject: Sendable {
     public let customClass: String?
     /// The name by which a list asks for it.
     public var reuseIdentifier: String?
-    /// Where the file says it.
+    /// Its place in the file.
     public let location: CodeLocation
     /// How it is made, unless the app has a class for it.
     public let maker: Maker
@@ -147,7 +147,7 @@ public struct StoryboardReference: Sendable {
 public struct ArchivedScene: Sendable {
     /// The controller's number.
     public let controller: Int
-    /// The scene of another storyboard that this one stands for.
+    /// The scene of another storyboard, if this one is a reference.
     public var reference: StoryboardReference?
     /// The name by which code asks for it.
     public var identifier: String?
@@ -170,19 +170,19 @@ public struct ArchivedScene: Sendable {
 public struct ArchivedSegue: Sendable {
     /// What it does.
     public enum Kind: Sendable {
-        /// Shows the destination where the source's container wants it.
+        /// Shows the destination in the place that the source's container chooses.
         case show
-        /// Shows the destination where the source's container wants details.
+        /// Shows the destination as a detail, in the place that the source's container chooses.
         case showDetail
         /// Puts the destination on the navigation stack of the source.
         case push
         /// Presents the destination.
         case present
-        /// Does what its class does.
+        /// Runs the code of the segue's own class.
         case custom
         /// Makes the destination a child whose view is in a container view.
         case embed
-        /// Goes back to whoever has the method, named as in Objective-C.
+        /// Goes back to the controller that has the method, named as in Objective-C.
         case unwind(action: String)
     }
 
@@ -194,17 +194,17 @@ public struct ArchivedSegue: Sendable {
     public let destination: Int?
     /// Whether the change is animated.
     public var isAnimated = true
-    /// How the destination is to be presented, nil for as it says.
+    /// The destination's presentation style; nil for its own.
     public var presentationStyle: UIModalPresentationStyle?
     /// Where the arrow of a popover may point.
     public var arrowDirections = UIPopoverArrowDirection.any
-    /// How the destination's view is to come, nil for as it says.
+    /// The destination's transition style; nil for its own.
     public var transitionStyle: UIModalTransitionStyle?
     /// The method of the source that makes the destination, named as in Objective-C.
     public var creation: String?
     /// The app's own class of the segue, nil for UIKit's.
     public var className: String?
-    /// Where the file says it.
+    /// Its place in the file.
     public let location: CodeLocation?
 
     /// A segue to a scene.

@@ -13,7 +13,7 @@ struct SceneChain {
 
     /// The most scenes within each other.
     private static let mostDepth = 64
-    /// The most scenes made for one that nothing else wanted.
+    /// The most scenes made for one outermost scene.
     private static let most = 2000
 
     /// Why a scene cannot be made for the innermost one; nil when it can.
@@ -34,7 +34,8 @@ struct SceneChain {
 }
 
 extension World {
-    /// Runs what makes a scene, or its view. One that a place in a file wants for another is refused there when it would not come to an end.
+    /// Runs `body`, which makes a scene or its view. A scene that another scene needs, at a place in a file, is refused if the chain would
+    /// not end.
     @discardableResult
     func makingScene<Result>(
         _ scene: Int, ofArchive archive: Int, wantedAt location: CodeLocation? = nil, _ body: () -> Result?

@@ -24,7 +24,7 @@ extension UICollectionReusableView {
 }
 
 extension World {
-    /// A closure that makes what a file has a prototype of.
+    /// A closure that makes copies of a file's prototype.
     func prototypeMaker<Made: UIView>(of number: Int, _ unarchiver: Unarchiver, _ type: Made.Type) -> Block {
         let (archive, scene) = (unarchiver.number, unarchiver.scene)
         let (owner, storyboard) = (unarchiver.owner?.id, unarchiver.storyboard?.id)

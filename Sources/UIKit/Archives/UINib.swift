@@ -70,7 +70,7 @@ extension World {
         return nil
     }
 
-    /// Whether there are no nibs among the app's files: those that code names are elsewhere.
+    /// Whether there are no nibs among the app's files, so that every nib is missing.
     package var lacksNibs: Bool { filesMayBeMissing && !archives.contains { $0.kind == .nib && !$0.isLaunchScreen } }
 
     /// Whether a nib is missing: it is not among the app's files, or cannot be read, or its name is unknown.

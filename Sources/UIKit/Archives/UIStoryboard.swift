@@ -6,7 +6,7 @@ import Heap
 /// Fidelity: documented UIStoryboard; there is one bundle (simplified).
 public final class UIStoryboard: NSObject {
     struct State: Sendable {
-        /// None for a storyboard that stands for one that is not among the app's files.
+        /// None for a stand-in of a storyboard that is not among the app's files.
         var archive: Int?
         var name = ""
     }
@@ -131,7 +131,7 @@ public final class UIStoryboard: NSObject {
         }
     }
 
-    /// A new controller of the scene that a scene stands for.
+    /// A new controller of the scene that a storyboard reference refers to.
     ///
     /// Fidelity: documented UIStoryboard (storyboard references: the scene of that identifier, else the initial one).
     private func controller(of reference: StoryboardReference, at location: CodeLocation) -> UIViewController? {

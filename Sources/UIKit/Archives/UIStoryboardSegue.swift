@@ -44,7 +44,7 @@ open class UIStoryboardSegue: NSObject {
         state = State(identifier: identifier, source: source.id, destination: destination.id, handler: handler)
     }
 
-    /// Gives the segue what it does when its class adds nothing.
+    /// Sets the block that performs the segue unless its class overrides `perform()`.
     func setHandler(_ handler: Block) {
         world.space.retain(handler.id)
         state.handler = handler

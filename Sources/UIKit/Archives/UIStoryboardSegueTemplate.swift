@@ -82,7 +82,7 @@ final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
         }
     }
 
-    /// Notes what the segue's popover points at.
+    /// Sets the anchor of the segue's popover.
     func point(at anchor: NSObject) { state.anchor = anchor.id }
 
     /// Fidelity: documented UIPopoverPresentationController.sourceView (set by the segue, so that prepare(for:sender:) may change it).

@@ -18,7 +18,7 @@ extension UITableView {
         }
     }
 
-    /// Makes the table one of another style, as a file says.
+    /// Changes the table's style, as a file says.
     package func becomeStyle(_ style: Style) {
         table.style = style
         state.background = style == .plain ? .systemBackground : .systemGray6
@@ -40,7 +40,7 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-    /// Makes the cell one of another style, as a file says.
+    /// Changes the cell's style, as a file says.
     package func becomeStyle(_ style: CellStyle) { cellRecord.style = style }
 
     /// Sets the reuse identifier that the file has for the cell.

@@ -128,7 +128,7 @@ extension UIViewController {
         return state.view != nil
     }
 
-    /// Holds what is beside the scene's view.
+    /// Retains the scene's objects outside the view.
     func hold(_ objects: [NSObject]) {
         for object in objects where object.id != state.view {
             world.space.retain(object.id)

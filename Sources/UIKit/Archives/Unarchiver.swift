@@ -1,7 +1,7 @@
 package import Foundation
 import Heap
 
-/// Where an object is in the interface files of the app; what a coder knows.
+/// The place of an object in the app's interface files: a coder's content.
 public struct ArchivePlace: Hashable, Sendable {
     /// The file's number, nil for a coder that reads no file.
     let archive: Int?
@@ -300,7 +300,7 @@ extension World {
         return (unarchiver, place.object)
     }
 
-    /// Gives a new object its properties, if the coder reads a file.
+    /// Sets a new object's properties, if the coder reads a file.
     func unarchive(_ object: NSObject, from coder: NSCoder) {
         guard let (unarchiver, number) = unarchiver(for: coder) else { return }
         unarchiver.fill(object, number)

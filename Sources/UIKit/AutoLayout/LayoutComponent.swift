@@ -36,7 +36,7 @@ struct LayoutComponent: Sendable {
         return unknowns.count - 1
     }
 
-    /// Adds a rule in unknowns of this component; `place` says which. Gives the rule's place.
+    /// Adds a rule; `place` maps its unknowns to those of this component. Returns the rule's index.
     mutating func add(_ rule: LayoutSystem.Rule, place: (Int) -> Int) -> Int {
         let left = rule.constraint.terms.reduce(LinearExpression(0)) { sum, term in
             sum + LinearExpression(variables[place(term.variable.index)], times: term.coefficient)

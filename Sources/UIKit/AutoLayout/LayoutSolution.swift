@@ -8,7 +8,7 @@ struct LayoutSolution: Sendable {
     private(set) var placed: [ObjectID] = []
     /// The guides whose frames were found.
     private(set) var guides: [ObjectID] = []
-    /// The scroll views whose content is as large as constraints say.
+    /// The scroll views whose content size follows from constraints.
     private(set) var scrolls: [ObjectID] = []
     /// What could not hold together, each once.
     private(set) var contradictions: [LayoutComponent.Contradiction] = []

@@ -117,7 +117,7 @@ extension LayoutSystem {
         view.world.ask("alignmentRectInsets", of: view) { view.alignmentRectInsets }
     }
 
-    /// The width and height of what constraints align.
+    /// The width and height of the rectangle that constraints align.
     mutating func alignmentSize(of view: UIView) -> (width: LinearExpression, height: LinearExpression) {
         let insets = alignment(of: view)
         let (width, height) = size(of: view)

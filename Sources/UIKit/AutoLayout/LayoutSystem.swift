@@ -13,7 +13,7 @@ struct LayoutSystem {
         let measure: Measure
     }
 
-    /// What the number says of its view or guide.
+    /// Which number of its view or guide it is.
     enum Measure: UInt8, Sendable {
         case left, top, width, height, contentWidth, contentHeight
     }

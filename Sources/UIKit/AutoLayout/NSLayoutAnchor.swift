@@ -12,7 +12,7 @@ public protocol NSLayoutAnchor: AnyObject, Hashable, Sendable {
 }
 
 extension NSLayoutAnchor {
-    /// Whether two anchors are of the same place.
+    /// Whether two anchors have the same item and attribute.
     public static func == (left: Self, right: Self) -> Bool {
         left.itemID == right.itemID && left.attribute == right.attribute
     }

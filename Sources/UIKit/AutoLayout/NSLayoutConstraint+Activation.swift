@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
         ancestor.hold(self)
     }
 
-    /// Refuses the constraint where nobody knows where one of the tied views is; false where it does not.
+    /// Refuses the constraint if one of the tied views has an unknown superview. False if it does not refuse.
     func refuseUnknownPlace() -> Bool {
         guard tiedViews.contains(where: \.topmost.hasUnknownSuperview) else { return false }
         world.report(.refusal("a constraint to a view of which it is not known where it is: it takes no part in layout"))

@@ -120,7 +120,7 @@ open class NSLayoutConstraint: NSObject {
                 object: id))
     }
 
-    /// A constraint between nothing: what a variable holds before its first constraint.
+    /// A constraint without items: a placeholder until a variable gets its first constraint.
     ///
     /// Fidelity: simplified; it is never active.
     public override init() {

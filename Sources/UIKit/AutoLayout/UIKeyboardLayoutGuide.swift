@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension World {
-    /// Measures the keyboard's guides again, and moves with them what is placed by them.
+    /// Measures the keyboard's guides again, and moves the views placed by them.
     func keyboardGuidesBecameStale() {
         for window in windowsBackToFront where window.renewKeyboardGuides() { window.layoutPass() }
     }

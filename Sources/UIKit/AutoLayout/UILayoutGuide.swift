@@ -15,7 +15,7 @@ open class UILayoutGuide: NSObject {
         var ignoresSafeArea = false
     }
 
-    /// What says where a guide is.
+    /// What determines a guide's place.
     enum Kind: Sendable {
         /// Constraints.
         case custom
@@ -131,7 +131,7 @@ extension UIView {
     /// The guides that code has added, oldest first.
     public var layoutGuides: [UILayoutGuide] { state.guides.compactMap { world.object($0) } }
 
-    /// Gives a guide to this view.
+    /// Adds a guide to this view.
     public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         world.space.retain(layoutGuide.id)

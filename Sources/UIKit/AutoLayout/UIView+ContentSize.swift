@@ -24,7 +24,7 @@ extension UIView {
         invalidateIntrinsicContentSize()
     }
 
-    /// Lets the next commit ask for the intrinsic size again. Layout follows only where a frame changes.
+    /// Makes the next commit ask for the intrinsic size again. Layout follows only if a frame changes.
     public func invalidateIntrinsicContentSize() {
         state.ownContentSize = nil
         constraintsChanged(.intrinsicSize)

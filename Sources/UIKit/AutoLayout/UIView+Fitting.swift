@@ -46,7 +46,7 @@ extension UIView {
         return world.solvers.isAmbiguous(self)
     }
 
-    /// Gives a view whose frame is ambiguous another of the frames that its constraints allow, with the next layout.
+    /// Moves a view with an ambiguous frame to another frame that its constraints allow, with the next layout.
     ///
     /// Fidelity: documented UIView.exerciseAmbiguityInLayout(); which frame it is, is drawn by lot there and one of three in turn here (simplified).
     public func exerciseAmbiguityInLayout() {

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// A visual format, read: a row of views with what lies between them.
+/// A parsed visual format: a row of views with the connections between them.
 struct VisualFormat {
     /// What is wrong with a format, and before which of its characters.
     struct Failure: Error {
@@ -37,7 +37,7 @@ struct VisualFormat {
     }
 
     private(set) var axis = NSLayoutConstraint.Axis.horizontal
-    /// The row, each item with what lies before it.
+    /// The row: each item with the connection before it.
     private(set) var row: [(before: Connection, item: Item, position: Int)] = []
 
     private let text: [Character]

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// Constraints at odds of which a World has told.
+/// A set of conflicting constraints that a World has reported.
 struct ToldContradiction: Hashable, Sendable {
     let root: ObjectID
     let participants: [LayoutSystem.Source]

@@ -41,7 +41,7 @@ final class BarItemHolder: UIView {
 }
 
 extension UIView {
-    /// The size that the view wants in a bar, in points.
+    /// The view's preferred size in a bar, in points.
     var sizeInBar: CGSize {
         if state.translatesMask {
             if bounds.width > 0, bounds.height > 0 { return bounds.size }
@@ -59,7 +59,7 @@ extension UIView {
         return holder
     }
 
-    /// Takes the holders out whose views are not among those that belong into the bar.
+    /// Removes the holders whose views do not belong in the bar any more.
     func removeHolders(except views: [UIView]) {
         for case let holder as BarItemHolder in subviews where !views.contains(where: { $0 === holder.held }) {
             holder.removeFromSuperview()
@@ -68,7 +68,7 @@ extension UIView {
 }
 
 extension UINavigationBar {
-    /// The app's own views among what the bar shows, and where they stand.
+    /// The app's own views among the bar's items, with their frames.
     ///
     /// Fidelity: simplified; the title's view is in the middle, or as near to it as the buttons leave room.
     private var itemViews: [(view: UIView, frame: CGRect)] {

@@ -11,7 +11,7 @@ struct Looks: Sendable {
     var contentMode = UIView.ContentMode.scaleToFill
 }
 
-/// Something that says how a bar or a part of one looks.
+/// The look of a bar or of a part of one.
 ///
 /// Fidelity: simplified; kept and handed on, bars have no ground of their own and their texts one look.
 open class BarLooks: NSObject {
@@ -173,7 +173,7 @@ open class UINavigationBarAppearance: UIBarAppearance, ButtonBarAppearance {
     /// The picture of the back button; nil: the system's.
     public var backIndicatorImage: UIImage? { looks.images["backIndicatorImage"] }
 
-    /// Gives the back button another picture.
+    /// Sets the back button's picture.
     public func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?) {
         looks.images["backIndicatorImage"] = backIndicatorImage
     }
@@ -206,7 +206,7 @@ open class UITabBarAppearance: UIBarAppearance {
         set { hold(newValue.id, "compactInlineLayoutAppearance") }
     }
 
-    /// The colour of what marks the chosen item.
+    /// The colour of the mark of the selected item.
     public var selectionIndicatorTintColor: UIColor? {
         get { looks.colors["selectionIndicatorTintColor"] }
         set { looks.colors["selectionIndicatorTintColor"] = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a bar button that changes nothing here.
+/// Properties of a bar button that have no effect here.
 struct InertBarButtonProperties: Sendable {
     var width: CGFloat = CGFloat(0)
     var possibleTitles: Set<String>? = nil
@@ -24,7 +24,7 @@ extension UIBarButtonItem {
         set { inert.width = newValue }
     }
 
-    /// Titles for which there is to be room. Changes nothing.
+    /// Titles for which the button reserves room. Changes nothing.
     ///
     /// Fidelity: simplified; kept, buttons share a bar by their texts.
     public var possibleTitles: Set<String>? {
@@ -47,7 +47,7 @@ extension UIBarButtonItem {
         inert.titleOffsets[barMetrics.rawValue] = adjustment
     }
 
-    /// What has been said of that; zero where nothing was.
+    /// The offset that was set; zero if none was.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { inert.titleOffsets[barMetrics.rawValue] ?? .zero }
 
     /// How far from its place a back button's title stands, in points, in bars of a kind. Changes nothing.
@@ -57,7 +57,7 @@ extension UIBarButtonItem {
         inert.backTitleOffsets[barMetrics.rawValue] = adjustment
     }
 
-    /// What has been said of that; zero where nothing was.
+    /// The offset that was set; zero if none was.
     public func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
         inert.backTitleOffsets[barMetrics.rawValue] ?? .zero
     }

@@ -35,7 +35,7 @@ extension UIBarButtonItem {
         set { itemState.style = newValue }
     }
 
-    /// Who is told of a tap; not held.
+    /// The object to call at a tap; not retained.
     public var target: AnyObject? {
         get { world.living(targetID, as: NSObject.self) }
         set { targetID = World.identity(of: newValue) }

@@ -28,7 +28,7 @@ extension UIView {
 final class BarButtonView: UIView {
     override var isPrivate: Bool { true }
 
-    /// The item that it stands for; the bar's controller holds it.
+    /// The item whose view this is; the bar's controller retains it.
     var item: UIBarButtonItem? {
         get { world.living(world.state.toolbarButtons[id].item) }
         set { world.state.toolbarButtons[id].item = newValue?.id }

@@ -172,7 +172,7 @@ open class UIBarButtonItem: UIBarItem {
     /// What people call the button.
     var spokenTitle: String? { itemState.title ?? itemState.system?.title ?? itemState.image?.name }
 
-    /// A finger has touched the button and let go.
+    /// A tap on the button has ended.
     ///
     /// Fidelity: documented UIBarButtonItem.target; that without a target the controller on top is called, whoever is first responder, is simplified.
     func tapped() {
@@ -193,7 +193,7 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-    /// What the button says, in English.
+    /// The button's title, in English.
     var title: String {
         switch self {
         case .done: "Done"

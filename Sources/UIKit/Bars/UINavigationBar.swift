@@ -109,7 +109,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         world.report(.write(property: "items", object: id))
     }
 
-    /// The items of the stack, bottom first. A controller's bar has those of its controllers: setting them is an exception.
+    /// The items of the stack, bottom first. In a controller's bar they are those of its controllers; setting them is an exception.
     ///
     /// Fidelity: documented UINavigationBar.items; the exception's words are reported.
     public var items: [UINavigationItem]? {

@@ -4,17 +4,17 @@ package import Heap
 ///
 /// Fidelity: documented UIBarPosition.
 public enum UIBarPosition: Int, Sendable {
-    /// Nothing is said.
+    /// No position.
     case any = 0
-    /// At the bottom of what it is in.
+    /// At the bottom of its container.
     case bottom
-    /// At the top of what it is in.
+    /// At the top of its container.
     case top
     /// At the top, under the status bar.
     case topAttached
 }
 
-/// A bar that can be told where it stands.
+/// A bar whose delegate decides its position.
 ///
 /// Fidelity: documented UIBarPositioning; without the place itself (simplified).
 public protocol UIBarPositioning: AnyObject {}
@@ -75,7 +75,7 @@ extension UINavigationBar {
         invalidateLayout(.content)
     }
 
-    /// Puts an item on top of those of a bar that belongs to no controller.
+    /// Pushes an item onto a bar that belongs to no controller.
     ///
     /// Fidelity: documented UINavigationBar.pushItem(_:animated:); it comes at once (simplified).
     public func pushItem(_ item: UINavigationItem, animated: Bool) {

@@ -1,8 +1,8 @@
 import Foundation
 
-// What else an item says of its buttons and texts.
+// Further properties of an item's buttons and texts.
 extension UINavigationItem {
-    /// How much the button says that leads back here.
+    /// How much text the button that leads back to this item shows.
     ///
     /// Fidelity: documented UINavigationItem.BackButtonDisplayMode.
     public enum BackButtonDisplayMode: Int, Sendable {
@@ -14,7 +14,7 @@ extension UINavigationItem {
         case minimal
     }
 
-    /// How much the button says that leads back here.
+    /// How much text the button that leads back to this item shows.
     ///
     /// Fidelity: documented UINavigationItem.backButtonDisplayMode.
     @available(iOS 14, *)
@@ -36,7 +36,7 @@ extension UINavigationItem {
         !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
     }
 
-    /// What the button says that leads back here.
+    /// The title of the button that leads back to this item.
     var shownBackTitle: String {
         switch state.backMode {
         case .default: backBarButtonItem?.title ?? backButtonTitle ?? title ?? "Back"
@@ -92,7 +92,7 @@ public enum UIBarMetrics: Int, Sendable {
 //
 // Fidelity: simplified; kept, the bar has no ground of its own and its back button no picture.
 extension UINavigationBar {
-    /// Gives the bar another ground; nil: the system's.
+    /// Sets the bar's background image; nil: the system's background.
     public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
         barState.backgrounds[barMetrics.rawValue] = backgroundImage
     }

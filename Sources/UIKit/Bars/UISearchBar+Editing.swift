@@ -21,7 +21,7 @@ extension UISearchBar {
         world.tell(search.delegate, name, [("searchBar", .object(id))] + arguments)
     }
 
-    /// What the field asks and tells goes to the bar's delegate in its own words.
+    /// Calls the bar's delegate for a call of the field, with the bar's own method.
     ///
     /// Fidelity: documented UISearchBarDelegate, UISearchControllerDelegate.presentSearchController(_:) (the search controller comes when the bar has
     /// agreed to begin editing).
@@ -76,7 +76,7 @@ extension UISearchBar {
     }
 }
 
-/// Asked and told by a search bar.
+/// Called by a search bar as it is edited.
 ///
 /// Fidelity: documented UISearchBarDelegate.
 public protocol UISearchBarDelegate: AnyObject {

@@ -2,7 +2,7 @@ import Foundation
 
 // What a search bar shows.
 extension UISearchBar {
-    /// The text. Setting it tells the search controller's updater and not the delegate.
+    /// The text. Setting it calls the search controller's updater, but not the delegate.
     ///
     /// Fidelity: documented UISearchBar.text; that the updater hears of it and the delegate does not is reported.
     public var text: String? {
@@ -52,7 +52,7 @@ extension UISearchBar {
         set { search.barTint = newValue }
     }
 
-    /// Whether what is behind the bar shines through. Kept.
+    /// Whether content behind the bar shines through. Kept.
     ///
     /// Fidelity: simplified; kept, the bar has no ground of its own.
     public var isTranslucent: Bool {
@@ -120,7 +120,7 @@ extension UISearchBar {
         }
     }
 
-    /// The chosen scope, from 0. Setting it tells nobody.
+    /// The selected scope, from 0. Setting it does not call the delegate.
     public var selectedScopeButtonIndex: Int {
         get { max(0, scopes?.selectedSegmentIndex ?? 0) }
         set { scopes?.selectedSegmentIndex = newValue }
@@ -144,12 +144,12 @@ extension UISearchBar {
 
     // MARK: Pictures
 
-    /// Gives a part of the bar another picture.
+    /// Sets the picture of a part of the bar.
     ///
     /// Fidelity: simplified; no picture of the bar's is drawn.
     public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
 
-    /// Gives the field another ground.
+    /// Sets the field's background image.
     ///
     /// Fidelity: simplified; no picture of the bar's is drawn.
     public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {}

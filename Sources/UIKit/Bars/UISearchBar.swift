@@ -29,7 +29,7 @@ open class UISearchBar: UIView, UITextInputTraits {
 
     /// How prominent the bar is.
     public enum Style: UInt, Sendable {
-        /// As the bar's style says.
+        /// The bar's default style.
         case `default` = 0
         /// With a ground of its own.
         case prominent
@@ -135,7 +135,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Points of the row with the field.
     private var rowHeight: CGFloat { navigationBar == nil ? Self.height : Self.heightInNavigationBar }
 
-    /// Points that the bar takes where it is.
+    /// The height that the bar needs in its present place, in points.
     var wantedHeight: CGFloat { rowHeight + (showsScopeBar ? Self.scopeHeight : 0) }
 
     /// As high as its rows.

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a tab bar that changes nothing here.
+/// Properties of a tab bar that have no effect here.
 struct InertTabBarProperties: Sendable {
     var backgroundImage: UIImage? = nil
     var selectionIndicatorImage: UIImage? = nil

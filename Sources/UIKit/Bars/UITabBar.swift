@@ -29,7 +29,7 @@ open class UITabBar: UIView {
         _modify { yield &world.state.tabBars[id] }
     }
 
-    /// What stands for the items; the app may have put other views into the bar.
+    /// The items' buttons. The app may have added other views to the bar.
     fileprivate var buttons: [UITabBarButton] { subviews.compactMap { $0 as? UITabBarButton } }
 
     /// The controller that the bar belongs to.
@@ -66,7 +66,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The items, from the left. A controller's bar has those of its controllers: setting them is an exception.
+    /// The items, from the left. In a controller's bar they are those of its controllers; setting them is an exception.
     ///
     /// Fidelity: documented UITabBar.items; the exception's words are reported.
     public var items: [UITabBarItem]? {
@@ -88,7 +88,7 @@ open class UITabBar: UIView {
         for item in old { world.space.release(item) }
     }
 
-    /// The item that is chosen. Setting it tells nobody.
+    /// The selected item. Setting it does not call the delegate.
     ///
     /// Fidelity: documented UITabBar.selectedItem; the exception's words are reported.
     public var selectedItem: UITabBarItem? {
@@ -176,7 +176,7 @@ open class UITabBar: UIView {
     }
 }
 
-/// Told what is done with a tab bar.
+/// Called when the user selects an item of a tab bar.
 ///
 /// Fidelity: documented UITabBarDelegate; without customising (simplified).
 public protocol UITabBarDelegate: AnyObject {

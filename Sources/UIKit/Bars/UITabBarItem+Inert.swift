@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a tab that changes nothing here.
+/// Properties of a tab that have no effect here.
 struct InertTabBarItemProperties: Sendable {
     var badgeColor: UIColor? = nil
     var titlePositionAdjustment: UIOffset = UIOffset.zero

@@ -18,14 +18,14 @@ open class UIBarItem: NSObject {
 
     package override var edges: [Edge] { super.edges + titleEdges }
 
-    /// Says what the title looks like in a state.
+    /// Sets the attributes of the title in a state.
     ///
     /// Fidelity: simplified; kept, titles are drawn as they are without.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         setTitleValues(attributes.map { TextAttributes($0) }, state.rawValue)
     }
 
-    /// What the title looks like in a state; nil where nothing is said.
+    /// The attributes of the title in a state; nil if none are set.
     public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleValues(state.rawValue)?.native(in: world)
     }

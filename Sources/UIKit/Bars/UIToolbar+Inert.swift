@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a toolbar that changes nothing here.
+/// Properties of a toolbar that have no effect here.
 struct InertToolbarProperties: Sendable {
     var barStyle: UIBarStyle = UIBarStyle.default
     var isTranslucent: Bool = true
@@ -22,7 +22,7 @@ extension UIToolbar {
         set { inert.barStyle = newValue }
     }
 
-    /// Whether what lies behind shows through. Changes nothing.
+    /// Whether content behind shines through. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is drawn in one look.
     public var isTranslucent: Bool {

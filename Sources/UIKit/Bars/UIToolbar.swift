@@ -12,7 +12,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         var delegate: ObjectID?
     }
 
-    /// Points, without what the home indicator takes.
+    /// Points, without the home indicator's area.
     static let height: CGFloat = 44
 
     private var barState: State {
@@ -47,7 +47,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         }
     }
 
-    /// What stands for the items; the app may have put other views into the bar.
+    /// The items' buttons. The app may have added other views to the bar.
     private var buttons: [UIToolbarButton] { subviews.compactMap { $0 as? UIToolbarButton } }
 
     private var owner: UINavigationController? { superview?.controller as? UINavigationController }

@@ -27,10 +27,10 @@ extension UIButton {
 
     private static let update = "updateConfiguration()"
 
-    /// Whether anybody changes the look.
+    /// Whether any code changes the configuration with the state.
     private var followsState: Bool { buttonRecord.handler != nil || world.script?.implements(Self.update, on: id) == true }
 
-    /// Lets the look follow the state: the class first, then the handler.
+    /// Updates the configuration for the state: by the class's override first, then by the handler.
     ///
     /// Fidelity: documented UIButton.updateConfiguration(), configurationUpdateHandler (the order); that it is done as the button is laid out is simplified.
     func updateConfigurationIfNeeded() {
@@ -64,9 +64,9 @@ extension UIButton {
         /// Room around the title, in points.
         public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
 
-        /// The title with what its parts look like, nil to leave the button's.
+        /// The title with its attributes; nil to keep the button's.
         package var attributed: AttributedText?
-        /// How a title without attributes looks, nil: as the button says.
+        /// The attributes of a plain title; nil for the button's own.
         package var titleLook: TextAttributes?
         /// The image, nil to leave the button's.
         public var image: UIImage?
@@ -79,7 +79,7 @@ extension UIButton {
         /// Where the title's lines begin. Kept.
         public var titleAlignment = TitleAlignment.automatic
 
-        /// How large the button wants to be. Kept.
+        /// The button's preferred size. Kept.
         public var buttonSize = Size.medium
         /// The background behind the title. Its colour overrides the style's; the other properties are only kept.
         public var background = UIBackgroundConfiguration.unsaid
@@ -99,7 +99,7 @@ extension UIButton {
 
         /// What shows that a button has a menu.
         public enum Indicator: Int, Sendable {
-            /// As the button's menu says.
+            /// Follows from the button's menu.
             case automatic = 0
             /// Nothing.
             case none
@@ -112,7 +112,7 @@ extension UIButton {
         /// How the subtitle is broken or cut. Kept.
         public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
 
-        /// How large a button wants to be.
+        /// A button's preferred size.
         public enum Size: Int, Sendable {
             /// As most are.
             case medium = 0
@@ -126,9 +126,9 @@ extension UIButton {
 
         /// How round the corners of a button are.
         public enum CornerStyle: Int, Sendable {
-            /// As its background says.
+            /// The background's own style.
             case fixed = -1
-            /// As its background says, following the text size.
+            /// The background's own style, following the text size.
             case dynamic
             /// A little.
             case small

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a button that changes nothing here.
+/// Properties of a button that have no effect here.
 struct InertButtonProperties: Sendable {
     /// By the bits of the state.
     var shadows: [UInt: UIColor] = [:]

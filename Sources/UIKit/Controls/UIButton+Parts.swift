@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What code may say of a button's parts.
+// Properties of a button's parts.
 extension UIButton {
     /// The menu that a finger that rests opens, or a tap where that is the button's action; held.
     ///
@@ -16,7 +16,7 @@ extension UIButton {
         }
     }
 
-    /// Whether what is chosen in the menu becomes the button's title.
+    /// Whether the selected element of the menu becomes the button's title.
     ///
     /// Fidelity: documented UIButton.changesSelectionAsPrimaryAction.
     @available(iOS 15, *)

@@ -130,7 +130,7 @@ open class UIButton: UIControl {
     /// The title for a state, nil when it has none of its own.
     public func title(for state: State) -> String? { buttonRecord.titles[state.rawValue] }
 
-    /// Sets the title for a state, with what its parts look like; it comes before one without.
+    /// Sets an attributed title for a state; it overrides a plain one.
     ///
     /// Fidelity: documented UIButton.setAttributedTitle(_:for:).
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
@@ -195,7 +195,7 @@ open class UIButton: UIControl {
         return buttonRecord.type == .custom ? .white : tintColor ?? .systemBlue
     }
 
-    /// The label that shows the title. It is a subview; made when it is first wanted.
+    /// The label that shows the title. A subview, made at the first use.
     ///
     /// Fidelity: documented UIButton.titleLabel; that it is made, and a subview, when a title is set is reported.
     public var titleLabel: UILabel? {
@@ -228,7 +228,7 @@ open class UIButton: UIControl {
         if label.labelState.color != color { label.textColor = color }
     }
 
-    /// The view that shows the image. It is a subview; made when it is first wanted.
+    /// The view that shows the image. A subview, made at the first use.
     ///
     /// Fidelity: documented UIButton.imageView; that it is a subview once an image is set is reported.
     public var imageView: UIImageView? {

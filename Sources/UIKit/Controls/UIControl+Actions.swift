@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-// Who is told of what is done with a control.
+// A control's targets and actions.
 extension UIControl {
     /// A control in a frame that runs an action where its own kind is touched for.
     ///
@@ -23,7 +23,7 @@ extension UIControl {
         add(.method(action, of: target), for: controlEvents)
     }
 
-    /// Calls a method at some events no longer; nil stands for every target, or every method.
+    /// Removes a method from some events. nil means every target, or every method.
     public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         removeTarget(World.identity(of: target), action: action, for: controlEvents)
     }
@@ -78,7 +78,7 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
-    /// The events of which anybody is told.
+    /// The events that have a target or an action.
     public var allControlEvents: Event {
         record.listeners.reduce(into: []) { $0.formUnion($1.events) }
     }

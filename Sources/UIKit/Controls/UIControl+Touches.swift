@@ -52,7 +52,7 @@ extension UIControl {
         world.showMenu(menu, for: self, in: window)
     }
 
-    /// Whether a tap opens the control's menu, in the place of what the control does.
+    /// Whether a tap opens the control's menu, instead of the control's own work.
     @available(iOS 14, *)
     public var showsMenuAsPrimaryAction: Bool {
         get { record.showsMenuFirst }
@@ -89,7 +89,7 @@ extension UIControl {
     }
 }
 
-// What code may say of a control's content.
+// Properties of a control's content.
 extension UIControl {
     /// Where the content stands from left to right, for controls that look at it.
     ///
@@ -135,7 +135,7 @@ extension UIControl {
         set { record.toolTip = newValue }
     }
 
-    /// Does what the control is for, as a tap would.
+    /// Performs the control's primary action, as a tap would.
     ///
     /// Fidelity: documented UIControl.performPrimaryAction().
     @available(iOS 17.4, *)

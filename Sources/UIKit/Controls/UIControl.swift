@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// A view that tells others when something is done with it.
+/// A view that calls targets and actions when the user operates it.
 ///
 /// Fidelity: documented UIControl; menus, tool tips and accessory events are left out (simplified).
 open class UIControl: UIView {
@@ -51,7 +51,7 @@ open class UIControl: UIView {
         case fill
     }
 
-    /// Someone who is told of events.
+    /// A target or an action, with its events.
     struct Listener: Hashable, Sendable {
         enum Receiver: Hashable, Sendable {
             /// Not held; nil: the responder chain.
@@ -96,7 +96,7 @@ open class UIControl: UIView {
         public static let touchCancel: Event = Event(rawValue: 1 << 8)
         /// The control's value has changed.
         public static let valueChanged: Event = Event(rawValue: 1 << 12)
-        /// The control does what it is for.
+        /// The control has performed its primary action.
         public static let primaryActionTriggered: Event = Event(rawValue: 1 << 13)
         /// The control's menu has been opened.
         public static let menuActionTriggered: Event = Event(rawValue: 1 << 14)
@@ -120,7 +120,7 @@ open class UIControl: UIView {
         public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)
     }
 
-    /// How a control is, for what it shows.
+    /// A control's state, which decides its look.
     ///
     /// Fidelity: documented UIControl.State; focused, application and reserved states are left out.
     public struct State: OptionSet, Hashable, Sendable {
@@ -223,14 +223,14 @@ open class UIControl: UIView {
 
     override var reactsToTap: Bool { record.isEnabled }
 
-    /// Override point: begins to follow the finger, and tells of `touchDown`.
+    /// Override point: begins tracking, and sends `touchDown`.
     ///
     /// Fidelity: documented UIControl.Event (touches do not go on along the responder chain).
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         if let touch = touches.first { takeDown(touch, event) }
     }
 
-    /// Override point: tells whether the finger is inside or outside.
+    /// Override point: sends the events for a drag inside or outside.
     ///
     /// Fidelity: documented UIControl.Event.
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -244,17 +244,17 @@ open class UIControl: UIView {
         if let touch = touches.first { takeUp(touch, event) }
     }
 
-    /// Override point: tells of `touchCancel`.
+    /// Override point: sends `touchCancel`.
     ///
     /// Fidelity: documented UIControl.Event.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { takeCancel(event) }
 
-    /// Override point: a finger has come down on the control. Gives whether it is to be followed.
+    /// Override point: a finger has come down on the control. Returns whether to track it.
     ///
     /// Fidelity: documented UIControl.beginTracking(_:with:).
     open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-    /// Override point: the finger that is followed moves. Gives whether it is to be followed on.
+    /// Override point: the tracked finger moves. Returns whether to go on tracking.
     ///
     /// Fidelity: documented UIControl.continueTracking(_:with:).
     open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
@@ -269,7 +269,8 @@ open class UIControl: UIView {
     /// Fidelity: documented UIControl.cancelTracking(with:).
     open func cancelTracking(with event: UIEvent?) {}
 
-    /// Override point: calls a method of a target; nil: of the first in the responder chain that has it. `event` is what the finger on the screen does.
+    /// Override point: calls an action method of a target. For nil, calls the first in the responder chain that has it. `event` has the
+    /// finger's touch.
     ///
     /// Fidelity: documented UIControl.sendAction(_:to:for:).
     open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {

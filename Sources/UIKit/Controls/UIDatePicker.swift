@@ -57,7 +57,7 @@ open class UIDatePicker: UIControl {
         set { setDate(newValue, animated: false) }
     }
 
-    /// Chooses a date. Nobody is told.
+    /// Selects a date. Sends no event.
     public func setDate(_ date: Date, animated: Bool) {
         var kept = date
         if let least = picker.least, let most = picker.most, least > most {
@@ -74,7 +74,7 @@ open class UIDatePicker: UIControl {
         world.report(.write(property: "date", object: id))
     }
 
-    /// The language of what is shown; nil: the device's. Kept.
+    /// The language of the display; nil: the device's. Kept.
     ///
     /// Fidelity: simplified; kept, the device's is shown.
     public var locale: Locale? {
@@ -82,7 +82,7 @@ open class UIDatePicker: UIControl {
         set { picker.locale = newValue }
     }
 
-    /// The zone of what is shown; nil: the device's. Kept.
+    /// The time zone of the display; nil: the device's. Kept.
     ///
     /// Fidelity: simplified; kept, the device's is shown.
     public var timeZone: TimeZone? {
@@ -90,7 +90,7 @@ open class UIDatePicker: UIControl {
         set { picker.timeZone = newValue }
     }
 
-    /// The calendar of what is shown; the device's where none is given. Kept.
+    /// The calendar of the display; by default the device's. Kept.
     ///
     /// Fidelity: simplified; kept, the device's is shown.
     public var calendar: Calendar! {
@@ -137,7 +137,7 @@ open class UIDatePicker: UIControl {
         set { picker.rounds = newValue }
     }
 
-    /// How the picker is wanted to look.
+    /// The preferred style of the picker.
     public var preferredDatePickerStyle: UIDatePickerStyle {
         get { picker.style }
         set {

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a page control that changes nothing here.
+/// Properties of a page control that have no effect here.
 struct InertPageControlProperties: Sendable {
     var pageIndicatorTintColor: UIColor? = nil
     var currentPageIndicatorTintColor: UIColor? = nil

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
         }
     }
 
-    /// The page that is marked, from 0. Setting it tells nobody.
+    /// The marked page, from 0. Setting it sends no event.
     public var currentPage: Int {
         get { max(0, choice.selected) }
         set {

@@ -15,7 +15,7 @@ open class UIRefreshControl: UIControl {
     /// Whether it turns.
     public var isRefreshing: Bool { indicator.isOn }
 
-    /// Begins to turn. Nobody is told.
+    /// Shows the spinner. Sends no event.
     public func beginRefreshing() {
         indicator.isOn = true
         world.report(.write(property: "isRefreshing", object: id))

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a segmented control that changes nothing here.
+/// Properties of a segmented control that have no effect here.
 struct InertSegmentsProperties: Sendable {
     /// By the bits of the state.
     var backgrounds: [UInt: UIImage] = [:]
@@ -33,7 +33,7 @@ extension UISegmentedControl {
         set { inert.apportionsSegmentWidthsByContent = newValue }
     }
 
-    /// Gives a segment a picture in the place of its title. Changes nothing.
+    /// Sets a segment's picture, instead of its title. Changes nothing.
     ///
     /// Fidelity: simplified; kept, the segment is drawn without.
     public func setImage(_ image: UIImage?, forSegmentAt segment: Int) { self[segment]?.image = image }

@@ -1,12 +1,12 @@
 public import Foundation
 package import Heap
 
-/// A control with segments, one of which is chosen.
+/// A control with segments, one of which can be selected.
 ///
 /// Fidelity: documented UISegmentedControl (a tap on another segment tells of valueChanged, code does not); reported, each segment is a
 /// subview, in their order, which code names and hides; a segment is drawn as its title (simplified).
 open class UISegmentedControl: UIControl {
-    /// The number that says that no segment is chosen.
+    /// The value for no selected segment.
     public static let noSegment: Int = -1
 
     /// A control with a segment for each title or picture; anything else is left out.
@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
     /// How many segments there are.
     public var numberOfSegments: Int { choice.segments.count }
 
-    /// The chosen segment, from 0; -1 for none. Setting it tells nobody.
+    /// The selected segment, from 0; -1 for none. Setting it sends no event.
     public var selectedSegmentIndex: Int {
         get { choice.selected }
         set {
@@ -47,7 +47,7 @@ open class UISegmentedControl: UIControl {
     /// A segment's title.
     public func titleForSegment(at segment: Int) -> String? { self[segment]?.title }
 
-    /// Gives a segment another title.
+    /// Sets a segment's title.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment]?.title = title ?? "" }
 
     /// Puts a segment in.
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     /// Whether a segment can be chosen.
     public func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? true }
 
-    /// Gives a segment a width in points; 0 for as wide as the others.
+    /// Sets a segment's width in points; 0 for the width of the others.
     public func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         self[segment]?.width = width > 0 ? width : nil
         invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a slider that changes nothing here.
+/// Properties of a slider that have no effect here.
 struct InertSliderProperties: Sendable {
     /// By part, then by the bits of the state.
     var images: [String: [UInt: UIImage]] = [:]

@@ -11,7 +11,7 @@ open class UISlider: UIControl {
         set { setValue(newValue, animated: false) }
     }
 
-    /// Sets the value, kept within the range. Nobody is told.
+    /// Sets the value, within the range. Sends no event.
     public func setValue(_ value: Float, animated: Bool) {
         let kept = min(max(value, indicator.least), max(indicator.least, indicator.most))
         guard kept != indicator.value else { return }
@@ -38,7 +38,7 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether the target hears of every value on the finger's way, or of the last alone.
+    /// Whether every value during a drag sends an event, or only the last one.
     public var isContinuous: Bool {
         get { !indicator.tellsLast }
         set { indicator.tellsLast = !newValue }
@@ -71,7 +71,7 @@ open class UISlider: UIControl {
             height: side)
     }
 
-    /// How far the track's ends are from those of the thumb's way.
+    /// The distance between the track's ends and those of the thumb's path.
     private static let end: CGFloat = 2
 
     private func askedTrack() -> CGRect {
@@ -84,13 +84,13 @@ open class UISlider: UIControl {
         }
     }
 
-    /// Whether the class says where its parts are.
+    /// Whether the class overrides the places of its parts.
     private var placesByCode: Bool {
         guard let script = world.script else { return false }
         return script.implements(Self.trackRect, on: id) || script.implements(Self.thumbRect, on: id)
     }
 
-    /// Override point: puts track and thumb where the class says.
+    /// Override point: places track and thumb in the rectangles that the class returns.
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard placesByCode else { return }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a stepper that changes nothing here.
+/// Properties of a stepper that have no effect here.
 struct InertStepperProperties: Sendable {
     /// By part, then by the bits of the state.
     var images: [String: [UInt: UIImage]] = [:]
@@ -15,7 +15,7 @@ extension UIStepper {
         _modify { yield &world.state.inertSteppers[id] }
     }
 
-    /// Whether a finger that rests goes on counting. Changes nothing.
+    /// Whether a resting finger repeats the step. Changes nothing.
     ///
     /// Fidelity: simplified; kept, one tap is one step.
     public var autorepeat: Bool {
@@ -23,7 +23,7 @@ extension UIStepper {
         set { inert.autorepeat = newValue }
     }
 
-    /// Whether the target hears of every value meanwhile. Changes nothing.
+    /// Whether every value meanwhile sends an event. Changes nothing.
     ///
     /// Fidelity: simplified; kept, one tap is one step.
     public var isContinuous: Bool {
