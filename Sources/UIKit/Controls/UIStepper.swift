@@ -17,7 +17,7 @@ open class UIStepper: UIControl {
         super.init(coder: coder)
     }
 
-    /// The value, kept within the range. Setting it tells nobody.
+    /// The value, within the range. Setting it sends no event.
     public var value: Double {
         get { choice.value }
         set {
@@ -50,7 +50,7 @@ open class UIStepper: UIControl {
         set { choice.step = newValue }
     }
 
-    /// Whether the value goes on at the other end.
+    /// Whether the value continues at the other end of the range.
     public var wraps: Bool {
         get { choice.wraps }
         set { choice.wraps = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a switch that changes nothing here.
+/// Properties of a switch that have no effect here.
 struct InertSwitchProperties: Sendable {
     var thumbTintColor: UIColor? = nil
     var onImage: UIImage? = nil

@@ -16,13 +16,13 @@ open class UISwitch: UIControl {
         super.init(coder: coder)
     }
 
-    /// Whether it is on. Setting it tells nobody.
+    /// Whether it is on. Setting it sends no event.
     public var isOn: Bool {
         get { indicator.isOn }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Switches. Nobody is told.
+    /// Switches it on or off. Sends no event.
     public func setOn(_ on: Bool, animated: Bool) {
         guard on != indicator.isOn else { return }
         indicator.isOn = on

@@ -14,7 +14,7 @@ extension CGContext {
     public var path: CGPath? { made.isEmpty ? nil : made }
     /// Whether there is no path.
     public var isPathEmpty: Bool { made.isEmpty }
-    /// Where the path goes on; zero when there is none.
+    /// The path's last point; zero for an empty path.
     public var currentPointOfPath: CGPoint { made.currentPoint }
     /// The smallest rectangle around the path's points, control points included; null for an empty path.
     public var boundingBoxOfPath: CGRect { made.boundingBox }
@@ -85,17 +85,17 @@ public enum CGPathFillRule: Int, Sendable {
 public enum CGPathDrawingMode: Int32, Sendable {
     /// Filled.
     case fill = 0
-    /// Filled where it is gone around an odd number of times.
+    /// Filled where the path winds an odd number of times.
     case eoFill
     /// Its line.
     case stroke
     /// Filled, and its line.
     case fillStroke
-    /// Filled where it is gone around an odd number of times, and its line.
+    /// Filled where the path winds an odd number of times, and stroked.
     case eoFillStroke
 }
 
-/// How what is drawn is mixed with what is there.
+/// How a drawing is blended with the content below it.
 ///
 /// Fidelity: documented CGBlendMode; nothing is drawn (simplified).
 public enum CGBlendMode: Int32, Sendable {

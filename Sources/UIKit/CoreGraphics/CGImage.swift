@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A picture as Core Graphics has it. Immutable.
+/// A picture of Core Graphics. Immutable.
 ///
 /// Fidelity: simplified; it is a UIImage by another name, with as many pixels as the screen would show of it.
 public struct CGImage: Hashable, Sendable {
@@ -49,8 +49,8 @@ extension UIImage {
 }
 
 extension CALayer {
-    /// The picture that the layer shows over its ground, as large as the layer; nil for none. Only pictures of Core Graphics: what else code sets is
-    /// refused.
+    /// The picture that the layer shows over its background, of the layer's size; nil for none. Only pictures of Core Graphics: other
+    /// contents are refused.
     ///
     /// Fidelity: documented CALayer.contents; a box with its name (simplified).
     public var contents: CGImage? {

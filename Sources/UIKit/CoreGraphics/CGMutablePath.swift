@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// A path that code goes on with.
+/// A path that code adds to.
 ///
 /// Fidelity: documented CGMutablePath; maps of what is added are left out (simplified). It stands for its path wherever one is wanted.
 public final class CGMutablePath: NSObject {

@@ -47,7 +47,7 @@ extension CGPath {
         }
     }
 
-    /// A rectangle of which some corners are round, radii in points.
+    /// Adds a rectangle with some rounded corners, radii in points.
     mutating func addRect(_ rect: CGRect, rounding corners: UIRectCorner = [], _ cornerRadii: CGSize = .zero) {
         let width = min(cornerRadii.width, rect.width / 2)
         let height = min(cornerRadii.height, rect.height / 2)

@@ -37,7 +37,7 @@ public struct CGPath: Hashable, Sendable {
 
     init(_ elements: [Element]) { self.elements = elements }
 
-    /// The same lines from their ends, those of the last part first.
+    /// The same lines backwards, the last part first.
     var reversed: CGPath {
         var parts: [[Element]] = []
         for element in elements {
@@ -72,7 +72,7 @@ public struct CGPath: Hashable, Sendable {
         return start?.points.last ?? .zero
     }
 
-    /// The least rectangle around all points, those that curves are drawn by included.
+    /// The smallest rectangle around all points, control points included.
     ///
     /// Fidelity: documented CGPath.boundingBox.
     public var boundingBox: CGRect {

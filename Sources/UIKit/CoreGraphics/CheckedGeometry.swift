@@ -30,7 +30,7 @@ extension NSRange {
 }
 
 extension World {
-    /// As many rows or items as a list can keep places for; an exception where code says that there are more.
+    /// The number of rows or items, at most as many as a list can keep places for. A larger number is an exception.
     ///
     /// Fidelity: simplified; four millions at most, for which a list of UIKit's has room, too.
     func countable(_ count: Int, in list: ObjectID) -> Int {

@@ -29,7 +29,7 @@ public final class DispatchQueue: NSObject {
         setTarget(queue: target)
     }
 
-    /// Lets a queue's work run on another one.
+    /// Makes another queue run this queue's work.
     ///
     /// Fidelity: documented dispatch_set_target_queue; simplified, what is so on the target is so here, and the order of the work is as without it.
     public func setTarget(queue: DispatchQueue?) {
@@ -98,7 +98,7 @@ public final class DispatchQueue: NSObject {
 
     private func job(_ work: Block) -> Agenda.Job { record.isMain ? .block(work) : .background(work, queue: id) }
 
-    /// Runs a closure when its turn comes; a group has it as one of its own until it has run.
+    /// Runs a closure when its turn comes. It counts as a piece of work of `group` until it has run.
     public func async(
         group: DispatchGroup? = nil, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
         execute work: @escaping () -> Void
@@ -199,7 +199,7 @@ public struct DispatchQoS: Hashable, Sendable {
     public static let userInitiated = DispatchQoS(qosClass: .userInitiated)
     /// Drawing and events.
     public static let userInteractive = DispatchQoS(qosClass: .userInteractive)
-    /// Not said.
+    /// Unspecified.
     public static let unspecified = DispatchQoS(qosClass: .unspecified)
 }
 
@@ -215,7 +215,7 @@ public struct DispatchWorkItemFlags: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Waits for what is running and lets nothing else run.
+    /// Waits for running work, and keeps other work from running meanwhile.
     public static let barrier = DispatchWorkItemFlags(rawValue: 1)
 }
 
@@ -308,13 +308,13 @@ public final class DispatchWorkItem: NSObject {
         world.call(block)
     }
 
-    /// Lets the closure not run, if it has not begun.
+    /// Keeps the closure from running, if it has not begun.
     public func cancel() {
         record.isCancelled = true
     }
 }
 
-/// Counts pieces of work, and says when all have ended.
+/// Counts pieces of work, and notifies when all have ended.
 ///
 /// Fidelity: documented DispatchGroup.
 public final class DispatchGroup: NSObject {

@@ -4,7 +4,7 @@ import Heap
 /// A value that an object keeps under a key which none of its properties has.
 struct KeyedValue: Sendable {
     let key: String
-    /// Held where it is an object.
+    /// Retained if it is an object.
     var value: Argument
 }
 
@@ -39,7 +39,7 @@ extension NSObject {
         world.refuseKey(key, "setValue:forUndefinedKey:", of: holder)
     }
 
-    /// The last object on a path, and what is left of the path there.
+    /// The last object on a key path, and the rest of the path.
     package func holder(of keyPath: String) -> (object: NSObject, key: String) {
         guard let dot = keyPath.firstIndex(of: "."), case .object(let next)? = world.script?.value(at: String(keyPath[..<dot]), of: id),
             let object = world.object(next)
@@ -47,7 +47,7 @@ extension NSObject {
         return object.holder(of: String(keyPath[keyPath.index(after: dot)...]))
     }
 
-    /// Sets what a key names; false where nothing has that key.
+    /// Sets a key's value; false where no property has that key.
     package func takes(_ value: Argument, at key: String) -> Bool {
         guard let script = world.script, !script.set(value, at: key, of: id), !takesPrivately(value, at: key) else { return true }
         let override = "setValue(_:forUndefinedKey:)"

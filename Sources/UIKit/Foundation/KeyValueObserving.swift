@@ -1,4 +1,4 @@
-/// What is told of a property's change, by key.
+/// The keys of the values that an observer gets for a property's change.
 ///
 /// Fidelity: documented NSKeyValueChangeKey.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable {
@@ -40,13 +40,13 @@ public struct NSKeyValueObservingOptions: OptionSet {
 ///
 /// Fidelity: documented NSKeyValueObservedChange.
 public struct NSKeyValueObservedChange<Value> {
-    /// What the property is now, if that was wanted.
+    /// The property's new value, if it was requested.
     public let newValue: Value?
-    /// What it was, if that was wanted.
+    /// The property's old value, if it was requested.
     public let oldValue: Value?
 }
 
-/// An observation of a property. The stage runs observations as the learner's code; compiled code hears of nothing.
+/// An observation of a property. The stage runs observations as the learner's code; compiled code gets no calls.
 ///
 /// Fidelity: documented NSKeyValueObservation.
 public final class NSKeyValueObservation: NSObject {
@@ -60,19 +60,19 @@ public final class NSKeyValueObservation: NSObject {
 public protocol KeyValueObserving {}
 
 extension NSObject: KeyValueObserving {
-    /// Has an observer told of a property's changes. Neither is held.
+    /// Adds an observer of a property's changes. Neither object is retained.
     ///
     /// Fidelity: documented NSObject.addObserver(_:forKeyPath:options:context:).
     public func addObserver(
         _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [], context: UnsafeMutableRawPointer?
     ) {}
 
-    /// Has it told no longer. One that was not told is an exception.
+    /// Removes an observer. One that was not added is an exception.
     ///
     /// Fidelity: documented NSObject.removeObserver(_:forKeyPath:); the exception's words are reported.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
-    /// Has it told no longer.
+    /// Removes an observer.
     public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 
     package func refuseChange(of keyPath: String?) {

@@ -51,7 +51,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Whether values can be set for any key.
     var keepsAnyKey: Bool { false }
 
-    /// The keys of properties that Objective-C has and Swift has not, and what is at them where nothing was set.
+    /// The keys of properties that Objective-C has and Swift does not, with their initial values.
     var hiddenKeys: [String: Argument] { [:] }
 
     /// Sets a property that Swift can only read, through a private setter that apps are known to use. False for every other key.
@@ -122,7 +122,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
         "<\(world.typeName(of: self))>"
     }
 
-    /// Whether the two are equal, as `isEqual(_:)` says.
+    /// Whether the two are equal, by `isEqual(_:)`.
     public static func == (lhs: NSObject, rhs: NSObject) -> Bool {
         lhs === rhs || lhs.isEqual(rhs)
     }
@@ -138,7 +138,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// The references that this object's own state holds, for the memory graph and for letting go at the end. Subclasses add to super's.
     package var edges: [Edge] { [] }
 
-    /// Lets go of everything that `edges` names strongly. Called once, when the object dies.
+    /// Releases all strong references in `edges`. Called once, when the object dies.
     package func releaseEdges() {
         for edge in edges where edge.kind == .strong { world.space.release(edge.target) }
     }

@@ -38,7 +38,7 @@ public struct Notification: CustomStringConvertible {
     /// Which notification it is.
     public var name: Name { posted.record.name }
 
-    /// Who posted it, nil for nobody.
+    /// The sender; nil for none.
     public var object: Any? { posted.record.object.map { posted.world.native(.object($0)) } }
 
     /// The notification's further values; nil when there are none. Values from the learner's code are not included here.
@@ -54,9 +54,9 @@ public struct Notification: CustomStringConvertible {
 /// The older name of the type that `Notification.Name` is nested in.
 public typealias NSNotification = Notification
 
-/// What a `Notification` stands for.
+/// The object behind a `Notification`.
 package final class PostedNotification: NSObject {
-    /// What is said besides name and sender.
+    /// The values besides name and sender.
     package enum UserInfo: Sendable {
         case none
         /// From UIKit, ordered by key.
@@ -102,7 +102,7 @@ package final class PostedNotification: NSObject {
 }
 
 extension World {
-    /// A Swift value as what is handed to the learner's code; nil when it is nothing that can be.
+    /// A Swift value in the form for the learner's code; nil when it has none.
     static func argument(_ value: Any) -> Argument? {
         if let id = identity(of: value) { return .object(id) }
         switch value {

@@ -45,7 +45,7 @@ public final class NotificationCenter: NSObject {
         _modify { yield &world.state.centers[id] }
     }
 
-    /// Whether somebody has asked for notifications of a name.
+    /// Whether there is an observer of a notification.
     func isWanted(_ name: Notification.Name) -> Bool { record.observers.contains { $0.name == nil || $0.name == name } }
 
     package override var edges: [Edge] {
@@ -65,7 +65,8 @@ public final class NotificationCenter: NSObject {
 
     // MARK: Observing
 
-    /// Calls a method at each notification of that name and sender; nil stands for any. The observer is not held. Asking twice calls twice.
+    /// Calls a method at each notification of that name and sender; nil means any. The observer is not retained. Adding it twice calls it
+    /// twice.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         guard let identity = World.identity(of: observer) else { return }
         addObserver(identity, selector: selector, name: name, object: World.identity(of: object))
@@ -75,8 +76,8 @@ public final class NotificationCenter: NSObject {
         add(.method(selector, of: observer), name, object)
     }
 
-    /// Calls a closure at each notification of that name and sender; nil stands for any. The center holds the closure until the token that this
-    /// gives is removed. A queue is where the closure runs: at once when that is the main one, since posts come there.
+    /// Calls a closure at each notification of that name and sender; nil means any. The center retains the closure until the returned token
+    /// is removed. The closure runs on `queue`. On the main queue it runs at once, since posts come there.
     public func addObserver(
         forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void
     ) -> any NSObjectProtocol {
@@ -111,7 +112,7 @@ public final class NotificationCenter: NSObject {
         remove { $0.identity == observer }
     }
 
-    /// Forgets an observer's registrations for that name and sender; nil stands for any.
+    /// Removes an observer's registrations for that name and sender; nil means any.
     public func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
         guard let identity = World.identity(of: observer) else { return }
         removeObserver(identity, name: name, object: World.identity(of: object))
@@ -131,7 +132,7 @@ public final class NotificationCenter: NSObject {
 
     // MARK: Posting
 
-    /// Posts a notification: everybody who wants it is called before this returns.
+    /// Posts a notification: calls all its observers before it returns.
     public func post(_ notification: Notification) {
         deliver(notification.posted)
     }
@@ -141,12 +142,12 @@ public final class NotificationCenter: NSObject {
         post(name: name, object: object, userInfo: nil)
     }
 
-    /// Posts a notification of that name with more to say.
+    /// Posts a notification of that name with further values.
     public func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]?) {
         post(Notification(name: name, object: object, userInfo: userInfo))
     }
 
-    /// Whether anybody waits for a name.
+    /// Whether there is an observer of a name.
     func isObserved(_ name: Notification.Name) -> Bool { record.observers.contains { $0.name == nil || $0.name == name } }
 
     package func deliver(_ posted: PostedNotification) {
@@ -178,7 +179,7 @@ public final class NotificationCenter: NSObject {
 
     // MARK: Counting
 
-    /// How many registrations there are now, those of objects that have died not counted.
+    /// The number of registrations now, without those of objects that have died.
     package var registrationCount: Int {
         record.observers.count { observer in
             if case .method(_, let target) = observer.receiver { world.space.heap.isReachableWeakly(target) } else { true }

@@ -11,7 +11,7 @@ public final class OperationQueue: NSObject {
         /// The number of `QualityOfService`.
         var quality: Int?
         var underlying: ObjectID?
-        /// Held: what waits until the queue goes on.
+        /// Retained: the operations that wait until the queue is resumed.
         var waiting: [Block] = []
     }
 
@@ -48,7 +48,7 @@ public final class OperationQueue: NSObject {
         set { record.name = newValue }
     }
 
-    /// How soon its work is wanted, by the number of `QualityOfService`. Without effect here.
+    /// The quality of service of its work, by its number. Without effect here.
     ///
     /// Fidelity: documented OperationQueue.qualityOfService (background, the main queue userInteractive); without effect, as nothing overlaps (simplified).
     package var quality: Int {

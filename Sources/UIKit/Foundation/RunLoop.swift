@@ -42,7 +42,7 @@ public final class RunLoop: NSObject {
         world.schedule(.loop(block), after: 0)
     }
 
-    /// Lets a timer that was made without being scheduled fire from now on.
+    /// Adds a timer that was made without being scheduled: it fires from now on.
     public func add(_ timer: Timer, forMode mode: Mode) {
         timer.schedule()
     }
@@ -83,7 +83,7 @@ enum Agenda {
         var arrivals = 0
         /// The finger on the glass, if any.
         var drag: Drag?
-        /// Fingers on views, and who looks at them.
+        /// Fingers on views, and the recognisers that watch them.
         var touches = TouchState()
         /// Not held: scroll views whose content moves on by itself.
         var scrolling: [ObjectID] = []
@@ -91,7 +91,7 @@ enum Agenda {
         var openTransitions: [ObjectID] = []
         /// What is called for each frame, in order of being added.
         var displayLinks: [ObjectID] = []
-        /// Whether what runs now would run on the main thread.
+        /// Whether the running code runs on the main thread.
         var isOnMainThread = true
         /// The queues whose work runs now, innermost last; those before it wait for it. Empty when only the main queue's work runs. Not
         /// retained.
@@ -109,9 +109,9 @@ enum Agenda {
         }
     }
 
-    /// What is so while a turn of the run loop goes on.
+    /// The state of a turn of the run loop.
     struct InnerLoop: Sendable {
-        /// Whether the main queue's work is what runs, which none of its other work interrupts.
+        /// Whether the main queue's work is running. No other work of that queue interrupts it.
         var isInMainQueue = false
         /// Whether a loop within the turn leaves the main queue's work alone.
         var leavesMainQueue = false
@@ -130,7 +130,7 @@ enum Agenda {
         /// Work of a queue that is not the main one.
         case background(Block, queue: ObjectID?)
         case timer(ObjectID)
-        /// A task of the learner's code goes on. It is held by the learner's side until it has ended.
+        /// A task of the learner's code continues. The learner's side retains it until it has ended.
         case task(ObjectID)
         /// The answer to a request has come.
         case answer(ObjectID)
@@ -173,7 +173,7 @@ enum Agenda {
         let due: Double
         let arrival: Int
         let job: Job
-        /// Under what it can be taken back.
+        /// The token under which it can be cancelled.
         let token: ObjectID?
         /// Whether the app has not come to rest while this is due soon.
         let isAwaited: Bool
@@ -183,7 +183,7 @@ enum Agenda {
         }
     }
 
-    /// A finger that moves a transition or a sheet evenly to a fraction of the way and then lets go.
+    /// A finger that drags a transition or a sheet evenly to a fraction of the way and is then lifted.
     struct Drag: Sendable {
         let target: ObjectID
         let start: Double
@@ -211,7 +211,7 @@ extension World {
         schedule(.block(block), after: delay)
     }
 
-    /// Lets a task of the learner's go on `delay` seconds from now, at the first frame that is not before.
+    /// Resumes a task of the learner's code `delay` seconds from now, at the first frame at or after that time.
     package func schedule(task: ObjectID, after delay: Double, isAwaited: Bool) {
         schedule(.task(task), after: delay, token: task, isAwaited: isAwaited)
     }
@@ -241,7 +241,7 @@ extension World {
         return true
     }
 
-    /// One pass: does what is due and was there before the pass began, in order.
+    /// One pass: runs the jobs that are due and were there before the pass began, in order.
     func runDueJobs() {
         let end = state.agenda.arrivals
         while let entry = nextJob(before: end) {
@@ -251,13 +251,13 @@ extension World {
         }
     }
 
-    /// Takes the next thing to do that is due and had arrived before.
+    /// Takes the next due job that had arrived before `end`.
     private func nextJob(before end: Int) -> Agenda.Entry? {
         let (now, leavesMainQueue) = (time, state.agenda.inner.leavesMainQueue)
         return state.agenda.pending.removeFirst { $0.isDue(at: now, leavesMainQueue: leavesMainQueue) && $0.arrival < end }
     }
 
-    /// Does a piece of work, and lets go of what it was for.
+    /// Performs a job, and releases its objects.
     private func perform(_ entry: Agenda.Entry) {
         let outer = state.agenda.inner.isInMainQueue
         state.agenda.inner.isInMainQueue = entry.job.isMainQueues
@@ -316,7 +316,7 @@ extension World {
             return false
         }
         if entry.due > time { state.clock.frame = max(state.clock.frame, state.clock.frame(atOrAfter: entry.due)) }
-        // What the code at hand has let go of is its own to reap.
+        // Objects released by the running code are that code's to reap.
         callbackDepth += 1
         perform(entry)
         callbackDepth -= 1
@@ -333,7 +333,7 @@ extension World {
         let outer = state.agenda.inner
         state.agenda.inner = Agenda.InnerLoop(
             leavesMainQueue: outer.leavesMainQueue || outer.isInMainQueue, waited: outer.waited)
-        // What the code at hand has let go of is its own to reap.
+        // Objects released by the running code are that code's to reap.
         callbackDepth += 1
         innerLoops += 1
         defer {

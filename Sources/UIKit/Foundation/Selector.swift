@@ -34,7 +34,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 
 /// An object of UIKit's own that actions are sent to.
 protocol ActionTarget: NSObject {
-    /// Does what one of its actions says; false for any other.
+    /// Performs one of its own actions; false for any other.
     func perform(_ action: Selector, by sender: NSObject) -> Bool
 }
 

@@ -25,7 +25,7 @@ public final class Timer: NSObject {
         _modify { yield &world.state.timers[id] }
     }
 
-    /// A timer that calls nothing: what a variable holds before its first timer.
+    /// A timer that calls nothing: a placeholder until a variable gets its first timer.
     ///
     /// Fidelity: simplified; it is not valid, and never runs.
     public override init() {
@@ -138,7 +138,7 @@ public final class Timer: NSObject {
         get { record.tolerance }
         set { record.tolerance = newValue }
     }
-    /// What the maker wanted to be remembered.
+    /// The object that the timer's maker attached to it.
     public var userInfo: Any? { record.userInfo.map { world.native(.object($0)) } }
     package var userInfoID: ObjectID? { record.userInfo }
 
@@ -160,7 +160,7 @@ public final class Timer: NSObject {
         scheduleNext()
     }
 
-    /// Nobody waits for one that repeats, or that is put off for longer than anybody would.
+    /// Nothing waits for a repeating timer, or for one with a longer delay than any user would wait.
     private func scheduleNext() {
         let due = record.next ?? world.time + max(record.interval, 0.0001)
         record.next = due
@@ -180,7 +180,7 @@ public final class Timer: NSObject {
         if !held.repeats { invalidate() }
     }
 
-    /// Fires as the run loop's turn comes: missed times are skipped, as the documentation has it.
+    /// Fires in the run loop. As documented, missed times are skipped.
     func fire(due: Double) {
         (record.isScheduled, record.next) = (false, nil)
         fire()
@@ -195,7 +195,7 @@ public final class Timer: NSObject {
         scheduleNext()
     }
 
-    /// Lets it never fire again, and lets go of target and closure.
+    /// Stops the timer for good, and releases its target and closure.
     public func invalidate() {
         guard record.isValid else { return }
         record.isValid = false
@@ -270,21 +270,21 @@ public final class CADisplayLink: NSObject {
         return wanted <= 0 ? 1 : max(1, Int(bounded: (Double(world.device.framesPerSecond) / Double(wanted)).rounded()))
     }
 
-    /// Lets it run from the next frame on.
+    /// Calls its target from the next frame on.
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard record.target != nil, !world.state.agenda.displayLinks.contains(id) else { return }
         world.space.retain(id)
         world.state.agenda.displayLinks.append(id)
     }
 
-    /// Lets it run no longer.
+    /// Stops calling its target.
     public func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard let index = world.state.agenda.displayLinks.firstIndex(of: id) else { return }
         world.state.agenda.displayLinks.remove(at: index)
         world.space.release(id)
     }
 
-    /// Lets it never run again, and lets go of the target.
+    /// Stops it for good, and releases its target.
     public func invalidate() {
         remove(from: .main, forMode: .common)
         world.space.assign(&record.target, nil)
@@ -336,7 +336,7 @@ extension NSObject {
         world.schedule(.selector(aSelector, target: id, argument: anArgument), after: delay, token: id)
     }
 
-    /// Calls a method of this object now; an exception when it has none of that name. Apple's gives what the method returns.
+    /// Calls a method of this object now; a missing method is an exception. Apple's version returns the method's result.
     public func perform(_ aSelector: Selector) {
         world.perform(aSelector, on: id, [.nothing, .nothing])
     }

@@ -24,21 +24,21 @@ public struct URLError: Error, Hashable, Sendable {
         case dnsLookupFailed = -1006
         /// Sent from one place to the next without end.
         case httpTooManyRedirects = -1007
-        /// There, and not to be had.
+        /// The resource exists but cannot be loaded.
         case resourceUnavailable = -1008
         /// No network.
         case notConnectedToInternet = -1009
-        /// An answer that says nothing useful.
+        /// The response is of no use.
         case badServerResponse = -1011
-        /// The user did not say who it is.
+        /// The user did not log in.
         case userCancelledAuthentication = -1012
-        /// The server wants to know who it is.
+        /// The server requires a login.
         case userAuthenticationRequired = -1013
-        /// Nothing where something was said to be.
+        /// The server announced content and sent none.
         case zeroByteResource = -1014
-        /// Bytes that are not as the server says.
+        /// The bytes do not match the server's description.
         case cannotDecodeRawData = -1015
-        /// Content that is not as the server says.
+        /// The content does not match the server's description.
         case cannotDecodeContentData = -1016
         /// An answer that cannot be read.
         case cannotParseResponse = -1017

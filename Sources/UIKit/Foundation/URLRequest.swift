@@ -50,7 +50,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     /// The document that it is a part of.
     public var mainDocumentURL: URL?
 
-    /// A request for what is at an address.
+    /// A request for the data at an address.
     public init(url: URL, cachePolicy: CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
         self.url = url
         self.cachePolicy = cachePolicy

@@ -10,7 +10,7 @@ open class URLResponse: NSObject {
         var status = 0
     }
 
-    /// An answer that says nothing.
+    /// An empty response.
     public override init() {
         super.init()
     }
@@ -23,7 +23,7 @@ open class URLResponse: NSObject {
     /// Where it came from.
     public var url: URL? { world.state.responses[id].url }
 
-    /// Of what kind the bytes are; nil when that is not known.
+    /// The type of the data; nil when it is not known.
     ///
     /// Fidelity: documented URLResponse.mimeType; the pretended network never says it (simplified).
     public var mimeType: String? { nil }

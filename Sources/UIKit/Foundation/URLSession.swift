@@ -40,7 +40,7 @@ public final class URLSession: NSObject {
     public enum ResponseDisposition: Int, Sendable {
         /// It ends.
         case cancel
-        /// It goes on.
+        /// Continue.
         case allow
         /// It goes to a file.
         case becomeDownload
@@ -92,7 +92,7 @@ public final class URLSession: NSObject {
     /// How it behaves.
     public var configuration: URLSessionConfiguration { world.object(record.configuration) ?? .default }
 
-    /// Who is told of its tasks.
+    /// The delegate of its tasks.
     public var delegate: (any URLSessionDelegate)? { world.object(record.delegate).flatMap { $0 as? any URLSessionDelegate } }
 
     /// The delegate's identity.
@@ -101,7 +101,7 @@ public final class URLSession: NSObject {
     /// Where the delegate and the handlers are called.
     public var delegateQueue: OperationQueue { world.object(record.delegateQueue) ?? .main }
 
-    /// Lets its delegate go once its tasks have ended.
+    /// Releases its delegate once its tasks have ended.
     ///
     /// Fidelity: documented URLSession.finishTasksAndInvalidate(); simplified, a task that is made after it is taken all the same.
     public func finishTasksAndInvalidate() {
@@ -150,7 +150,7 @@ public final class URLSession: NSObject {
     /// A task for the data at an address. It begins at `resume()`, and calls the session's delegate.
     public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
 
-    /// A task for a request; it begins when it is told to.
+    /// A task for a request. It begins at `resume()`.
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
@@ -161,7 +161,7 @@ public final class URLSession: NSObject {
         URLSessionDataTask(request: request, handler: completionHandler, of: self)
     }
 
-    /// A task for what is at an address; it begins when it is told to.
+    /// A task for the data at an address. It begins at `resume()`.
     public func dataTask(
         with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
@@ -186,7 +186,7 @@ public final class URLSession: NSObject {
         }
     }
 
-    /// Waits for what is at an address. The stage runs it as the learner's code; compiled code has no run loop here, and it throws.
+    /// Waits for the data at an address. The stage runs it as the learner's code. Compiled code has no run loop here, so there it throws.
     public func data(from url: URL) async throws -> (Data, URLResponse) { throw URLError(.unsupportedURL) }
 
     /// Waits for a request's answer. The stage runs it as the learner's code; compiled code has no run loop here, and it throws.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what becomes of a session.
+/// Called for the events of a session.
 ///
 /// Fidelity: documented URLSessionDelegate; there are no challenges and no background sessions (simplified).
 public protocol URLSessionDelegate: AnyObject {
@@ -15,7 +15,7 @@ extension URLSessionDelegate {
     public func urlSession(_ session: URLSession, didBecomeInvalidWithError error: (any Error)?) {}
 }
 
-/// Is told what becomes of a session's tasks.
+/// Called for the events of a session's tasks.
 ///
 /// Fidelity: documented URLSessionTaskDelegate; nothing is redirected or measured (simplified).
 public protocol URLSessionTaskDelegate: URLSessionDelegate {
@@ -30,11 +30,11 @@ extension URLSessionTaskDelegate {
     public func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {}
 }
 
-/// Is told what comes in for a session's data tasks that have no handler.
+/// Called for the data of a session's tasks that have no handler.
 ///
 /// Fidelity: documented URLSessionDataDelegate; tasks do not become others (simplified).
 public protocol URLSessionDataDelegate: URLSessionTaskDelegate {
-    /// An answer begins to come: whether it is wanted.
+    /// A response begins. Decides whether to load it.
     ///
     /// Fidelity: documented URLSessionDataDelegate.urlSession(_:dataTask:didReceive:completionHandler:).
     func urlSession(

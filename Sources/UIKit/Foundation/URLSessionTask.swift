@@ -36,7 +36,7 @@ open class URLSessionTask: NSObject {
         _modify { yield &world.state.requests[id] }
     }
 
-    /// A task of no session: what a class that stands in for one begins with.
+    /// A task without a session, for a class of the app's that replaces one.
     public override init() {
         super.init()
     }
@@ -72,7 +72,7 @@ open class URLSessionTask: NSObject {
     /// What is above it.
     public static let highPriority: Float = 0.75
 
-    /// How much sooner than others it wants its answer, from 0 to 1. Kept.
+    /// Its priority over other tasks, from 0 to 1. Kept.
     ///
     /// Fidelity: simplified; kept, nothing overlaps.
     public var priority: Float {
@@ -109,14 +109,14 @@ open class URLSessionTask: NSObject {
         world.schedule(.answer(id), after: world.network.delay, token: id)
     }
 
-    /// Waits until it is told to go on.
+    /// Pauses the task until `resume()`.
     public func suspend() {
         guard record.state == .running else { return }
         record.state = .suspended
         world.unschedule(token: id)
     }
 
-    /// Asks the task to end: its handler is told that it was cancelled.
+    /// Cancels the task: its handler gets that error.
     public func cancel() {
         guard record.state == .suspended || record.state == .running else { return }
         record.state = .canceling
@@ -153,7 +153,7 @@ open class URLSessionTask: NSObject {
         }
     }
 
-    /// Asks the delegate whether an answer is wanted; it is where no delegate says otherwise.
+    /// Asks the delegate whether to load a response. Without that method it is loaded.
     private func askToGoOn(_ response: HTTPURLResponse, _ session: URLSession, _ goOn: @escaping (Bool) -> Void) {
         let method = "urlSession(_:dataTask:didReceive:completionHandler:)"
         guard let delegate = session.record.delegate, world.script?.implements(method, on: delegate) == true else { return goOn(true) }

@@ -8,7 +8,7 @@ public final class UserDefaults: NSObject {
     struct State: Sendable {
         var values: [(key: String, value: Argument)] = []
         var registered: [(key: String, value: Argument)] = []
-        /// Not held, for the app holds it: who keeps the values where these are another's too.
+        /// The object that keeps the values, if another one does. Not retained: the app retains it.
         var keeper: ObjectID?
     }
 
@@ -69,7 +69,7 @@ public final class UserDefaults: NSObject {
         keep(value.flatMap { World.argument($0) } ?? .nothing, forKey: defaultName)
     }
 
-    /// Removes what is kept under a key.
+    /// Removes the value of a key.
     public func removeObject(forKey defaultName: String) {
         keep(.nothing, forKey: defaultName)
     }

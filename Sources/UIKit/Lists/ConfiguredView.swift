@@ -15,7 +15,7 @@ struct Configured: Sendable {
 
 /// A cell, header or footer whose content is made from a look.
 package protocol ConfiguredView: UIView {
-    /// Holds what the view shows.
+    /// The view for the content.
     var contentView: UIView { get }
     /// What it is in, and how it is used.
     var configurationState: UICellConfigurationState { get }
@@ -37,7 +37,7 @@ extension ConfiguredView {
             + (configured.handler.map { [Edge("configurationUpdateHandler", to: $0)] } ?? []) + backgrounds.edges
     }
 
-    /// The look's identity, which stands for the learner's value.
+    /// The configuration's identity, which represents the learner's value.
     package var contentConfigurationID: ObjectID? {
         get { configured.content }
         set { world.space.assign(&configured.content, newValue) }
@@ -58,7 +58,7 @@ extension ConfiguredView {
         invalidateLayout(.content)
     }
 
-    /// The state has changed: the look follows, if anybody wants it to.
+    /// The state has changed. Marks the configuration for an update, if the view or its handler updates it.
     func stateChanged() {
         guard
             configured.content != nil || configured.handler != nil
@@ -70,7 +70,7 @@ extension ConfiguredView {
     /// Puts an empty view in the place of the content view.
     package func removeContent() { replaceContent(with: UITableViewCellContentView(frame: contentView.frame)) }
 
-    /// Lets the view take a look for its state, if that has changed.
+    /// Updates the configuration for the view's state, if that has changed.
     ///
     /// Fidelity: documented UITableViewCell.updateConfiguration(using:), UICollectionViewCell.updateConfiguration(using:),
     /// configurationUpdateHandler (before the view is displayed, and after its state has changed; the method first).

@@ -5,13 +5,13 @@ package import Heap
 package struct Dragging: Sendable {
     var drag: ObjectID?
     var drop: ObjectID?
-    /// Whether a finger may drag; nil: as the device has it.
+    /// Whether a finger may drag; nil: the device's default.
     var isEnabled: Bool?
 }
 
-/// A list that knows who has a say in its dragging.
+/// A list with delegates for dragging.
 package protocol DraggingList: UIScrollView {
-    /// Who has a say.
+    /// The delegates.
     var dragging: Dragging { get set }
 }
 
@@ -35,7 +35,7 @@ extension UITableView: DraggingList {
         set { table.dragging = newValue }
     }
 
-    /// Asked what is dragged from the table. Kept: a finger drags nothing out of it.
+    /// Asked what is dragged from the table. Kept, and never asked.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dragDelegate: (any UITableViewDragDelegate)? {
@@ -58,7 +58,7 @@ extension UITableView: DraggingList {
     public var hasActiveDrop: Bool { false }
 }
 
-/// Asked what is dragged out of a table.
+/// Provides the items dragged out of a table.
 ///
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UITableViewDragDelegate: AnyObject {}
@@ -74,7 +74,7 @@ extension UICollectionView: DraggingList {
         set { collection.dragging = newValue }
     }
 
-    /// Asked what is dragged from the collection. Kept: a finger drags nothing out of it.
+    /// Asked what is dragged from the collection. Kept, and never asked.
     ///
     /// Fidelity: simplified; kept, never asked.
     public var dragDelegate: (any UICollectionViewDragDelegate)? {
@@ -105,7 +105,7 @@ extension UICollectionView: DraggingList {
     public var hasActiveDrop: Bool { false }
 }
 
-/// Asked what is dragged out of a collection.
+/// Provides the items dragged out of a collection.
 ///
 /// Fidelity: simplified; declared only: its methods are told of as never called.
 public protocol UICollectionViewDragDelegate: AnyObject {}

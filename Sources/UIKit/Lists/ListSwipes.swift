@@ -14,7 +14,7 @@ struct ListSwipes: Sendable {
 }
 
 extension World {
-    /// Puts what is held of swipes in the place of what was there.
+    /// Stores swipe closures in place of the present ones, and retains them.
     func keep(_ swipes: ListSwipes, _ place: WritableKeyPath<WorldState, ListSwipes>) {
         for id in swipes.held { space.retain(id) }
         let old = state[keyPath: place]

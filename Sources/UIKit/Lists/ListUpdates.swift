@@ -113,10 +113,10 @@ struct ListArrangement {
 protocol BatchUpdating: UIView {
     /// What has been changed and is not shown yet.
     var updates: ListUpdates { get set }
-    /// How many rows each section has, as the data source said last.
+    /// The number of rows in each section, by the data source's last answer.
     var knownCounts: [Int] { get }
     func loadDataIfNeeded()
-    /// Whether changes to what has never been asked for count for nothing.
+    /// Whether changes before the first count of the rows are ignored.
     var isForgiving: Bool { get }
     /// Asks the data source how many rows each section has.
     func askCounts() -> [Int]
@@ -130,7 +130,7 @@ protocol BatchUpdating: UIView {
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath])
     /// Has the data source fill the cell of a row in sight anew.
     func reconfigure(_ path: IndexPath)
-    /// Shows what is in sight now.
+    /// Shows the elements that are visible now.
     func showContents()
 }
 

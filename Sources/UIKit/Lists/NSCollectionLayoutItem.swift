@@ -3,11 +3,11 @@ package import Heap
 
 /// The common properties of the items, groups, headers and badges of a compositional layout.
 struct LayoutPart: Sendable {
-    /// How a group places what is in it.
+    /// How a group places its items.
     enum Arrangement: Sendable {
         case horizontal
         case vertical
-        /// A closure says. Held.
+        /// A closure decides. Retained.
         case custom(ObjectID)
     }
 
@@ -162,7 +162,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     /// What is in the group.
     public var subitems: [NSCollectionLayoutItem] { part.subitems.compactMap { world.object($0) } }
 
-    /// Room between what is in the group.
+    /// The space between the group's items.
     public var interItemSpacing: NSCollectionLayoutSpacing? {
         get { part.spacing }
         set { part.spacing = newValue }

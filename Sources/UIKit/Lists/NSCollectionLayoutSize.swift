@@ -27,7 +27,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
         NSCollectionLayoutDimension(kind: .absolute, dimension: absoluteDimension)
     }
 
-    /// Points, until the cell has said how large it wants to be.
+    /// Points, until the cell has said its preferred size.
     public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
         NSCollectionLayoutDimension(kind: .estimated, dimension: estimatedDimension)
     }
@@ -63,7 +63,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
     /// The room, or the least of it.
     public let spacing: CGFloat
-    /// Whether it takes a share of what is left over.
+    /// Whether it takes a share of the remaining space.
     public let isFlexibleSpacing: Bool
 
     /// So much.
@@ -76,7 +76,7 @@ public struct NSCollectionLayoutSpacing: Hashable, Sendable {
         NSCollectionLayoutSpacing(spacing: flexibleSpacing, isFlexibleSpacing: true)
     }
 
-    /// Whether it takes no share of what is left over.
+    /// Whether it takes no share of the remaining space.
     public var isFixedSpacing: Bool { !isFlexibleSpacing }
 }
 

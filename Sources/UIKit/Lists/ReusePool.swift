@@ -58,7 +58,7 @@ struct ReusePool: Sendable {
         return entries.count - 1
     }
 
-    /// Gives back the maker that was there before.
+    /// Sets a maker, and returns the previous one.
     mutating func set(_ maker: Maker?, for identifier: String) -> Maker? {
         let place = place(of: identifier)
         let old = entries[place].maker
@@ -76,7 +76,7 @@ struct ReusePool: Sendable {
 }
 
 extension World {
-    /// Changes what a pool makes new cells of, with the counts of closures and nibs.
+    /// Sets the maker of a pool's new cells, and adjusts the reference counts of closures and nibs.
     func register(_ maker: ReusePool.Maker?, for identifier: String, in pool: inout ReusePool) {
         if let id = maker?.held { space.retain(id) }
         if let id = pool.set(maker, for: identifier)?.held { space.release(id) }

@@ -25,7 +25,7 @@ protocol SwipingList: UIScrollView {
     /// What can be done with a row at one of its sides; nil for nothing.
     func swipeConfiguration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
     func swipedRow(at path: IndexPath) -> UIView?
-    /// Where a row is while nobody swipes it.
+    /// The frame of a row without a swipe.
     func restingFrame(of path: IndexPath) -> CGRect
     func rowPath(at point: CGPoint) -> IndexPath?
     func swipeBegan(_ path: IndexPath)
@@ -35,7 +35,7 @@ protocol SwipingList: UIScrollView {
 
 // What is the same of both.
 extension SwipingList {
-    /// Begins to bring a row aside. False when nothing can be done with it there.
+    /// Begins to swipe a row aside. False when it has no actions there.
     func beginSwipe(_ path: IndexPath, isTrailing: Bool) -> Bool {
         if let swipe, swipe.path == path, swipe.isTrailing == isTrailing { return true }
         closeSwipe()
@@ -129,7 +129,7 @@ final class UISwipeActionPullView: UIView {
     }
 }
 
-/// Does what an action says.
+/// Performs a swipe action when it is tapped.
 final class UISwipeActionButton: UIView {
     override var isPrivate: Bool { true }
 

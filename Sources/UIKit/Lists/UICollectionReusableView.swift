@@ -151,7 +151,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         if contentView.frame.width != roomForContent { contentView.frame.size.width = roomForContent }
     }
 
-    /// Holds what the cell shows: the place for views of one's own.
+    /// Contains the cell's content; an app adds its own views here.
     public var contentView: UIView {
         // An archive names the content before init(coder:) has come back.
         makeContent()

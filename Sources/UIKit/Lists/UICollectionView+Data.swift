@@ -32,7 +32,7 @@ extension UICollectionView {
         set { prefetchDataSourceID = World.identity(of: newValue) }
     }
 
-    /// The identity of who makes data ready; it is not held.
+    /// The identity of the prefetching data source; it is not retained.
     package var prefetchDataSourceID: ObjectID? {
         get { collection.prefetchSource }
         set { collection.prefetchSource = newValue }

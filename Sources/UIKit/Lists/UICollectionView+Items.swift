@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-// What the layout says, and the cells of the items in sight.
+// The layout's places, and the cells of the visible items.
 extension UICollectionView {
     /// Asks the layout to prepare if it has to, and for the size of the content.
     ///
@@ -89,7 +89,7 @@ extension UICollectionView {
         element(.supplement(kind), at: indexPath).map(UICollectionViewLayoutAttributes.init)
     }
 
-    /// Brings the cells in line with what is in sight. Cells that want another size make the layout place everything again, until none does.
+    /// Shows the cells of the visible items. Cells that prefer another size make the layout place everything again, until none does.
     ///
     /// Fidelity: documented UICollectionViewDataSource, UICollectionViewDelegate (willDisplay, didEndDisplaying).
     func showItems() {
@@ -125,7 +125,7 @@ extension UICollectionView {
         state.needsLayout = false
     }
 
-    /// Brings what has a higher number before what has a lower one.
+    /// Orders the views by their numbers: higher ones in front.
     private func layer(_ shown: [Shown]) {
         let behind = shown.filter { $0.kind.isDecoration && $0.element.zIndex <= 0 }.map(\.view)
         if !behind.isEmpty, !Set(state.subviews.prefix(behind.count)).isSuperset(of: behind) {
@@ -159,7 +159,7 @@ extension UICollectionView {
         return entry
     }
 
-    /// Puts a view where the layout says.
+    /// Places a view as the layout says.
     private func take(_ element: LayoutElement, _ view: UIView) {
         if element.transform3D == CATransform3DIdentity, view.transform3D == CATransform3DIdentity {
             view.frame = element.kind == .cell ? element.frame.offsetBy(dx: swipeShift(of: element.path), dy: 0) : element.frame
@@ -310,7 +310,7 @@ extension UICollectionView {
     /// The items in sight, in order.
     public var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
 
-    /// Scrolls until an item is where it is wanted, as far as the content goes. An item that is not there is an exception.
+    /// Scrolls until an item is at a position, as far as the content allows. A missing item is an exception.
     ///
     /// Fidelity: documented UICollectionView.scrollToItem(at:at:animated:); reported, the exception (its words of iOS 15, without the view's description).
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
@@ -362,7 +362,7 @@ extension UICollectionView {
     /// The chosen items in order of choosing, nil when there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { collection.selected.isEmpty ? nil : collection.selected }
 
-    /// Chooses an item and scrolls to it, if that is wanted. The delegate is not told.
+    /// Selects an item, and scrolls to it if a position is given. Does not call the delegate.
     ///
     /// Fidelity: documented UICollectionView.selectItem(at:animated:scrollPosition:) (the delegate is not told).
     public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -372,7 +372,7 @@ extension UICollectionView {
         if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Chooses an item no more. The delegate is not told.
+    /// Deselects an item. Does not call the delegate.
     ///
     /// Fidelity: documented UICollectionView.deselectItem(at:animated:) (the delegate is not told).
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {

@@ -32,7 +32,7 @@ extension UICollectionView: SwipingList {
 
     func swipeEnded(_ path: IndexPath?) {}
 
-    /// Looks for swipes where the layout knows what they do.
+    /// Adds the swipe recogniser if the layout has swipe actions.
     func lookForSwipes() {
         guard (collectionViewLayout as? UICollectionViewCompositionalLayout)?.hasSwipes == true,
             !state.gestures.contains(where: { world.object($0) is UISwipeActionPanGestureRecognizer })

@@ -35,7 +35,7 @@ extension UICollectionView {
     /// Fidelity: documented UICollectionView.moveSection(_:toSection:).
     public func moveSection(_ section: Int, toSection newSection: Int) { note(.moveSection(section, newSection)) }
 
-    /// Shows what `updates` changes together; `completion` runs when it has come to rest.
+    /// Shows the changes of `updates` together. `completion` runs when they have come to rest.
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         performBatchUpdates(updates.map { world.block($0) }, completion: completion.map(world.valueBlock))
     }

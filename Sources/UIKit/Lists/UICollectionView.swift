@@ -48,11 +48,11 @@ open class UICollectionView: UIScrollView {
         let kind: LayoutElement.Kind
         var path: IndexPath
         let view: ObjectID
-        /// What the view was last told to be.
+        /// The layout element that the view shows.
         var element: LayoutElement
     }
 
-    /// Where an item is to be seen.
+    /// Where in the visible part an item is to be.
     ///
     /// Fidelity: documented UICollectionView.ScrollPosition.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
@@ -163,7 +163,7 @@ open class UICollectionView: UIScrollView {
         setCollectionViewLayout(layout, animated: animated, completion: nil as Block?)
     }
 
-    /// Has the items placed by another layout, and says so when they have come to rest.
+    /// Lets another layout place the items, and calls the handler when they have come to rest.
     ///
     /// Fidelity: documented UICollectionView.setCollectionViewLayout(_:animated:completion:); without an animation it is said at once
     /// (simplified).

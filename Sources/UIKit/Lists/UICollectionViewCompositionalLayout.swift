@@ -179,7 +179,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return all.contains { $0.leading != nil || $0.trailing != nil }
     }
 
-    /// What holds for all sections. A changed one is to be set again.
+    /// The configuration of the whole layout. Code has to set a changed one again.
     ///
     /// Fidelity: documented UICollectionViewCompositionalLayout.configuration (setting it places everything anew).
     public var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -220,7 +220,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         collectionView?.collection.placedBounds.size != newBounds.size
     }
 
-    /// Override point: yes when lengths are estimated and the cell wants others.
+    /// Override point: yes when lengths are estimated and the cell prefers others.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes

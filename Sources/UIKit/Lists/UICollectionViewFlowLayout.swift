@@ -36,7 +36,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         invalidateLayout()
     }
 
-    /// The size of items where the delegate says none, in points.
+    /// The size of items for which the delegate gives none, in points.
     public var itemSize: CGSize {
         get { record.flow.itemSize }
         set { change { $0.itemSize = newValue } }
@@ -85,13 +85,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         set { change { $0.footerSize = newValue } }
     }
 
-    /// Whether headers stay at the top of what is in sight as long as their section is there.
+    /// Whether headers stay at the top of the visible part while their section is visible.
     public var sectionHeadersPinToVisibleBounds: Bool {
         get { record.flow.pinsHeaders }
         set { change { $0.pinsHeaders = newValue } }
     }
 
-    /// Whether footers stay at the bottom of what is in sight as long as their section is there.
+    /// Whether footers stay at the bottom of the visible part while their section is visible.
     public var sectionFootersPinToVisibleBounds: Bool {
         get { record.flow.pinsFooters }
         set { change { $0.pinsFooters = newValue } }
@@ -132,7 +132,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         return scrollDirection == .vertical ? old.width != newBounds.width : old.height != newBounds.height
     }
 
-    /// Override point: yes when sizes are estimated and the cell wants another one.
+    /// Override point: yes when sizes are estimated and the cell prefers another one.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -162,7 +162,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     override func element(_ kind: LayoutElement.Kind, at path: IndexPath) -> LayoutElement? { pinned.element(kind, at: path) }
 
-    /// Where everything is, headers and footers that are pinned at the edges of what is in sight.
+    /// All places, with pinned headers and footers at the edges of the visible part.
     ///
     /// Fidelity: documented UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds, sectionFootersPinToVisibleBounds; scrolling moves what is pinned
     /// without an invalidation (simplified).

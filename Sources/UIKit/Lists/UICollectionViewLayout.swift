@@ -138,7 +138,7 @@ open class UICollectionViewLayout: NSObject {
         collectionView.contentOffset = CGPoint(x: offset.x + move.x, y: offset.y + move.y)
     }
 
-    /// Override point: what other bounds make wrong. Everything.
+    /// Override point: the context for new bounds. It invalidates everything.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         makeContext { $0.isOfBounds = true }
     }
@@ -181,10 +181,10 @@ open class UICollectionViewLayout: NSObject {
     /// Which lengths of an element its view decides.
     func freeLengths(_ kind: LayoutElement.Kind, at path: IndexPath) -> (width: Bool, height: Bool) { (true, true) }
 
-    /// A header or footer wants another size than it has; whether the layout takes it.
+    /// Takes the preferred size of a header or footer. Returns whether the layout uses it.
     func take(preferred size: CGSize, of kind: String, at path: IndexPath) -> Bool { false }
 
-    /// A cell wants another size than it has; whether the layout takes it.
+    /// Takes the preferred size of a cell. Returns whether the layout uses it.
     func take(preferred size: CGSize, at path: IndexPath) -> Bool { false }
 }
 

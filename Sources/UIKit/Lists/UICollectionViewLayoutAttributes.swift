@@ -128,7 +128,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         case decorationView
     }
 
-    /// New attributes that say the same.
+    /// A copy of the attributes.
     open func copy() -> AnyObject {
         UICollectionViewLayoutAttributes(element)
     }
@@ -200,7 +200,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { element.alpha = newValue }
     }
 
-    /// What has a higher number lies over what has a lower one.
+    /// The order from back to front: elements with higher numbers lie over those with lower ones.
     public var zIndex: Int {
         get { element.zIndex }
         set { element.zIndex = newValue }

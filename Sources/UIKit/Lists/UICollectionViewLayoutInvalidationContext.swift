@@ -10,7 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         var isOfCounts = false
         /// Other bounds are the cause.
         var isOfBounds = false
-        /// A cell that wants other attributes is the cause.
+        /// A cell's preferred attributes are the cause.
         var isOfCell = false
         var items: [IndexPath]?
         var supplements: [String: [IndexPath]]?
@@ -83,7 +83,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 ///
 /// Fidelity: documented UICollectionViewFlowLayoutInvalidationContext; the delegate is asked anew in any case (simplified).
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// Whether the delegate is to be asked for sizes and distances again; true at first. Kept.
+    /// Whether to ask the delegate again for sizes and distances; true at first. Kept.
     public var invalidateFlowLayoutDelegateMetrics: Bool {
         get { invalidation.asksDelegate }
         set { invalidation.asksDelegate = newValue }
@@ -114,7 +114,7 @@ extension UICollectionViewLayout {
         return script.make(given.name, "init()", [], declaredIn: given.file).flatMap { world.object($0) }
     }
 
-    /// Calls what an override may have: with a context.
+    /// Invalidates by the method that an override may have, with a context.
     func invalidate(with context: UICollectionViewLayoutInvalidationContext) {
         world.space.retain(context.id)
         world.send("invalidateLayout(with:)", to: self, [("context", .object(context.id))], isReported: false) {
@@ -123,7 +123,7 @@ extension UICollectionViewLayout {
         world.space.release(context.id)
     }
 
-    /// The collection has other bounds, and the layout has said that it is no longer right then.
+    /// The collection has new bounds, for which the layout has said that it becomes invalid.
     func invalidate(forBounds bounds: CGRect) {
         let context = world.askObject("invalidationContext(forBoundsChange:)", of: self, [.value(bounds)]) {
             invalidationContext(forBoundsChange: bounds)
@@ -131,7 +131,7 @@ extension UICollectionViewLayout {
         if let context { invalidate(with: context) }
     }
 
-    /// A cell wants other attributes than it was given, and the layout takes that up.
+    /// A cell prefers other attributes, and the layout uses them.
     func invalidate(forPreferred preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes) {
         let question = "invalidationContext(forPreferredLayoutAttributes:withOriginalAttributes:)"
         let context = world.askObject(question, of: self, [.object(preferred.id), .object(original.id)]) {

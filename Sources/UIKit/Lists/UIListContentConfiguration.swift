@@ -42,7 +42,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public var isDisabled = false
     /// Whether it is in focus.
     public var isFocused = false
-    /// Whether what is below it is shown.
+    /// Whether the rows below it are shown.
     public var isExpanded = false
     /// Whether it is swiped aside.
     public var isSwiped = false

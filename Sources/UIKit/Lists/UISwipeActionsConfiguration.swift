@@ -50,7 +50,7 @@ public final class UIContextualAction: NSObject {
     /// What the action is about.
     public var style: Style { actionState.style }
 
-    /// What its button says.
+    /// Its button's title.
     public var title: String? {
         get { actionState.title }
         set { actionState.title = newValue }

@@ -63,7 +63,7 @@ extension UITableView {
         return cell
     }
 
-    /// What stands for a prototype of a storyboard that is not here.
+    /// A stand-in for a prototype of a storyboard that is not among the app's files.
     private func prototype(_ identifier: String, isWanted: Bool) -> UITableViewCell? {
         let isMissing = identifier.isEmpty || table.cells.maker(for: identifier) != nil
         guard isMissing || world.lacksArchive(of: self),
@@ -174,7 +174,7 @@ extension UITableView {
 
     // MARK: Scrolling
 
-    /// Scrolls until a row is where it is wanted, as far as the content goes. A row that is not there is an exception.
+    /// Scrolls until a row is at a position, as far as the content allows. A missing row is an exception.
     ///
     /// Fidelity: documented UITableView.scrollToRow(at:at:animated:); rows that have not been in sight count with their estimated heights.
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {

@@ -54,7 +54,7 @@ extension UITableView {
         }
     }
 
-    /// Asks or tells the delegate; nil when it does not implement the method.
+    /// Calls a method of the delegate; nil when it does not implement the method.
     @discardableResult
     func tellDelegate(_ method: String, _ arguments: (name: String, value: Argument)...) -> Argument? {
         world.tell(scrollState.delegate, method, [("tableView", .object(id))] + arguments)
@@ -176,7 +176,7 @@ extension UITableView {
         return hasContent ? table.style == .plain ? 28 : 38 : table.style == .plain ? 0 : 18
     }
 
-    /// The height that the delegate or the table says, nil when it follows from the content.
+    /// The height that the delegate or the table gives; nil when it follows from the content.
     func givenHeight(of path: IndexPath) -> CGFloat? {
         if let given = length(tellDelegate("tableView(_:heightForRowAt:)", ("indexPath", .value(path)))), given >= 0 { return given }
         return table.rowHeight >= 0 ? table.rowHeight : nil

@@ -41,7 +41,7 @@ extension UITableView {
 
     func canEdit(_ path: IndexPath) -> Bool { flag(askSource("tableView(_:canEditRowAt:)", ("indexPath", .value(path)))) ?? true }
 
-    /// Whether somebody deletes and inserts rows.
+    /// Whether the data source deletes and inserts rows.
     var commits: Bool { table.dataSource.map { world.script?.implements("tableView(_:commit:forRowAt:)", on: $0) == true } ?? false }
 
     private func canMove(_ path: IndexPath) -> Bool {

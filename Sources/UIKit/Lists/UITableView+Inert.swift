@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a table that changes nothing here.
+/// Properties of a table that have no effect here.
 struct InertTableProperties: Sendable {
     var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension
     var sectionIndexColor: UIColor? = nil

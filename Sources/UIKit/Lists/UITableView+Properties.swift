@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-// What code may say about a table.
+// Properties of a table.
 extension UITableView {
     /// The height of rows for which the delegate gives none, in points. `automaticDimension` takes the content's height.
     public var rowHeight: CGFloat {
@@ -23,7 +23,7 @@ extension UITableView {
         }
     }
 
-    /// The height of headers where the delegate says none, in points.
+    /// The height of headers for which the delegate gives none, in points.
     public var sectionHeaderHeight: CGFloat {
         get { table.headerHeight }
         set {
@@ -32,7 +32,7 @@ extension UITableView {
         }
     }
 
-    /// The height of footers where the delegate says none, in points.
+    /// The height of footers for which the delegate gives none, in points.
     public var sectionFooterHeight: CGFloat {
         get { table.footerHeight }
         set {
@@ -128,7 +128,7 @@ extension UITableView {
         set { prefetchDataSourceID = World.identity(of: newValue) }
     }
 
-    /// The identity of who makes data ready; it is not held.
+    /// The identity of the prefetching data source; it is not retained.
     package var prefetchDataSourceID: ObjectID? {
         get { table.prefetchSource }
         set { table.prefetchSource = newValue }

@@ -26,7 +26,7 @@ extension UITableView {
         return height
     }
 
-    /// Brings the content's size in line with what is known of the rows. Linear in the rows.
+    /// Updates the content's size from the known rows. Linear in the rows.
     func updateContentSize() { contentSize = CGSize(width: state.bounds.width, height: contentHeight) }
 
     /// The rectangle of a row in the table's coordinates, in points; zero for a row that is not there. Linear in the rows above.

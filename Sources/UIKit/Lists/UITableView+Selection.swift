@@ -21,7 +21,7 @@ extension UITableView {
     /// The chosen rows in order of choosing, nil when there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
 
-    /// Chooses a row and scrolls to it, if that is wanted. The delegate is not told.
+    /// Selects a row, and scrolls to it if a position is given. Does not call the delegate.
     ///
     /// Fidelity: documented UITableView.selectRow(at:animated:scrollPosition:) (the delegate is not told).
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
@@ -32,7 +32,7 @@ extension UITableView {
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
     }
 
-    /// Chooses a row no more. The delegate is not told.
+    /// Deselects a row. Does not call the delegate.
     ///
     /// Fidelity: documented UITableView.deselectRow(at:animated:) (the delegate is not told); the change of ground is not animated (simplified).
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
@@ -89,7 +89,7 @@ extension UITableView {
         tellDelegate("tableView(_:didDeselectRowAt:)", ("indexPath", .value(chosen)))
     }
 
-    /// The path that the delegate wants in place of another; nil when it wants none.
+    /// The path that the delegate returns in place of another; nil when it returns none.
     private func asked(_ method: String, _ path: IndexPath) -> IndexPath? {
         guard let answer = tellDelegate(method, ("indexPath", .value(path))) else { return path }
         if case .value(let other as IndexPath) = answer { return other }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// A row that is swiped aside, and what can be done with it.
+// A row swiped aside, and its actions.
 extension UITableView: SwipingList {
     var swipe: ListSwipe? {
         get { table.swipe }

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// A column of rows in sections, of which only those in sight have cells.
+/// A column of rows in sections. Only visible rows have cells.
 ///
 /// Fidelity: documented UITableView; lines between rows, section indexes and headers that stick are left out (simplified).
 open class UITableView: UIScrollView {
@@ -69,11 +69,11 @@ open class UITableView: UIScrollView {
     /// The height of a header or footer, in points.
     struct Supplement: Sendable {
         enum Source: Sendable {
-            /// The delegate or the table says so.
+            /// Given by the delegate or the table.
             case given
             /// The delegate takes it to be so.
             case estimated
-            /// The view is to be measured.
+            /// Measured from the view.
             case automatic
         }
 
@@ -128,7 +128,7 @@ open class UITableView: UIScrollView {
         case automatic = 100
     }
 
-    /// Where a row is to be seen.
+    /// Where in the visible part a row is to be.
     ///
     /// Fidelity: documented UITableView.ScrollPosition.
     public enum ScrollPosition: Int, Sendable {

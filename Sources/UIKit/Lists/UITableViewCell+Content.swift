@@ -40,7 +40,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The view at the end of the cell, in place of what the type says.
+    /// The view at the end of the cell, instead of the one of `accessoryType`.
     ///
     /// Fidelity: documented UITableViewCell.accessoryView.
     public var accessoryView: UIView? {
@@ -59,7 +59,7 @@ extension UITableViewCell {
         set { cellRecord.selection = newValue }
     }
 
-    /// A look without content, that of the cell's style.
+    /// A content configuration without content, of the cell's style.
     @available(iOS 14, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellRecord.style {

@@ -146,7 +146,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     /// The identifier by which the cell is used again.
     public var reuseIdentifier: String? { cellRecord.identifier }
 
-    /// Holds what the cell shows: the place for views of one's own.
+    /// Contains the cell's content; an app adds its own views here.
     public var contentView: UIView {
         // A file's parts ask for it while the cell is being made.
         makeContent()
@@ -273,7 +273,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     }
 }
 
-/// Holds what a cell shows.
+/// Contains a cell's content.
 final class UITableViewCellContentView: UIView {
     override var isPrivate: Bool { true }
 }

@@ -85,10 +85,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Data source
 
-    /// How many sections there are: those of the storyboard, else one.
+    /// The number of sections: that of the storyboard, else one.
     open func numberOfSections(in tableView: UITableView) -> Int { tableView.table.fixed?.count ?? 1 }
 
-    /// How many rows a section has: those of the storyboard, else none.
+    /// The number of rows in a section: that of the storyboard, else none.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         fixed(section, in: tableView)?.cells.count ?? 0
     }
@@ -121,7 +121,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// Whether a row can be moved.
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
 
-    /// A row is to be deleted, or one inserted.
+    /// Deletes or inserts a row, at the user's request.
     open func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
 
     /// A row was moved.

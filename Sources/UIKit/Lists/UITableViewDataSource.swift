@@ -34,7 +34,7 @@ public protocol UITableViewDataSource: AnyObject {
     ///
     /// Fidelity: documented UITableViewDataSource.tableView(_:canMoveRowAt:) (for those that implement moveRowAt); when it is asked is simplified.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// A row is to be deleted, or one inserted.
+    /// Deletes or inserts a row, at the user's request.
     ///
     /// Fidelity: documented UITableViewDataSource.tableView(_:commit:forRowAt:) (a deletion after it is confirmed, an insertion at once).
     func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
@@ -51,7 +51,7 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    /// Yes, by those who implement what follows.
+    /// Yes, if the data source implements the method that moves a row.
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(_ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {}
     public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}

@@ -67,7 +67,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:editingStyleForRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
-    /// What the button says that deletes a row.
+    /// The title of the delete button.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:titleForDeleteConfirmationButtonForRowAt:) (where there are no swipe actions).
     func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?

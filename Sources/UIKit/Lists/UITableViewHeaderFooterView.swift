@@ -70,7 +70,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
         }
     }
 
-    /// Holds what the view shows: the place for views of one's own.
+    /// Contains the view's content; an app adds its own views here.
     public var contentView: UIView { world.object(headerRecord.content, as: UIView.self) ?? self }
 
     /// The label, made when it is first asked for.

@@ -8,9 +8,9 @@ final class MenuView: UIView {
     struct Record: Sendable {
         /// Held: the menu that is shown now.
         var menu: ObjectID?
-        /// Not held: what the menu is for.
+        /// Not retained: the object whose menu it is.
         var source: ObjectID?
-        /// Not held: who shows it, of an edit menu.
+        /// Not retained: the menu controller, for an edit menu.
         var controller: ObjectID?
         /// Held, of a context menu.
         var session: ContextMenuSession?
@@ -44,7 +44,7 @@ final class MenuView: UIView {
         }
     }
 
-    /// The elements as they stand in the list: those of inline menus and of deferred ones among the others.
+    /// The elements as listed: those of inline menus and of deferred elements among the others.
     private func shown(_ elements: [UIMenuElement]) -> [UIMenuElement] {
         elements.filter { !$0.isLeftOut }.flatMap { element -> [UIMenuElement] in
             switch element {
@@ -86,7 +86,7 @@ final class MenuView: UIView {
         end()
     }
 
-    /// Does what a row stands for.
+    /// Performs an element's action.
     ///
     /// Fidelity: documented UIMenuElement.Attributes, UIMenu.Options; that the menu has gone when an action runs is simplified.
     func choose(_ element: UIMenuElement) {
@@ -103,7 +103,7 @@ final class MenuView: UIView {
         if let action = (element as? UICommand)?.action { world.send(action, from: source, sender: element) }
     }
 
-    /// In a menu of which one element has a tick, it moves.
+    /// Moves the tick, in a menu with single selection.
     private func select(_ element: UIMenuElement, in menu: UIMenu?) {
         func group(_ menu: UIMenu) -> UIMenu? {
             if menu.children.contains(element) { return menu }
@@ -116,7 +116,7 @@ final class MenuView: UIView {
         if button?.changesSelectionAsPrimaryAction == true { button?.setTitle(element.title, for: .normal) }
     }
 
-    /// Goes, and tells whoever gave the menu.
+    /// Removes the menu, and calls the object whose menu it is.
     func end(committing: Bool = false) {
         guard superview != nil else { return }
         let session = record.session

@@ -4,7 +4,7 @@ package import Heap
 ///
 /// Fidelity: documented UICommand; alternates are left out (simplified).
 open class UICommand: UIMenuElement {
-    /// A command that calls a method of the first in the responder chain that has it.
+    /// A command that calls a method of the first object in the responder chain that has it.
     public init(
         title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil, discoverabilityTitle: String? = nil,
         attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
@@ -44,7 +44,7 @@ open class UICommand: UIMenuElement {
     /// What the command carries; nil: nothing.
     public var propertyList: Any? { element.propertyList.flatMap { world.object($0, as: NSObject.self) } }
 
-    /// The identity of what the command carries.
+    /// The identity of the app's own data in the command.
     package var propertyListID: ObjectID? { element.propertyList }
 
     /// What it is for.
@@ -90,7 +90,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
-/// A command that a key of a hardware keyboard stands for.
+/// A command for a key of a hardware keyboard.
 ///
 /// Fidelity: documented UIKeyCommand; alternates are left out (simplified).
 public final class UIKeyCommand: UICommand {
@@ -151,7 +151,7 @@ public final class UIKeyCommand: UICommand {
     /// The keys that are held.
     public var modifierFlags: UIKeyModifierFlags { element.flags }
 
-    /// Whether the command comes before what the system does with the key.
+    /// Whether the command overrides the system's own reaction to the key.
     @available(iOS 15, *)
     public var wantsPriorityOverSystemBehavior: Bool {
         get { element.hasPriority }

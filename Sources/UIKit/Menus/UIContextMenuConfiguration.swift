@@ -111,7 +111,7 @@ struct ContextMenuSession: Sendable {
         world.space.retain(animator.id)
     }
 
-    /// Runs what was to come after that.
+    /// Runs the blocks that wait for the end of the menu.
     func finish(in world: World) {
         guard let animator: ContextMenuAnimator = world.object(world.state.menuAnimator) else { return }
         world.state.menuAnimator = nil
@@ -185,7 +185,7 @@ public final class ContextMenuAnimator: NSObject {
     }
 }
 
-/// How a preview gives way to what it shows.
+/// How a preview is replaced by its view.
 ///
 /// Fidelity: documented UIContextMenuInteractionCommitStyle.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
