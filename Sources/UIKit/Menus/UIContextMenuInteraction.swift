@@ -5,11 +5,11 @@ package import Heap
 ///
 /// Fidelity: documented UIInteraction.
 public protocol UIInteraction: AnyObject {
-    /// The interaction is about to be another view's; nil: nobody's.
+    /// The interaction is about to be moved to another view; nil: removed.
     ///
     /// Fidelity: documented UIInteraction.willMove(to:).
     func willMove(to view: UIView?)
-    /// The interaction is another view's; nil: nobody's.
+    /// The interaction has been moved to another view; nil: removed.
     ///
     /// Fidelity: documented UIInteraction.didMove(to:).
     func didMove(to view: UIView?)
@@ -31,7 +31,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
         _modify { yield &world.state.menuInteractions[id] }
     }
 
-    /// An interaction whose delegate says what is shown.
+    /// An interaction whose delegate provides the menu.
     public convenience init(delegate: AnyObject) { self.init(delegate: World.identity(of: delegate)) }
 
     package init(delegate: ObjectID?) {
@@ -110,7 +110,7 @@ final class UIContextMenuGestureRecognizer: UILongPressGestureRecognizer {
 }
 
 extension UIView {
-    /// Shows what a delegate has answered to a press.
+    /// Shows the menu that a delegate has returned for a press.
     func showContextMenu(_ answer: Argument?, owner: ObjectID, delegate: ObjectID?, _ names: ContextMenuSession.Names) {
         guard case .object(let id)? = answer, let configuration: UIContextMenuConfiguration = world.object(id) else { return }
         let preview = configuration.makePreview()
@@ -122,7 +122,7 @@ extension UIView {
         world.showMenu(menu, for: self, in: window, session: session)
     }
 
-    /// Adds what looks for presses, once.
+    /// Adds the recogniser of presses, once.
     func lookForMenuPresses() {
         let lookers = state.gestures.compactMap { world.object($0, as: UIContextMenuGestureRecognizer.self) }
         guard !lookers.contains(where: { $0.pressRecord == nil }) else { return }
@@ -134,7 +134,7 @@ extension UIView {
     /// Fidelity: documented UIView.interactions.
     public var interactions: [NSObject] { state.interactions.compactMap { world.object($0) } }
 
-    /// Lets an interaction be this view's. The view holds it.
+    /// Adds an interaction to this view, which retains it.
     ///
     /// Fidelity: documented UIView.addInteraction(_:).
     public func addInteraction(_ interaction: AnyObject) { addInteraction(World.identity(of: interaction)) }
@@ -145,7 +145,7 @@ extension UIView {
         move(interaction, to: self) { state.interactions.append(interaction) }
     }
 
-    /// Lets an interaction be nobody's.
+    /// Removes an interaction from this view.
     ///
     /// Fidelity: documented UIView.removeInteraction(_:).
     public func removeInteraction(_ interaction: AnyObject) { removeInteraction(World.identity(of: interaction)) }

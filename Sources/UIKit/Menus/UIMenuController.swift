@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// A command of one's own in the menu for what is edited.
+/// A command of the app's own in the edit menu.
 ///
 /// Fidelity: documented UIMenuItem.
 public final class UIMenuItem: NSObject {
@@ -122,15 +122,15 @@ public final class UIMenuController: NSObject {
         show()
     }
 
-    /// Lets the menu go.
+    /// Hides the menu.
     public func hideMenu() { world.living(record.shown, as: MenuView.self)?.end() }
 
-    /// Lets the menu go, if it is that view's.
+    /// Hides the menu, if it is that view's.
     public func hideMenu(from targetView: UIView) {
         if record.target == targetView.id { hideMenu() }
     }
 
-    /// Asks again what can be done.
+    /// Asks again for the possible commands.
     public func update() {
         guard isMenuVisible else { return }
         hideMenu()

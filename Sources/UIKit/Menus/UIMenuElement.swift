@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
         var children: [ObjectID] = []
         var options = UIMenu.Options()
         var size = UIMenu.ElementSize.large
-        /// Not held: what made an action run last.
+        /// Not retained: the sender of the action's last run.
         var sender: ObjectID?
         // Of commands.
         var action: Selector?
@@ -46,7 +46,7 @@ open class UIMenuElement: NSObject {
         public static let destructive = Attributes(rawValue: 1 << 1)
         /// Left out.
         public static let hidden = Attributes(rawValue: 1 << 2)
-        /// Leaves the menu where it is.
+        /// Choosing the element leaves the menu open.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -73,10 +73,10 @@ open class UIMenuElement: NSObject {
             + (element.sender.map { [Edge("sender", .weak, to: $0)] } ?? [])
     }
 
-    /// What the element says.
+    /// The element's title.
     public var title: String { element.title }
 
-    /// What it says below that. Kept.
+    /// The text below the title. Kept.
     ///
     /// Fidelity: simplified; kept, it is not shown.
     public var subtitle: String? {

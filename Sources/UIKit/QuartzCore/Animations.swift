@@ -24,10 +24,10 @@ struct Animations: Sendable {
         /// Whether it is over, and its end is shown until code takes it away.
         var isOver = false
 
-        /// Whether controllers come and go with it.
+        /// Whether controllers appear and disappear with it.
         var isTransition = false
 
-        /// Whether it stands still until code goes on with it.
+        /// Whether it is paused until code continues it.
         var isPaused: Bool {
             guard case .animator = completion else { return false }
             return isHeld && !hasEnded
@@ -38,7 +38,7 @@ struct Animations: Sendable {
             if case .held = timeline { true } else { false }
         }
 
-        /// Whether the group has been let go towards its beginning.
+        /// Whether the group was released towards its beginning.
         var returns: Bool {
             if case .released(_, 0, _, _, _) = timeline { true } else { false }
         }
@@ -92,7 +92,7 @@ struct Animations: Sendable {
         case running(start: Double)
         /// By a finger.
         case held(fraction: Double)
-        /// By time again, from where the finger let go to one end or the other.
+        /// By time again, from the place of the release to one end or the other.
         case released(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
     }
 
@@ -117,7 +117,7 @@ struct Animations: Sendable {
     var properties: [PropertyAnimation] = []
     /// The group that changes made now belong to, innermost last; nil for `performWithoutAnimation`.
     var contexts: [Int?] = []
-    /// False: what would be animated happens at once.
+    /// False: changes happen at once, without an animation.
     var areEnabled = true
     private var nextGroup = 1
 

@@ -19,7 +19,7 @@ struct LayerAnimation: Sendable {
     var curves: [TimingCurve] = []
     /// Held, as Apple's is.
     var delegate: ObjectID?
-    /// Held: what code has set.
+    /// Retained: the objects that code has set.
     var given: [String: ObjectID] = [:]
     /// What it means.
     var values: [String: [Argument]] = [:]
@@ -36,7 +36,7 @@ struct LayerAnimation: Sendable {
     var velocity: CGFloat = 0
 }
 
-/// Something that changes what a layer shows for a while, and not what it is.
+/// Changes a layer's look for a while, but not its properties.
 ///
 /// Fidelity: documented CAAnimation; simplified, a view's own layer moves in place, size, opacity, colour, corners and transform: anything else takes
 /// its time, and is not drawn.
@@ -178,7 +178,7 @@ open class CAPropertyAnimation: CAAnimation {
         set { animation.keyPath = newValue }
     }
 
-    /// Whether it adds to what is there. Kept.
+    /// Whether it adds to the present value. Kept.
     public var isAdditive: Bool {
         get { animation.isAdditive }
         set { animation.isAdditive = newValue }
@@ -245,7 +245,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
         set { animation.keyTimes = newValue }
     }
 
-    /// How what is between two values is found. Kept.
+    /// How values between two given ones are computed. Kept.
     ///
     /// Fidelity: simplified; kept, it is straight.
     public var calculationMode: CAAnimationCalculationMode {
@@ -331,7 +331,7 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// How what is between two values of an animation is found.
+/// How values between two given ones of an animation are computed.
 ///
 /// Fidelity: documented CAAnimationCalculationMode.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {

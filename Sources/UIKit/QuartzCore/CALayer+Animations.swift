@@ -5,7 +5,7 @@ import Heap
 struct RunningLayerAnimation: Sendable {
     let key: String
     let animation: ObjectID
-    /// The groups that move what it moves.
+    /// The groups that animate it.
     let groups: [Int]
 }
 
@@ -40,7 +40,7 @@ extension CALayer {
         stop(state.running.remove(at: index))
     }
 
-    /// Takes all animations away, those of views included.
+    /// Removes all animations, those of views included.
     ///
     /// Fidelity: documented CALayer.removeAllAnimations().
     public func removeAllAnimations() {
@@ -61,7 +61,7 @@ extension CALayer {
         world.isScreenStale = true
     }
 
-    /// Ends the keyframes of which nothing is left.
+    /// Ends the keyframes that have no animation left.
     private func endKeyframes(of groups: Set<Int>) {
         let frames = Set(groups.compactMap { world.state.animations.group($0)?.keyframes })
         for whole in frames.sorted() {
@@ -74,7 +74,7 @@ extension CALayer {
         }
     }
 
-    /// One that was over has been told of already.
+    /// A finished animation has been reported already.
     private func stop(_ running: RunningLayerAnimation) {
         let isOver = running.groups.contains { world.state.animations.group($0)?.isOver == true }
         for group in running.groups {
@@ -110,7 +110,7 @@ extension CALayer {
         return keys.isEmpty ? nil : keys
     }
 
-    /// What animations of the layer's view move, and not those of the layer itself.
+    /// The animations of the layer's view, without those of the layer itself.
     private var movedByView: [Animations.PropertyAnimation] {
         guard let view = state.view else { return [] }
         let own = Set(state.running.flatMap(\.groups))
@@ -143,7 +143,7 @@ extension CALayer {
 
     // MARK: What moves
 
-    /// Whether a part runs once for all of a group's time, and again with it.
+    /// Whether a part runs once for all of a group's time, and repeats with it.
     private func isAsLong(_ part: Int, as duration: Double) -> Bool {
         guard let part = world.state.animations.group(part) else { return false }
         return part.duration == duration && !part.repeats && !part.autoreverses && part.rounds == 1

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a layer that changes nothing here.
+/// Properties of a layer that have no effect here.
 struct InertLayerProperties: Sendable {
     var contentsGravity: CALayerContentsGravity = CALayerContentsGravity.resize
     var contentsRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -142,7 +142,7 @@ extension CALayer {
 ///
 /// Fidelity: documented CALayerContentsGravity.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name, as Apple has it.
+    /// Apple's name.
     public let rawValue: String
 
     /// A place by name.
@@ -172,6 +172,6 @@ extension CALayer {
     /// Fidelity: simplified.
     public var visibleRect: CGRect { bounds }
 
-    /// How large the layer wants to be: as it is.
+    /// The layer's preferred size: its present one.
     public func preferredFrameSize() -> CGSize { frame.size }
 }

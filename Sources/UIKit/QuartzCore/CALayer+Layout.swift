@@ -5,9 +5,9 @@ package import Heap
 ///
 /// Fidelity: documented CALayerDelegate; without actions (simplified).
 public protocol CALayerDelegate: AnyObject {
-    /// Gives the layer what it shows.
+    /// Sets the layer's content.
     func display(_ layer: CALayer)
-    /// Draws what the layer shows.
+    /// Draws the layer's content.
     func draw(_ layer: CALayer, in ctx: CGContext)
     /// Places the sublayers.
     func layoutSublayers(of layer: CALayer)
@@ -15,7 +15,7 @@ public protocol CALayerDelegate: AnyObject {
 
 // A layer's layout and display. A view's layer has them with the view; other layers have them with the view that contains them.
 extension CALayer {
-    /// The view whose layer this is, or whoever else looks after the layer. Not held.
+    /// The view whose layer this is, or another delegate. Not retained.
     ///
     /// Fidelity: documented CALayer.delegate; a view's layer keeps the view (simplified).
     public var delegate: (any CALayerDelegate)? {
@@ -39,7 +39,7 @@ extension CALayer {
         if let view { view.setNeedsLayout() } else { needLayout() }
     }
 
-    /// Lays out at once what waits for it.
+    /// Does pending layout at once.
     ///
     /// Fidelity: documented CALayer.layoutIfNeeded(); a layer in no view begins with itself (simplified).
     public func layoutIfNeeded() {

@@ -85,7 +85,7 @@ extension CALayer {
         }
     }
 
-    /// Pixels a point of what is drawn into the layer. Kept.
+    /// The pixels a point in drawings of the layer. Kept.
     ///
     /// Fidelity: simplified; kept, nothing is drawn into it.
     public var contentsScale: CGFloat {

@@ -68,7 +68,7 @@ open class CALayer: NSObject {
             }
         }
 
-        /// Gives the layer the size and place with which it is seen in a rectangle of the superlayer.
+        /// Sets size and position so that the layer fills a rectangle of the superlayer.
         mutating func place(in frame: CGRect) {
             let map = transform.affine
             bounds.size = frame.size
@@ -90,7 +90,7 @@ open class CALayer: NSObject {
         super.init()
     }
 
-    /// A copy of another layer, for the display: without what it holds.
+    /// A copy of another layer for the display, without its references.
     ///
     /// Fidelity: documented CALayer.init(layer:) (subclasses copy what they add); called by `presentation()` only.
     public required init(layer: Any) {
@@ -99,12 +99,12 @@ open class CALayer: NSObject {
         copy(original)
     }
 
-    /// The same, of what the learner's code hands over.
+    /// The same for a layer that the learner's code passes.
     package convenience init(layer: Argument) {
         self.init(layer: World.present("a layer was copied").host(layer) ?? layer)
     }
 
-    /// Takes over what a layer shows.
+    /// Copies a layer's look.
     func copy(_ original: CALayer) {
         var copied = original.state
         copied.view = nil
@@ -139,7 +139,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Override point: gives the layer what it shows. A view's layer lets the view draw, others ask their delegate.
+    /// Override point: sets the layer's content. A view's layer lets the view draw, others call their delegate.
     ///
     /// Fidelity: documented CALayer.display() (a delegate that has `display(_:)` is asked that, and nothing is drawn); what is drawn is not shown
     /// (simplified).
@@ -155,7 +155,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Override point: draws what the layer shows. A view's layer lets the view draw, others ask their delegate.
+    /// Override point: draws the layer's content. A view's layer lets the view draw, others call their delegate.
     ///
     /// Fidelity: documented CALayer.draw(in:), CALayerDelegate.draw(_:in:); what is drawn is not shown (simplified).
     open func draw(in ctx: CGContext) {
@@ -224,7 +224,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// The rectangle in its own coordinates, in points. Setting it leaves `position` where it is.
+    /// The rectangle in its own coordinates, in points. Setting it keeps `position`.
     ///
     /// Fidelity: documented CALayer.bounds.
     public var bounds: CGRect {
@@ -280,7 +280,7 @@ open class CALayer: NSObject {
         }
     }
 
-    /// Whether what reaches over the bounds is cut off.
+    /// Whether content beyond the bounds is cut off.
     public var masksToBounds: Bool {
         get { view?.clipsToBounds ?? state.masksToBounds }
         set {

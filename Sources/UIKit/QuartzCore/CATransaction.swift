@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What a transaction of layers has been told.
+/// The settings of a transaction of layers.
 struct LayerTransaction: Sendable {
     /// The newest group when it began.
     let since: Int
@@ -27,7 +27,7 @@ public final class CATransaction: NSObject {
     /// Fidelity: documented CATransaction.animationDuration().
     static let standardDuration = 0.25
 
-    /// Begins a transaction inside the one that goes on.
+    /// Begins a transaction inside the present one.
     public static func begin() {
         let world = World.present("a CATransaction was begun")
         world.state.transactions.append(LayerTransaction(since: world.state.animations.newestGroup))
@@ -43,12 +43,12 @@ public final class CATransaction: NSObject {
         world.waitForAnimations(since: ended.since, completion)
     }
 
-    /// Shows at once what has been changed: that happens in the run loop's commit here.
+    /// Shows the changes at once. Here that happens in the run loop's commit.
     ///
     /// Fidelity: simplified.
     public static func flush() {}
 
-    /// How long animations take that do not say it themselves, in seconds.
+    /// The duration of animations that have none of their own, in seconds.
     public static func animationDuration() -> Double {
         World.present("a CATransaction was asked").state.transactions.last?.duration ?? standardDuration
     }

@@ -27,12 +27,12 @@ extension World {
         return group
     }
 
-    /// Lets a group go on by other means. The run loop keeps an animator that runs, and no other.
+    /// Changes a group's timeline. The run loop retains an animator while it runs.
     func put(_ group: Int, on timeline: Animations.Timeline) {
         guard let old = state.animations.group(group) else { return }
         state.animations.update(group) {
             $0.timeline = timeline
-            // An animator that has nothing to move goes on for its time once it has been held.
+            // An animator without animations still takes its time once it has been held.
             if $0.isAnimator { $0.hasEnded = false }
         }
         isScreenStale = true
@@ -49,7 +49,7 @@ extension World {
         }
     }
 
-    /// Lets those groups that are held run on to an end, from where they stand.
+    /// Lets the held groups among `members` run to an end, from their present place.
     func release(_ members: [Animations.Member], to end: Double, over duration: Double, curve: TimingCurve) {
         for member in members {
             guard case .held(let part)? = state.animations.group(member.group)?.timeline else { continue }
@@ -142,7 +142,7 @@ extension Animations.Group {
 }
 
 extension UIView {
-    /// Sets what an animation moves.
+    /// Sets the property that an animation moves.
     fileprivate func take(_ value: AnimatableValue, for property: AnimatedProperty) {
         switch (property, value) {
         case (.center, .point(let point)): center = point

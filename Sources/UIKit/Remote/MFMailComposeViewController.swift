@@ -10,7 +10,7 @@ open class MFMailComposeViewController: UINavigationController {
     /// Fidelity: documented MFMailComposeViewController.canSendMail(); no account is set up (simplified).
     open class func canSendMail() -> Bool { false }
 
-    /// Told what became of the letter.
+    /// Called when the user has finished.
     public var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)? {
         get { world.living(mailComposeDelegateID, as: NSObject.self) as? any MFMailComposeViewControllerDelegate }
         set { mailComposeDelegateID = World.identity(of: newValue) }
@@ -32,9 +32,9 @@ open class MFMailComposeViewController: UINavigationController {
     open func setCcRecipients(_ ccRecipients: [String]?) {}
     /// Who is to know of it unseen. Without effect: no letter is written.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
-    /// What it says. Without effect: no letter is written.
+    /// The message's text. Without effect: no letter is written.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
-    /// What comes with it. Without effect: no letter is written.
+    /// Adds a file. Without effect: no letter is written.
     open func addAttachmentData(_ attachment: Data, mimeType: String, fileName filename: String) {}
 
     /// Override point: refuses: there is nothing to be seen.
@@ -48,17 +48,17 @@ open class MFMailComposeViewController: UINavigationController {
 ///
 /// Fidelity: documented MFMailComposeResult.
 public enum MFMailComposeResult: Int, Sendable {
-    /// The user did not want it.
+    /// The user has cancelled.
     case cancelled = 0
     /// It is kept.
     case saved
-    /// It is to be sent.
+    /// The letter will be sent.
     case sent
     /// It could be neither kept nor sent.
     case failed
 }
 
-/// Told what became of a letter.
+/// Called when the user has finished a letter.
 ///
 /// Fidelity: documented MFMailComposeViewControllerDelegate.
 public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {

@@ -43,7 +43,7 @@ open class RemoteViewController: UIViewController {
         endings[index].act()
     }
 
-    /// Goes, and then tells.
+    /// Dismisses the controller, then calls `end`.
     func leave(_ end: @escaping () -> Void) {
         dismiss(animated: true, completion: world.block(keeping: [self]) { end() })
     }

@@ -14,7 +14,7 @@ open class SFSafariViewController: RemoteViewController {
         var hasLoaded = false
     }
 
-    /// What the button says that ends it.
+    /// The title of the button that ends it.
     public enum DismissButtonStyle: Int, Sendable {
         /// Done.
         case done = 0
@@ -39,7 +39,7 @@ open class SFSafariViewController: RemoteViewController {
         }
     }
 
-    /// What a configuration says.
+    /// The settings of a configuration.
     struct Flags: Sendable {
         var reader = false
         var collapses = true
@@ -147,14 +147,14 @@ open class SFSafariViewController: RemoteViewController {
         set { record.controlTint = newValue }
     }
 
-    /// What the button says that ends it.
+    /// The title of the button that ends it.
     public var dismissButtonStyle: DismissButtonStyle {
         get { record.dismiss }
         set { record.dismiss = newValue }
     }
 }
 
-/// Told of what becomes of a page of the web.
+/// Called for the events of a web page.
 ///
 /// Fidelity: documented SFSafariViewControllerDelegate; activities and redirects are left out (simplified).
 public protocol SFSafariViewControllerDelegate: AnyObject {

@@ -1,11 +1,11 @@
 public import Foundation
 package import Heap
 
-/// Something that can be done with what an app shares.
+/// An activity with the items that an app shares.
 ///
 /// Fidelity: documented UIActivity; simplified, kept: the sheet offers none of the app's own.
 open class UIActivity: NSObject {
-    /// Which kind of thing is done.
+    /// The kind of an activity.
     ///
     /// Fidelity: documented UIActivity.ActivityType.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
@@ -26,11 +26,11 @@ open class UIActivity: NSObject {
         public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
         /// Prints.
         public static let print = ActivityType("com.apple.UIKit.activity.Print")
-        /// Gives to a device nearby.
+        /// Sends to a device nearby.
         public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
         /// Keeps a picture.
         public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
-        /// Gives a person a picture.
+        /// Uses a picture for a contact.
         public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
         /// Keeps to read later.
         public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
@@ -52,7 +52,7 @@ open class UIActivity: NSObject {
         public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
     }
 
-    /// Which kind of thing it is.
+    /// The kind of the activity.
     open var activityType: ActivityType? { nil }
     /// What it is called.
     open var activityTitle: String? { nil }
@@ -60,7 +60,7 @@ open class UIActivity: NSObject {
     open var activityImage: UIImage? { nil }
 }
 
-/// Offers what can be done with something: shares it.
+/// Offers activities for some items: sharing.
 ///
 /// Fidelity: documented UIActivityViewController; simplified, it offers to copy, and nothing else: what is really there is the system's.
 open class UIActivityViewController: RemoteViewController {

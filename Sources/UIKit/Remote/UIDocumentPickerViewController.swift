@@ -46,7 +46,7 @@ open class UIDocumentPickerViewController: RemoteViewController {
         leave {}
     }
 
-    /// Told of what was chosen.
+    /// Called with the user's choice.
     public var delegate: (any UIDocumentPickerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIDocumentPickerDelegate }
         set { delegateID = World.identity(of: newValue) }

@@ -37,7 +37,7 @@ open class UIHostingController: UIViewController {
         set { rootViewID = World.identity(of: newValue) }
     }
 
-    /// The identity of what is shown.
+    /// The identity of the root view.
     package var rootViewID: ObjectID? {
         get { world.state.hosted[id] }
         set { world.space.assign(&world.state.hosted[id], newValue) }

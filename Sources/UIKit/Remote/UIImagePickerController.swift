@@ -31,7 +31,7 @@ open class UIImagePickerController: RemoteViewController {
         case front
     }
 
-    /// What is said of a picture that was chosen.
+    /// The keys of the information on a chosen picture.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         /// The text.
         public let rawValue: String
@@ -98,7 +98,7 @@ open class UIImagePickerController: RemoteViewController {
         if world.tell(record.delegate, name, [("picker", .object(id))] + arguments) == nil { leave {} }
     }
 
-    /// Told of what was chosen.
+    /// Called with the user's choice.
     public var delegate: (any UIImagePickerControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIImagePickerControllerDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -143,7 +143,7 @@ open class UIImagePickerController: RemoteViewController {
     }
 }
 
-/// Told of what was chosen.
+/// Called with the user's choice.
 ///
 /// Fidelity: documented UIImagePickerControllerDelegate.
 public protocol UIImagePickerControllerDelegate: AnyObject {

@@ -21,6 +21,6 @@ public enum ConsoleMessage: Sendable, Hashable {
     /// The recording has reached a limit: the simulator's own message, not UIKit's.
     case recordingLimit
 
-    /// Whether the simulator says it, and not UIKit.
+    /// Whether it is the simulator's own message, not UIKit's.
     public var isSimulators: Bool { self == .notSettled || self == .recordingLimit }
 }

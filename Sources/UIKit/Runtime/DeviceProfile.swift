@@ -87,7 +87,7 @@ public struct DeviceProfile: Hashable, Sendable {
         traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
     }
 
-    /// The height of a tab bar without what the home indicator takes, in points.
+    /// The height of a tab bar without the home indicator's area, in points.
     ///
     /// Fidelity: reported (49; 32 on phones in landscape since iOS 11).
     func tabBarHeight(in traits: UITraitCollection) -> CGFloat {

@@ -5,7 +5,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
 
     /// The newest version that is simulated.
     public static let newest = OSProfile(version: 26)
-    /// The system of 2012, as far as a recording of that year tells of it.
+    /// The system of 2012, as far as a recording of that year shows it.
     public static let year2012 = OSProfile(version: 5)
     /// Every version that is simulated, oldest first.
     public static let all = [year2012] + (13...26).map(OSProfile.init(version:))
@@ -36,7 +36,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented UIView.safeAreaInsets (from iOS 11).
     var hasSafeArea: Bool { version >= 11 }
 
-    /// There are traits, and what tells of traits and sizes that are coming.
+    /// There are traits, and callbacks for coming traits and sizes.
     ///
     /// Fidelity: documented UITraitEnvironment, UIContentContainer (from iOS 8).
     var hasTraits: Bool { version >= 8 }
@@ -71,7 +71,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
     var knowsKeyboardBeforeAppearing: Bool { version >= 16 }
 
-    /// A navigation controller's delegate hears of the first controller's didShow already when it is put in place, and again at the end.
+    /// A navigation controller's delegate gets the first controller's didShow already when it is put in place, and again at the end.
     ///
     /// Fidelity: reported document 004 (2012).
     var tellsFirstShowTwice: Bool { version < 6 }

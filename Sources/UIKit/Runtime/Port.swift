@@ -13,14 +13,14 @@ public class Port: NSObject {
     /// Whether it has not been invalidated.
     public var isValid: Bool { !world.state.agenda.closedPorts.contains(id) }
 
-    /// Lets it take no message any more.
+    /// Makes it accept no more messages.
     public func invalidate() {
         guard isValid else { return }
         world.state.agenda.closedPorts.insert(id)
         if world.state.agenda.listen(to: id, false) { world.space.release(id) }
     }
 
-    /// Sends a message: whoever runs the loop that listens here until something comes gets on. Whether it could be sent.
+    /// Sends a message. It ends a wait of a run loop that listens to this port. Returns whether it could be sent.
     @discardableResult
     public func send(before limitDate: Date, components: Any?, from receivePort: Port?, reserved headerSpaceReserved: Int) -> Bool {
         send(before: limitDate, components: World.identity(of: components), from: receivePort, reserved: headerSpaceReserved)
@@ -40,13 +40,13 @@ public class Port: NSObject {
 public final class NSMachPort: Port {}
 
 extension RunLoop {
-    /// Lets the loop listen to a port, which it holds.
+    /// Makes the loop listen to a port, which it retains.
     public func add(_ port: Port, forMode mode: Mode) {
         guard port.isValid, world.state.agenda.listen(to: port.id, true) else { return }
         world.space.retain(port.id)
     }
 
-    /// Lets the loop listen to a port no longer.
+    /// Makes the loop stop listening to a port.
     public func remove(_ port: Port, forMode mode: Mode) {
         if world.state.agenda.listen(to: port.id, false) { world.space.release(port.id) }
     }

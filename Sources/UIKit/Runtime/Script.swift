@@ -61,7 +61,7 @@ public protocol Script: AnyObject {
     func implements(_ name: String, on id: ObjectID) -> Bool
     /// Calls such a member; a property's name calls its getter.
     func invoke(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// Whether two objects are equal, or stand for values that are.
+    /// Whether two objects are equal, or represent equal values.
     func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool
     /// Whether an object has a method of that full Swift name at all: of the learner's or UIKit's.
     func responds(to name: String, on id: ObjectID) -> Bool
@@ -69,13 +69,13 @@ public protocol Script: AnyObject {
     func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The property's getter or setter that a selector in Objective-C's form names. Returns nil when the object has no such property.
     func accessor(by selector: String, of id: ObjectID) -> Accessor?
-    /// Reads a property, or sets it to what is passed as to a method of that selector.
+    /// Reads a property, or sets it to the argument, as a method of that selector would.
     func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The app has ended: nothing of the learner's runs any more.
     func stop()
-    /// Lets a task go on whose time has come.
+    /// Resumes a task whose time has come.
     func resume(task: ObjectID)
     /// Where a member is declared.
     func location(of name: String, on id: ObjectID) -> CodeLocation?
@@ -114,7 +114,7 @@ public protocol Script: AnyObject {
     func apply(_ member: String, _ arguments: [Argument], to id: ObjectID)
     /// Makes the view with a look of the learner's show it for its present state.
     func updateContent(of id: ObjectID)
-    /// Tells those who observe a property of UIKit's that it has changed.
+    /// Calls the observers of a property of UIKit's after a change.
     func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument)
     /// The text of a file of the app's bundle; nil when there is none.
     func text(ofFile path: String) -> String?
@@ -148,7 +148,7 @@ extension Script {
     public func fillOutlets(of id: ObjectID, in view: ObjectID?, named name: String?) -> Bool { false }
     /// There is none.
     public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool { false }
-    /// Nobody hears of it.
+    /// Does nothing.
     public func standIn(forNib name: String) {}
     /// There is none.
     public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}

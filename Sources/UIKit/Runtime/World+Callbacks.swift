@@ -3,8 +3,8 @@ public import Heap
 extension World {
     /// Calls an override point: reports it, then runs the learner's override, or else the class's own implementation.
     ///
-    /// `report` false is for UIKit's private views, which no learner can see. Gives whether the class's own implementation has run, through
-    /// `super` or for lack of an override.
+    /// `report` is false for UIKit's private views, which no learner can see. Returns whether the class's own implementation has run,
+    /// through `super` or for lack of an override.
     @discardableResult
     package func send(
         _ name: String, to object: NSObject, _ arguments: [(name: String, value: Argument)] = [], isReported: Bool = true,
@@ -80,10 +80,10 @@ extension World {
     /// Notes that code observes a property of UIKit's.
     package func observe(_ key: String) { state.observedKeys.insert(key) }
 
-    /// Whether code observes one of these properties, of whatever object.
+    /// Whether code observes one of these properties, of any object.
     package func observes(_ keys: [String]) -> Bool { !state.observedKeys.isEmpty && keys.contains(where: state.observedKeys.contains) }
 
-    /// Tells whoever observes a property of UIKit's that it has changed.
+    /// Calls the observers of a property of UIKit's after a change.
     ///
     /// Fidelity: documented NSKeyValueObserving; reported that UIKit tells of what goes through a setter (developers' measurements of frame, bounds and
     /// centre).
@@ -173,7 +173,7 @@ extension World {
     /// Whether a closure is the host's.
     package func isNative(_ block: Block) -> Bool { nativeBlocks[block.id] != nil }
 
-    /// Calls a closure, the host's or the learner's, or performs the work item that stands for one.
+    /// Calls a closure, the host's or the learner's, or performs the work item that it represents.
     @discardableResult
     package func call(_ block: Block, _ arguments: [Argument] = []) -> Argument {
         if let native = nativeBlocks[block.id] { return native(arguments) }

@@ -1,7 +1,7 @@
 public import Foundation
 public import Heap
 
-/// Something that a finger can touch, and what people call it.
+/// Something that a finger can touch, with its names.
 public struct TapTarget {
     /// Identifier, title or text, property name: the first is the best.
     public let names: [String]
@@ -58,7 +58,7 @@ extension World {
         }
     }
 
-    /// Touches a target and lets go.
+    /// Touches a target and lifts the finger.
     public func tap(_ target: TapTarget) {
         tap(target, named: nil)
     }
@@ -94,7 +94,7 @@ extension World {
         return all.first
     }
 
-    /// The containers of a kind in what is presented last, searches apart, the outermost and front-most first.
+    /// The containers of a kind in the front-most presentation, outermost and front-most first. Searches are left out.
     private func fronts<Found: UIViewController>() -> [Found] {
         var controller = keyWindow?.rootViewController
         while let presented = controller?.presentedAbove, !(presented is UISearchController) { controller = presented }
@@ -121,7 +121,7 @@ extension World {
         drag(transition, to: fraction, over: duration, finishes: finishes)
     }
 
-    /// Gives the app's windows another size than the screen's before launch; nil: the screen's.
+    /// Sets the size of the app's windows before launch; nil: the screen's.
     public func setWindowSize(_ size: CGSize?) {
         state.application.windowSize = size
     }
@@ -132,7 +132,7 @@ extension World {
         for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
-    /// Lets the user choose another size for text.
+    /// Changes the user's preferred text size.
     public func setTextSize(_ category: UIContentSizeCategory) {
         guard category != state.screen.category else { return }
         state.screen.category = category
@@ -140,13 +140,13 @@ extension World {
         for window in windowsBackToFront { window.traitsBecameStale() }
     }
 
-    /// Sends a child the didMove that whoever adds it owes it.
+    /// Sends a child the `didMove(toParent:)` that the code which added it should have sent.
     public func directMove(_ child: UIViewController, to parent: UIViewController) {
         send("didMove(toParent:)", to: child, [("parent", .object(parent.id))]) { child.didMove(toParent: parent) }
     }
 }
 
 extension World {
-    /// The controller whose root view this is; nil when it is nobody's.
+    /// The controller whose root view this is; nil when there is none.
     public func controller(ofRoot view: ObjectID) -> ObjectID? { object(view, as: UIView.self)?.controller?.id }
 }

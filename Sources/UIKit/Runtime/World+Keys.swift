@@ -45,7 +45,7 @@ extension World {
 }
 
 extension UIViewController {
-    /// Adds a command that a key of a hardware keyboard stands for. The controller holds it.
+    /// Adds a command for a key of a hardware keyboard. The controller retains it.
     ///
     /// Fidelity: documented UIViewController.addKeyCommand(_:).
     public func addKeyCommand(_ keyCommand: UIKeyCommand) {

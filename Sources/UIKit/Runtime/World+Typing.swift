@@ -13,9 +13,9 @@ extension World {
     public enum Focus: Sendable {
         /// It is first responder.
         case taken
-        /// It is not: out of use, or somebody objected.
+        /// It is not: the field is disabled, or its delegate refuses.
         case declined
-        /// The touch went elsewhere, which has been told.
+        /// Another view got the touch, which has been reported.
         case covered
     }
 
@@ -27,7 +27,7 @@ extension World {
         return view.isFirstResponder ? .taken : .declined
     }
 
-    /// Presses keys one after the other, the first after `delay` seconds. Each goes to whoever is first responder then.
+    /// Presses keys one after the other, the first after `delay` seconds. Each goes to the first responder of that moment.
     ///
     /// Fidelity: simplified; a key takes a tenth of a second.
     public func pressKeys(_ text: String, after delay: Double = 0) {

@@ -18,11 +18,11 @@ public final class World {
     public let os: OSProfile
     /// The app's storyboards and nibs.
     public var archives: [Archive] = []
-    /// The names of those that are among its files and cannot be read.
+    /// The names of interface files that cannot be read.
     public var unreadInterfaces: Set<String> = []
     /// The app's own colours, by name.
     public var namedColors: [String: UIColor] = [:]
-    /// Those who make objects from them now, innermost last.
+    /// The present unarchivers of the interface files, innermost last.
     var unarchivers: [Unarchiver] = []
     /// The scenes of them that are being made.
     var sceneChain = SceneChain()
@@ -34,7 +34,8 @@ public final class World {
     /// What requests meet. Set before launch.
     public var network = NetworkProfile()
 
-    /// Whether interface files that code names may be missing: something stands for them then. Else a missing file is UIKit's exception.
+    /// Whether interface files that code names may be missing; stand-ins then take their place. Otherwise a missing file is UIKit's
+    /// exception.
     public var filesMayBeMissing = false
 
     /// The keys of user defaults that code has read in vain. Each has the name of its app group, if any, and the line that read it last.
@@ -48,14 +49,14 @@ public final class World {
     var overrides: [RunningOverride] = []
     /// What code is just setting: a property that UIKit sets by an override.
     var setting: (name: String, object: ObjectID)?
-    /// What proxies have noted is being set: nobody's own wish.
+    /// Whether an appearance proxy's value is being set, which does not count as the instance's own.
     var isApplyingAppearance = false
     /// Whether UIViewController's own implementations of the appearance callbacks forward to the children, as document 000 says. An
     /// override without `super` then keeps the callbacks from its children. In UIKit the system forwards outside the callback.
     public var forwardsInSuper = false
     /// The line that calls an override point itself. Set directly before such a call, and cleared by it.
     public var directCaller: CodeLocation?
-    /// The state as the display has it: the layer tree of the last commit.
+    /// The state on the display: the layer tree of the last commit.
     public internal(set) var rendered: WorldState
     var isScreenStale = false
     private var awaited: ObjectID?
@@ -63,7 +64,7 @@ public final class World {
     var layoutLoops = LayoutFeedbackLoopDebugger()
     /// The tables whose sources are being asked how much there is.
     var listsInCounting: Set<ObjectID> = []
-    /// The traits of what is laid out or drawn now.
+    /// The traits of the view being laid out or drawn.
     private(set) var currentTraits: UITraitCollection?
     /// The window traits that were made last, to be shared.
     var lastTraits: UITraitCollection?
@@ -101,7 +102,7 @@ public final class World {
         try World.$bound.withValue(Binding(world: self)) { try body() }
     }
 
-    /// Tells the observer. An exception ends the app: nobody catches it.
+    /// Reports an event to the observer. An exception ends the app.
     public func report(_ happening: WorldEvent) {
         observer?.worldDid(happening)
         if case .exception = happening { end() }
@@ -196,7 +197,7 @@ public final class World {
 }
 
 extension World: Finalizer {
-    /// Lets an object's own state go.
+    /// Releases an object's own state.
     public func finalize(_ id: ObjectID) {
         object(id)?.releaseEdges()
         nativeBlocks[id] = nil

@@ -57,9 +57,9 @@ public enum WorldEvent: Sendable {
         case enteredWindow
         /// A view hierarchy left its window.
         case leftWindow
-        /// A view took its traits from where it is now.
+        /// A view took its traits from its place in the hierarchy.
         ///
-        /// For a controller's root view also when they are what they were.
+        /// For a controller's root view it is reported even if they have not changed.
         case traitsUpdated
         /// A view's frame took effect: where its container has put it in a window, or where layout does.
         case geometryUpdated

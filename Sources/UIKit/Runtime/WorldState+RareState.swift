@@ -67,7 +67,7 @@ extension WorldState {
         var accessibilityActions = Table(initial: UIAccessibilityCustomAction.Record())
         var pasteboards = Table(initial: UIPasteboard.Record())
         var activities = Table(initial: UIActivityViewController.Record())
-        /// Held: what hosting controllers would show.
+        /// Retained: the root views of hosting controllers.
         var hosted = Table(initial: ObjectID?.none)
         /// Not held.
         var mailDelegates = Table(initial: ObjectID?.none)
@@ -142,7 +142,7 @@ extension WorldState {
         var webPagePreferences = Table(initial: WKWebpagePreferences.Record())
         var webContents = Table(initial: WKUserContentController.Record())
         var webScripts = Table(initial: WKUserScript.Record())
-        /// Whether a store of what pages have kept forgets it.
+        /// Whether a store of web pages' data is kept in memory only.
         var webStores = Table(initial: false)
         /// In UTF-16 units.
         var textPositions = Table(initial: 0)

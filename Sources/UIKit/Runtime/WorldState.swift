@@ -12,7 +12,7 @@ public struct WorldState: Sendable {
 
     var clock: Clock
     var agenda = Agenda.State()
-    /// Whether the app has ended: an exception that nobody catches, or a runtime error.
+    /// Whether the app has ended, by an exception or a runtime error.
     var hasEnded = false
     /// Whether it has ended because layout was asked for again in each pass.
     public package(set) var hasEndlessLayout = false
@@ -62,7 +62,7 @@ public struct WorldState: Sendable {
     var gestures = Table(initial: UIGestureRecognizer.Record())
     var texts = Table(initial: TextInput())
     var touches = Table(initial: UITouch.Record())
-    /// The properties of UIKit's that code has observed, of whatever object.
+    /// The properties of UIKit's that code has observed, of any object.
     var observedKeys: Set<String> = []
     private var seldom = Shared(RareState())
     /// The contexts in which code draws, the innermost last.
@@ -84,7 +84,7 @@ public struct WorldState: Sendable {
     var keptByBlock = Table(initial: Kept())
     var associations = Table(initial: [Association]())
     var archived = Table(initial: UIViewController.Archived())
-    /// Grows with each change that can alter what the constraint solver says.
+    /// Grows with each change that can alter the constraints' solution.
     var layoutRevision = 0 { didSet { layoutStamp = LayoutStamp() } }
     /// Another one after each such change.
     private(set) var layoutStamp = LayoutStamp()
@@ -92,7 +92,7 @@ public struct WorldState: Sendable {
     var exercises: [ObjectID: Int] = [:]
     /// Whether constraints or stack views have ever been used.
     var usesConstraints = false
-    /// The constraints at odds of which the console has told.
+    /// The conflicting constraints that the console has reported.
     var toldContradictions: [ToldContradiction] = []
 
     /// What few apps have, as if it stood here.
@@ -189,7 +189,7 @@ extension WorldState {
 }
 
 extension WorldState {
-    /// How many bytes of what can become long this keeps that an earlier state does not share. Costs what differs.
+    /// The bytes of long lists in this state that an earlier state does not share. Costs the differences.
     package func listBytes(after earlier: WorldState) -> Int {
         var bytes = agenda.pending.bytes(after: earlier.agenda.pending)
         views.forEachChange(since: earlier.views) { new, old in

@@ -1,9 +1,9 @@
 package import Foundation
 package import Heap
 
-/// What an attribute of text is, whatever type it has.
+/// The value of a text attribute, of any type.
 package enum AttributeValue: Hashable, Sendable {
-    /// An object, held by whoever has the text.
+    /// An object, retained by the owner of the text.
     case object(ObjectID)
     /// A value; two that cannot be compared are not the same.
     case value(any Sendable)
@@ -34,7 +34,7 @@ package enum AttributeValue: Hashable, Sendable {
         }
     }
 
-    /// Hashes what it is.
+    /// Hashes the value.
     package func hash(into hasher: inout Hasher) {
         switch self {
         case .object(let id): hasher.combine(id)
@@ -80,7 +80,7 @@ package struct TextAttributes: Hashable, Sendable {
 
     package var isEmpty: Bool { values.isEmpty }
 
-    /// The same with others added, which come before those of the same keys.
+    /// These attributes and others, which override those of the same keys.
     package func merging(_ other: TextAttributes) -> TextAttributes {
         TextAttributes(values.merging(other.values) { $1 })
     }
@@ -254,7 +254,7 @@ extension TextAttributes {
 }
 
 extension World {
-    /// Makes attributes that somebody holds others.
+    /// Replaces a retained text by another one.
     func assign(_ text: inout AttributedText?, _ new: AttributedText?) {
         let old = text
         for edge in new?.edges("") ?? [] { space.retain(edge.target) }
@@ -262,7 +262,7 @@ extension World {
         for edge in old?.edges("") ?? [] { space.release(edge.target) }
     }
 
-    /// Makes attributes that somebody holds others.
+    /// Replaces retained attributes by others.
     func assign(_ attributes: inout TextAttributes, _ new: TextAttributes) {
         let old = attributes
         for edge in new.edges("") { space.retain(edge.target) }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// The keyboard and what stands on top of it.
+/// The keyboard and the accessory view above it.
 struct Keyboard: Sendable {
     /// The window above all others that holds it; the app holds the window.
     var window: ObjectID?
@@ -12,7 +12,7 @@ struct Keyboard: Sendable {
     /// The views that code has given for the keyboard's place and its top.
     var inputView: ObjectID?
     var accessory: ObjectID?
-    /// One more for each motion: the end of an older one is told to nobody.
+    /// Counts the motions. The end of an older motion is not reported.
     var motions = 0
 
     /// Seconds.
@@ -36,7 +36,7 @@ extension World {
     /// The keyboard's frame on the screen, at the end of a movement if it moves. In points; nil when it is hidden or about to hide.
     public var keyboardFrame: CGRect? { state.application.keyboard.frame }
 
-    /// Brings the keyboard to where the first responder wants it.
+    /// Moves the keyboard to the place that the first responder asks for.
     ///
     /// Fidelity: documented UIResponder.keyboardWillShowNotification and its neighbours; that a change of frame is told before a coming or going is
     /// reported; from iOS 11 on nothing is posted when the keyboard stays as it is.
@@ -193,7 +193,7 @@ final class UITextEffectsWindow: UIWindow {
     override var isPrivate: Bool { true }
 }
 
-/// Holds the keyboard and what stands on top of it.
+/// Contains the keyboard and the accessory view above it.
 final class UIInputSetHostView: UIView {
     override var isPrivate: Bool { true }
 }

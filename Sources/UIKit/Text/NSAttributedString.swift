@@ -33,13 +33,13 @@ open class NSAttributedString: NSObject {
     /// The same text with the same attributes.
     public convenience init(attributedString: NSAttributedString) { self.init(attributedString.storage) }
 
-    /// One character that stands for an attachment.
+    /// A text of one character, an attachment.
     public convenience init(attachment: NSTextAttachment) {
         let attributes = TextAttributes([.attachment: .object(attachment.id)])
         self.init(AttributedText("\u{FFFC}", attributes))
     }
 
-    /// Replaces all, and what its attributes hold.
+    /// Replaces the whole text and its attributes' objects.
     func put(_ text: AttributedText) {
         let old = storage
         for edge in text.edges("") { world.space.retain(edge.target) }
@@ -178,7 +178,7 @@ open class NSAttributedString: NSObject {
         public static let accessibilitySpeechLanguage = Key("UIAccessibilitySpeechAttributeLanguage")
         /// How high it is spoken, from 0 to 2.
         public static let accessibilitySpeechPitch = Key("UIAccessibilitySpeechAttributePitch")
-        /// Whether it waits for what is spoken before: a Bool.
+        /// Whether it waits for the announcements before it: a Bool.
         public static let accessibilitySpeechQueueAnnouncement = Key("UIAccessibilitySpeechAttributeQueueAnnouncement")
         /// How it is pronounced.
         public static let accessibilitySpeechIPANotation = Key("UIAccessibilitySpeechAttributeIPANotation")
@@ -186,7 +186,7 @@ open class NSAttributedString: NSObject {
         public static let accessibilitySpeechSpellOut = Key("UIAccessibilitySpeechAttributeSpellOut")
         /// Which heading it is, from 1 to 6; 0 for none.
         public static let accessibilityTextHeadingLevel = Key("UIAccessibilityTextAttributeHeadingLevel")
-        /// What is said of it besides.
+        /// Further descriptions.
         public static let accessibilityTextCustom = Key("UIAccessibilityTextAttributeCustom")
     }
 }
@@ -277,7 +277,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     /// Options from their bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Lines are broken, and the origin is that of the first one's box.
+    /// Lines break, and the origin is that of the first line's box.
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
     /// Heights have the fonts' leading in them.
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
@@ -287,10 +287,10 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring may change and tell.
+/// Options and results of measuring text.
 ///
 /// Fidelity: documented NSStringDrawingContext; without members (simplified).
 public final class NSStringDrawingContext: NSObject {
-    /// One that says nothing.
+    /// A context without settings.
     public override init() { super.init() }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What a paragraph's style says; points where nothing else is said.
+/// The properties of a paragraph's style, mostly in points.
 struct ParagraphStyle: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -225,7 +225,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
-    /// Where text goes on behind a tab.
+    /// The stops of tabs.
     ///
     /// Fidelity: documented NSMutableParagraphStyle.tabStops; kept, not followed (simplified).
     public override var tabStops: [NSTextTab] {

@@ -1,13 +1,13 @@
 public import Foundation
 import Heap
 
-/// A place in a line where text goes on behind a tab.
+/// A place in a line at which text after a tab continues.
 struct TextTab: Hashable, Sendable {
     var alignment = NSTextAlignment.left
     var location: CGFloat = 0
 }
 
-/// A place in a line where text goes on behind a tab.
+/// A place in a line at which text after a tab continues.
 ///
 /// Fidelity: documented NSTextTab; kept, not followed, and without options (simplified).
 public final class NSTextTab: NSObject {

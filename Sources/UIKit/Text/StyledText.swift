@@ -1,6 +1,6 @@
 import Foundation
 
-/// Of a text with attributes, what decides how much room it takes.
+/// The attributes of a text that determine its size.
 struct StyledText: Hashable, Sendable {
     /// Characters in a row that look alike.
     struct Run: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct StyledText: Hashable, Sendable {
         var font: UIFont
         /// Points after each character.
         var kern: CGFloat
-        /// The size in points of what stands in each character's place.
+        /// The size in points of the attachment in place of each character.
         var attachment: CGSize?
     }
 
@@ -16,7 +16,7 @@ struct StyledText: Hashable, Sendable {
     /// One for each paragraph.
     let paragraphs: [ParagraphStyle]
 
-    /// The style of a text whose characters have a font where no attribute says one.
+    /// The style of a text; characters without a font attribute have `font`.
     init(_ text: AttributedText, font: UIFont, in world: World) {
         var runs: [Run] = []
         var paragraphs: [ParagraphStyle] = []
@@ -139,7 +139,7 @@ struct StyledText: Hashable, Sendable {
 }
 
 extension TextLayout {
-    /// A text with attributes; where these say none, it has the font.
+    /// A text with attributes; where they name no font, it has `font`.
     init(_ text: AttributedText, font: UIFont, numberOfLines: Int, in world: World) {
         self.init(
             text: text.string, font: font, numberOfLines: numberOfLines, scale: world.device.scale,

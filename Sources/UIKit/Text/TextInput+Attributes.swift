@@ -20,7 +20,7 @@ extension UIView {
         return input.attributed?.attributes(at: max(0, place - 1))?.attributes ?? TextAttributes()
     }
 
-    /// Changes what the whole text has, where it has attributes.
+    /// Changes the attributes of the whole text, if it has any.
     func changeAttributes(_ change: (inout TextAttributes) -> Void) {
         guard var text = textInput.attributed else { return }
         text.change(NSRange(location: 0, length: text.length), change)
@@ -33,7 +33,7 @@ extension UIView {
         return textInput.attributed?.filling(shown) ?? AttributedText(textInput.text, shown)
     }
 
-    /// Makes the style of the whole that of a text's beginning.
+    /// Sets font, colour and alignment to those at the beginning of a text.
     func takeStyle(of text: AttributedText) {
         textInput.font = text.first.font ?? textInput.font
         textInput.color = text.first.color ?? textInput.color
@@ -42,7 +42,7 @@ extension UIView {
 }
 
 extension UITextView {
-    /// The text with what its parts look like. Setting it makes `font`, `textColor` and `textAlignment` those of its beginning.
+    /// The text with its attributes. Setting it sets `font`, `textColor` and `textAlignment` to those of its beginning.
     ///
     /// Fidelity: documented UITextView.attributedText.
     public var attributedText: NSAttributedString! {
@@ -87,7 +87,7 @@ extension UITextView {
 }
 
 extension UITextField {
-    /// The text with what its parts look like. Setting it makes `font`, `textColor` and `textAlignment` those of its beginning.
+    /// The text with its attributes. Setting it sets `font`, `textColor` and `textAlignment` to those of its beginning.
     ///
     /// Fidelity: documented UITextField.attributedText.
     public var attributedText: NSAttributedString? {

@@ -39,7 +39,7 @@ struct TextInput: Sendable {
     var drawn: CGRect?
     var traits = Traits()
 
-    /// What kind of keyboard is wanted.
+    /// The settings for the keyboard.
     struct Traits: Sendable {
         var keyboard = UIKeyboardType.default
         var returnKey = UIReturnKeyType.default
@@ -92,9 +92,9 @@ struct TextInput: Sendable {
 
 /// A view that keys go to.
 protocol TextEditing: UIView {
-    /// Puts text where the cursor is, if nobody objects.
+    /// Inserts text at the cursor, if the delegate allows it.
     func insertText(_ text: String)
-    /// Takes away the character before the cursor, if nobody objects.
+    /// Deletes the character before the cursor, if the delegate allows it.
     func deleteBackward()
     /// Puts text in the place of a part, in UTF-16 units. Nobody is asked.
     func put(_ text: String, at range: NSRange)
@@ -120,7 +120,7 @@ extension UIView {
         return (textInput.text as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
     }
 
-    /// Whether a delegate's answer allows something; who does not answer allows it.
+    /// Whether a delegate's answer allows something. No answer allows it.
     func allows(_ answer: Argument?) -> Bool {
         if case .value(let flag as Bool) = answer { flag } else { true }
     }

@@ -43,7 +43,7 @@ enum TextMetrics {
 }
 
 extension String {
-    /// How many of the first characters fit into a width with three dots behind them. Costs those that fit.
+    /// How many of the first characters fit into a width with an ellipsis after them. Costs those that fit.
     fileprivate func count(fitting width: CGFloat, _ font: UIFont) -> Int {
         let dots = TextMetrics.advance("…", font)
         var (count, advance): (Int, CGFloat) = (0, 0)
@@ -61,7 +61,7 @@ struct FlowingText: Hashable, Sendable {
     let layout: TextLayout
     /// Room inside the width at which lines are broken.
     var insets = CGSize.zero
-    /// Room that is added to what was broken at the whole width.
+    /// Padding that is added after the text was broken at the whole width.
     var margin = CGSize.zero
 
     /// The size when it may be `width` points wide.
@@ -107,7 +107,7 @@ struct TextLayout: Hashable, Sendable {
         return numberOfLines > 0 ? Array(lines.prefix(numberOfLines)) : lines
     }
 
-    /// The lines as they are drawn in `width` points: what is left out shows as three dots at the end.
+    /// The lines as drawn in `width` points; an ellipsis at the end marks text that does not fit.
     func drawnLines(fitting width: CGFloat) -> [String] {
         let lines = allLines(fitting: width)
         guard numberOfLines > 0, lines.count > numberOfLines else { return lines }

@@ -9,10 +9,10 @@ struct TitleStyles: Sendable {
 }
 
 extension NSObject {
-    /// What the object's titles look like in a state; nil where nothing is said.
+    /// The attributes of the object's titles in a state; nil if none are set.
     package func titleValues(_ state: UInt) -> TextAttributes? { world.state.titleStyles[id].attributes[state] }
 
-    /// Says what the object's titles look like in a state. It holds what the attributes name.
+    /// Sets the attributes of the object's titles in a state. The object retains their values.
     package func setTitleValues(_ new: TextAttributes?, _ state: UInt) {
         var held = world.state.titleStyles[id].attributes[state] ?? TextAttributes()
         world.assign(&held, new ?? TextAttributes())
@@ -23,14 +23,14 @@ extension NSObject {
 }
 
 extension UISegmentedControl {
-    /// Says what the titles look like in a state.
+    /// Sets the attributes of titles in a state.
     ///
     /// Fidelity: simplified; kept, titles are drawn as they are without.
     public func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         setTitleValues(attributes.map { TextAttributes($0) }, state.rawValue)
     }
 
-    /// What the titles look like in a state; nil where nothing is said.
+    /// The attributes of titles in a state; nil if none are set.
     public func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleValues(state.rawValue)?.native(in: world)
     }

@@ -176,7 +176,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         preferredFont(of: style, for: .chosen)
     }
 
-    /// The font for a kind of text, at the size that some traits say.
+    /// The font for a kind of text, at the text size of some traits.
     public static func preferredFont(forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
         preferredFont(of: style, for: traitCollection?.preferredContentSizeCategory ?? .chosen)
     }

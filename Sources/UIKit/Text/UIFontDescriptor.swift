@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font is to be. Immutable.
+/// A description of a font. Immutable.
 ///
 /// Fidelity: documented UIFontDescriptor; simplified, there is one typeface: size, weight, slant and even widths count, families and designs do not.
 public final class UIFontDescriptor: Hashable, Sendable {
@@ -44,7 +44,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         case monospaced
     }
 
-    /// The size in points; 0 for one that is said elsewhere.
+    /// The size in points; 0 if it is given elsewhere.
     public let pointSize: CGFloat
     /// What is special of it.
     public let symbolicTraits: SymbolicTraits

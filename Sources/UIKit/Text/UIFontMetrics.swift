@@ -14,7 +14,7 @@ public final class UIFontMetrics: Hashable, Sendable {
     /// The metrics of running text.
     public static let `default` = UIFontMetrics(forTextStyle: .body)
 
-    /// A font that grows with the size of text; `font` is what it is at the default size.
+    /// A font that grows with the text size; `font` is its form at the default size.
     public func scaledFont(for font: UIFont) -> UIFont {
         font.scaled(by: style, for: nil)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UILabel {
-    /// The text with what its parts look like; nil for none. Setting it makes `font`, `textColor` and `textAlignment` those of its beginning.
+    /// The text with its attributes; nil for none. Setting it sets `font`, `textColor` and `textAlignment` to those of its beginning.
     ///
     /// Fidelity: documented UILabel.attributedText.
     public var attributedText: NSAttributedString? {
@@ -25,7 +25,7 @@ extension UILabel {
         return labelState.attributed?.filling(shown) ?? labelState.text.map { AttributedText($0, shown) }
     }
 
-    /// Gives every paragraph of a text with attributes a style like its own that stands so.
+    /// Sets the alignment of every paragraph of an attributed text.
     func align(_ alignment: NSTextAlignment) {
         guard labelState.attributed != nil else { return }
         changeShownAttributes { attributes in
@@ -35,7 +35,7 @@ extension UILabel {
         }
     }
 
-    /// Changes what the whole text has, where it has attributes.
+    /// Changes the attributes of the whole text, if it has any.
     func changeShownAttributes(_ change: (inout TextAttributes) -> Void) {
         guard var text = labelState.attributed else { return }
         text.change(NSRange(location: 0, length: text.length), change)

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a label that changes nothing here.
+/// Properties of a label that have no effect here.
 struct InertLabelProperties: Sendable {
     var highlightedTextColor: UIColor? = nil
     var isHighlighted = false

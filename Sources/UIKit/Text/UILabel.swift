@@ -128,7 +128,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Drawing
 
-    /// Whether the class draws by code of the learner's, or says where.
+    /// Whether the learner's code draws the text, or places it.
     override var drawsByCode: Bool { super.drawsByCode || world.script?.implements("drawText(in:)", on: id) == true }
 
     override var contentPlace: CGRect { drawsByCode ? labelState.drawn ?? bounds : bounds }
@@ -160,7 +160,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: What code may say
 
-    /// The text, nil for none. Setting it takes what attributes its parts have away.
+    /// The text, nil for none. Setting it removes the attributes of its parts.
     ///
     /// Fidelity: documented UILabel.text.
     public var text: String? {
@@ -173,8 +173,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The typeface. Setting it sets that of the whole text. The same one again makes nothing larger: a label's owner may set it in its own
-    /// layout.
+    /// The typeface. Setting it sets that of the whole text. Setting the same one again requests no layout: a label's owner may set it in
+    /// its own layout.
     ///
     /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
     public var font: UIFont! {

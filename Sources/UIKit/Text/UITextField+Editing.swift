@@ -95,7 +95,7 @@ extension UITextField: TextEditing, UITextInput, UITextInputTraits {
 
 // What a text field shows.
 extension UITextField {
-    /// The text; never nil, also after it was set to nil. Setting it tells nobody.
+    /// The text; never nil, even after it was set to nil. Setting it sends no event.
     ///
     /// Fidelity: documented UITextField.text.
     public var text: String? {

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a text field that changes nothing here.
+/// Properties of a text field that have no effect here.
 struct InertTextFieldProperties: Sendable {
     var adjustsFontSizeToFitWidth: Bool = false
     var minimumFontSize: CGFloat = CGFloat(0)
@@ -49,7 +49,7 @@ extension UITextField {
         set { inert.disabledBackground = newValue }
     }
 
-    /// Whether what is typed takes the place of all the text. Changes nothing.
+    /// Whether typing replaces all the text. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it stands behind it.
     public var clearsOnInsertion: Bool {

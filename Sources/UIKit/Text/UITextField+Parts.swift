@@ -66,7 +66,7 @@ extension UITextField {
 
     // MARK: Layout
 
-    /// Whether a class or views beside the text have a say in where it stands.
+    /// Whether a class's overrides or views beside the text determine the text's place.
     private var hasParts: Bool {
         if textInput.left != nil || textInput.right != nil || textInput.clearButton != .never { return true }
         guard let script = world.script else { return false }

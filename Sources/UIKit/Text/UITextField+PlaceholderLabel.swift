@@ -9,7 +9,7 @@ extension UITextField {
         return Set(names + names.flatMap { ["\($0).textColor", "\($0).font", "\($0).text"] })
     }()
 
-    /// Sets what a key path names of the label; false where it names something else.
+    /// Sets a property of the label by a key path; false if the key path names something else.
     func setOfPlaceholderLabel(_ value: Argument, at keyPath: String) -> Bool {
         guard let name = keyPath.split(separator: ".").first, Self.placeholderLabelKeys.contains(String(name)) else { return false }
         guard !refusesInstanceVariable(String(name), of: "UITextField") else { return true }

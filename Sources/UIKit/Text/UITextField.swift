@@ -143,7 +143,7 @@ open class UITextField: UIControl {
         _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }
     }
 
-    /// Called when the text has been edited and everybody has been told.
+    /// Called when the text has been edited and all callbacks have been made.
     func edited() {}
 
     /// Tells the delegate, which gets the field first.
@@ -164,7 +164,7 @@ open class UITextField: UIControl {
         return CGSize(width: (shown.isEmpty ? 0 : size.width) + room.width, height: pixelCeiling(size.height + room.height))
     }
 
-    /// The size that fits best: that of the content.
+    /// The best size: that of the content.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? {
@@ -260,7 +260,7 @@ open class UITextField: UIControl {
 
     override var contentPlace: CGRect { (drawsByCode ? textInput.drawn : nil) ?? textInput.place ?? bounds }
 
-    /// Whether the class draws by code of the learner's, or says where.
+    /// Whether the learner's code draws the text, or places it.
     override var drawsByCode: Bool {
         super.drawsByCode || ["drawText(in:)", "drawPlaceholder(in:)"].contains { world.script?.implements($0, on: id) == true }
     }

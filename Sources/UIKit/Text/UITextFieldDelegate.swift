@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told by a text field.
+/// Called by a text field as it is edited.
 ///
 /// Fidelity: documented UITextFieldDelegate; menus and pasted text are left out.
 public protocol UITextFieldDelegate: AnyObject {
@@ -38,7 +38,7 @@ public protocol UITextFieldDelegate: AnyObject {
     ///
     /// Fidelity: documented UITextFieldDelegate.textFieldShouldClear(_:) (the clear button, and clearsOnBeginEditing).
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key may do what it does.
+    /// Whether the return key may do its default work.
     ///
     /// Fidelity: documented UITextFieldDelegate.textFieldShouldReturn(_:) (before what the return key does).
     func textFieldShouldReturn(_ textField: UITextField) -> Bool

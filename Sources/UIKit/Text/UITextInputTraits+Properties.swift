@@ -20,7 +20,7 @@ extension UITextInputTraits {
         set { inputTraits.keyboard = newValue }
     }
 
-    /// What the return key says.
+    /// The title of the return key.
     ///
     /// Fidelity: simplified; kept, and says nothing to the keyboard, which is a block.
     public var returnKeyType: UIReturnKeyType {
@@ -68,7 +68,7 @@ extension UITextInputTraits {
         set { inputTraits.enablesReturn = newValue }
     }
 
-    /// Whether dots stand for the characters.
+    /// Whether dots are shown instead of the characters.
     ///
     /// Fidelity: documented UITextInputTraits.isSecureTextEntry; simplified, all characters of a field are dots at once, and a text view shows its own.
     public var isSecureTextEntry: Bool {
@@ -103,7 +103,7 @@ extension UITextInputTraits {
         set { inputTraits.quotes = newValue }
     }
 
-    /// Whether spaces come and go with what is inserted and deleted.
+    /// Whether spaces are inserted and deleted together with text.
     ///
     /// Fidelity: simplified; kept, what is typed stays as it is.
     public var smartInsertDeleteType: UITextSmartInsertDeleteType {

@@ -29,7 +29,7 @@ public enum UIKeyboardType: Int, Sendable {
     case asciiCapableNumberPad
 }
 
-/// What the return key says. Kept, not drawn.
+/// The title of the return key. Kept, not drawn.
 ///
 /// Fidelity: simplified; kept, the key is not drawn.
 public enum UIReturnKeyType: Int, Sendable {
@@ -59,7 +59,7 @@ public enum UIReturnKeyType: Int, Sendable {
     case `continue`
 }
 
-/// When letters become capital by themselves. Kept; what is typed stays as it is.
+/// When letters are capitalised automatically. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextAutocapitalizationType: Int, Sendable {
@@ -73,7 +73,7 @@ public enum UITextAutocapitalizationType: Int, Sendable {
     case allCharacters
 }
 
-/// Whether words are corrected. Kept; what is typed stays as it is.
+/// Whether words are corrected. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextAutocorrectionType: Int, Sendable {
@@ -85,7 +85,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
     case yes
 }
 
-/// Whether spelling is checked. Kept; what is typed stays as it is.
+/// Whether spelling is checked. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSpellCheckingType: Int, Sendable {
@@ -137,7 +137,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
     case light
 }
 
-/// Whether two hyphens become a dash. Kept; what is typed stays as it is.
+/// Whether two hyphens become a dash. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartDashesType: Int, Sendable {
@@ -149,7 +149,7 @@ public enum UITextSmartDashesType: Int, Sendable {
     case yes
 }
 
-/// Whether quotation marks become curly. Kept; what is typed stays as it is.
+/// Whether quotation marks become curly. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartQuotesType: Int, Sendable {
@@ -161,7 +161,7 @@ public enum UITextSmartQuotesType: Int, Sendable {
     case yes
 }
 
-/// Whether spaces come and go with what is inserted and deleted. Kept; what is typed stays as it is.
+/// Whether spaces are inserted and deleted together with text. Kept; typed text stays as it is.
 ///
 /// Fidelity: simplified; kept, what is typed stays as it is.
 public enum UITextSmartInsertDeleteType: Int, Sendable {

@@ -58,7 +58,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
 
     // MARK: What it shows
 
-    /// The text. Setting it tells nobody.
+    /// The text. Setting it does not call the delegate.
     public var text: String! {
         get { textInput.text }
         set { take(newValue ?? "", cursor: newValue?.utf16.count ?? 0) }

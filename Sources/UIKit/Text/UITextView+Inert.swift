@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a text view that changes nothing here.
+/// Properties of a text view that have no effect here.
 struct InertTextViewProperties: Sendable {
     var dataDetectorTypes: UIDataDetectorTypes = UIDataDetectorTypes()
     var allowsEditingTextAttributes: Bool = false
@@ -32,7 +32,7 @@ extension UITextView {
         set { inert.allowsEditingTextAttributes = newValue }
     }
 
-    /// Whether what is typed takes the place of all the text. Changes nothing.
+    /// Whether typing replaces all the text. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it stands behind it.
     public var clearsOnInsertion: Bool {

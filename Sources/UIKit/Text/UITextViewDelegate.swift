@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asked and told by a text view.
+/// Called by a text view as it is edited.
 ///
 /// Fidelity: documented UITextViewDelegate; links, attachments and menus are left out.
 public protocol UITextViewDelegate: UIScrollViewDelegate {

@@ -9,9 +9,9 @@ open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         /// Nothing yet.
         case possible = 0
-        /// Something that goes on has begun.
+        /// A continuous gesture has begun.
         case began
-        /// It goes on.
+        /// A continuous gesture has moved.
         case changed
         /// It is over; or something short was recognised.
         case ended
@@ -29,13 +29,13 @@ open class UIGestureRecognizer: NSObject {
         var delegate: ObjectID?
         var listeners: [(target: ObjectID?, action: Selector)] = []
         var state = State.possible
-        /// What the recogniser wants to be, until that has been weighed.
+        /// The state that the recogniser asks for, until it has been decided.
         var wish: State?
         var isEnabled = true
         var cancelsTouches = true
         var delaysBegan = false
         var delaysEnded = true
-        /// Not held: those that have to fail first, always and in this attempt.
+        /// Not retained: the recognisers that must fail first, always and in this attempt.
         var requirements: [ObjectID] = []
         var requirementsNow: [ObjectID]?
         var name: String?
@@ -73,7 +73,7 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: World.identity(of: target), action: action)
     }
 
-    /// A recogniser that calls nobody yet.
+    /// A recogniser without targets.
     public convenience override init() {
         self.init(target: ObjectID?.none, action: nil)
     }
@@ -122,7 +122,7 @@ open class UIGestureRecognizer: NSObject {
         return true
     }
 
-    /// Calls a method no longer; nil stands for every target, or every method.
+    /// Removes a method. nil means every target, or every method.
     public func removeTarget(_ target: Any?, action: Selector?) {
         removeTarget(World.identity(of: target), action: action)
     }
@@ -174,7 +174,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// A name to tell recognisers apart by, for the app's own use.
+    /// A name that tells recognisers apart, for the app's own use.
     public var name: String? {
         get { record.name }
         set { record.name = newValue }
@@ -196,7 +196,7 @@ open class UIGestureRecognizer: NSObject {
         set { record.delaysBegan = newValue }
     }
 
-    /// Whether the view is told that a finger was lifted only when this can recognise no longer.
+    /// Whether the view gets a lifted finger only when this recogniser can no longer recognise it.
     ///
     /// Fidelity: documented UIGestureRecognizer.delaysTouchesEnded.
     open var delaysTouchesEnded: Bool {
@@ -204,7 +204,7 @@ open class UIGestureRecognizer: NSObject {
         set { record.delaysEnded = newValue }
     }
 
-    /// Lets this recognise only when another has failed.
+    /// Makes this recogniser wait until another one has failed.
     ///
     /// Fidelity: documented UIGestureRecognizer.require(toFail:).
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
@@ -242,10 +242,10 @@ open class UIGestureRecognizer: NSObject {
         state = isActive ? .cancelled : .failed
     }
 
-    /// Override point: what was looked at is over; the recogniser is possible again.
+    /// Override point: the gesture is over, and the recogniser can begin again.
     open func reset() {}
 
-    /// Whether something that goes on has been recognised.
+    /// Whether a continuous gesture has been recognised.
     var isActive: Bool { record.state == .began || record.state == .changed }
 
     /// Called when the time that the recogniser has waited for has come.
@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether this keeps another from recognising, as far as their classes go.
     func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
-    /// Keeps how many fingers it takes, and says when that is never.
+    /// Sets the number of fingers, and refuses one that never comes.
     func take(fingers: Int, _ property: String) {
         record.fingers = fingers
         guard fingers > 1 else { return }
