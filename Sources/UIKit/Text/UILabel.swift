@@ -173,7 +173,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// The typeface. Setting it sets that of the whole text. Setting the same one again requests no layout: a label's owner may set it in
+    /// The typeface. Setting it sets that of the whole text. Setting the same one again does not invalidate the size: a label's owner may set it in
     /// its own layout.
     ///
     /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).

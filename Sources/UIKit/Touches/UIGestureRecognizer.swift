@@ -257,7 +257,7 @@ open class UIGestureRecognizer: NSObject {
     /// Whether this keeps another from recognising, as far as their classes go.
     func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
 
-    /// Sets the number of fingers, and refuses one that never comes.
+    /// Sets the number of fingers. Refuses more than one: the scenarios have one finger only.
     func take(fingers: Int, _ property: String) {
         record.fingers = fingers
         guard fingers > 1 else { return }

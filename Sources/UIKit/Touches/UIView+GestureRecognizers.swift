@@ -10,7 +10,7 @@ extension UIView {
 
     private var recognizers: [UIGestureRecognizer] { state.gestures.compactMap { world.object($0) } }
 
-    /// Lets a recogniser look at this view's touches. The view holds it.
+    /// Adds a recogniser of this view's touches. The view retains it.
     public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard gestureRecognizer.view !== self else { return }
         world.space.retain(gestureRecognizer.id)
@@ -19,7 +19,7 @@ extension UIView {
         gestureRecognizer.record.view = id
     }
 
-    /// Lets a recogniser look at this view's touches no longer. One that recognises is cancelled.
+    /// Removes a recogniser from this view. A recogniser that has begun is cancelled.
     public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         guard let index = state.gestures.firstIndex(of: gestureRecognizer.id) else { return }
         if gestureRecognizer.record.isTouched { gestureRecognizer.state = gestureRecognizer.isActive ? .cancelled : .failed }

@@ -9,7 +9,7 @@ extension World {
     /// The recognisers that look at touches, the deepest view's first.
     var watchers: [UIGestureRecognizer] { state.agenda.touches.watching.compactMap { living($0) } }
 
-    /// Weighs what the recognisers want until nothing changes any more. While touches are being given out it waits for the end of that.
+    /// Decides which recognisers recognise, until nothing changes any more. During a delivery of touches it waits for its end.
     func weighGestures() {
         guard !state.agenda.touches.isDelivering, !state.agenda.touches.isWeighing else { return }
         state.agenda.touches.isWeighing = true
@@ -21,7 +21,7 @@ extension World {
         state.agenda.touches.isWeighing = false
     }
 
-    /// Whether a recogniser wants something that can be decided now.
+    /// Whether a recogniser's request can be decided now.
     private func isReady(_ recognizer: UIGestureRecognizer) -> Bool {
         guard let wish = recognizer.record.wish else { return false }
         guard recognizer.record.state == .possible, wish != .failed, wish != .cancelled, wish != .possible else { return true }

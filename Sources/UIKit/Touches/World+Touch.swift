@@ -15,17 +15,17 @@ struct Finger: Sendable {
     let duration: Double
     /// How long it stays where it has come to before it is lifted, in seconds.
     let pause: Double
-    /// The view has been told that the finger came down.
+    /// The view has got `touchesBegan`.
     var hasBegun = false
     /// A recogniser has taken the touch from the view.
     var isTaken = false
 }
 
-/// Fingers and who looks at them.
+/// The fingers, and the recognisers that watch them.
 struct TouchState: Sendable {
     /// The finger that is down.
     var finger: Finger?
-    /// Fingers that have been lifted, of which the view waits to hear.
+    /// Lifted fingers whose view has not got the end yet.
     var lifted: [Finger] = []
     /// Not held: the recognisers that look at touches, or wait for more.
     var watching: [ObjectID] = []
@@ -34,7 +34,7 @@ struct TouchState: Sendable {
     var isDelivering = false
     var isWeighing = false
 
-    /// Whether no finger is down and nobody waits for one.
+    /// Whether no finger is down and no view or recogniser waits for one.
     var isIdle: Bool { finger == nil && lifted.isEmpty && watching.isEmpty }
 
     var edges: [Edge] {
@@ -65,7 +65,8 @@ public enum TouchPlace: String, Sendable, CaseIterable {
 // Fidelity: documented UIView.hitTest(_:with:), UIWindow.sendEvent(_:), UIGestureRecognizer (recognisers get a touch before its view does, and one that
 // recognises cancels the view's); simplified, a tap takes no time.
 extension World {
-    /// Touches a view at a point of its own and lets go at once. False, with the reason told, when something else would get the touch.
+    /// Touches a view at a point in its coordinates and lifts the finger at once. Returns false, and reports why, if another view would get
+    /// the touch.
     @discardableResult
     func touch(_ view: UIView, at point: CGPoint) -> Bool {
         guard bringDown(on: view, at: point, delta: .zero, over: 0) else { return false }
@@ -83,7 +84,7 @@ extension World {
         bringDown(on: view, at: point, delta: delta, over: duration, pause: pause)
     }
 
-    /// False, with the reason told, when something else would get the touch.
+    /// Returns false, and reports why, if another view would get the touch.
     @discardableResult
     private func bringDown(on view: UIView, at place: CGPoint, delta: CGSize, over duration: Double, pause: Double = 0) -> Bool {
         guard state.agenda.touches.finger == nil else {
@@ -116,7 +117,7 @@ extension World {
     /// What the finger that is on the screen does; nothing without one.
     var runningTouchEvent: Argument { state.agenda.touches.finger.map { .object($0.event) } ?? .nothing }
 
-    /// Whether a finger is down, or somebody's time of waiting is over.
+    /// Whether a finger is down, or a recogniser's waiting time is over.
     var hasMovingTouches: Bool {
         if state.agenda.touches.finger != nil { return true }
         return state.agenda.touches.watching.contains { id in
@@ -125,7 +126,7 @@ extension World {
         }
     }
 
-    /// Moves the finger to where it is by now, and lifts it when its way is done.
+    /// Moves the finger to its place at the present time, and lifts it at the end of its path.
     func moveTouches() {
         guard let finger = state.agenda.touches.finger, let touch: UITouch = object(finger.touch) else {
             if hasMovingTouches {
@@ -186,7 +187,7 @@ extension World {
         tellOfLifted(isTaken: isTaken)
     }
 
-    /// Tells the views that have waited to hear of fingers that were lifted, where the outcome is known.
+    /// Sends the end of lifted fingers to the views that wait for it, once the gestures are decided.
     private func tellOfLifted(isTaken: Bool) {
         for finger in state.agenda.touches.lifted {
             if !isTaken, isAwaited({ $0.delaysEnded || $0.delaysBegan && !finger.hasBegun }) { continue }
@@ -205,7 +206,7 @@ extension World {
 
     // MARK: Telling
 
-    /// Gives the finger's touch to the recognisers, and then to the view.
+    /// Passes the finger's touch to the recognisers, and then to the view.
     private func give(_ method: String?, _ phase: UITouch.Phase) {
         guard let finger = state.agenda.touches.finger, let touch: UITouch = object(finger.touch), let event: UIEvent = object(finger.event)
         else { return }
@@ -259,7 +260,7 @@ extension World {
 }
 
 extension UIResponder {
-    /// Gives touches to this responder's own code, the learner's included.
+    /// Passes touches to this responder's methods, the learner's overrides included.
     func receive(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
         let arguments: [(String, Argument)] = [("touches", .value(Set(touches.map(\.id)))), ("event", .reference(event))]
         world.sendQuietly(method, to: self, arguments) {
@@ -279,7 +280,7 @@ extension UIView {
         world.askObject("hitTest(_:with:)", of: self, [.value(point), .reference(event)]) { hitTest(point, with: event) }
     }
 
-    /// Does what this view itself does with a finger that is lifted on it; false when that is nothing.
+    /// Handles a finger lifted on this view; false when the view does nothing.
     func takeLift(of touches: Set<UITouch>) -> Bool {
         guard reactsToTap, let touch = touches.first else { return false }
         if bounds.contains(touch.location(in: self)) { tapped(at: touch.location(in: self)) }

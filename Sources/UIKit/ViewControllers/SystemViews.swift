@@ -21,7 +21,7 @@ final class UIViewControllerWrapperView: UIView {
 
     override var isPrivate: Bool { true }
 
-    /// What a container says of the traits of its children's views.
+    /// The traits that a container gives its children's views.
     override var inheritedTraits: UITraitCollection {
         let traits = super.inheritedTraits
         return superview?.controller?.contentTraits(traits, for: subviews.first?.controller) ?? traits
@@ -60,7 +60,7 @@ final class UIViewControllerWrapperView: UIView {
 }
 
 extension UIViewController {
-    /// The edges at which this controller's view reaches under bars, of which some are opaque.
+    /// The edges at which this controller's view extends under bars. `opaque` are the edges with opaque bars.
     ///
     /// Fidelity: documented UIViewController.extendedLayoutIncludesOpaqueBars; recorded nav-pop-below-arm1 (asked in that order).
     fileprivate func extendedEdges(under opaque: UIRectEdge) -> UIRectEdge {
@@ -95,7 +95,7 @@ extension UIView {
     }
 }
 
-/// Fills a window with what a presentation or the root controller shows.
+/// Fills a window with the view of a presentation or of the root controller.
 final class UITransitionView: UIView {
     struct Record: Sendable {
         /// The presentation whose container this is.
@@ -136,7 +136,7 @@ final class UIDropShadowView: UIView {
     }
 }
 
-/// The short line at the top of a sheet that says: this can be dragged.
+/// The short line at the top of a sheet that shows that it can be dragged.
 final class UIGrabber: UIView {
     override var isPrivate: Bool { true }
 
@@ -144,7 +144,7 @@ final class UIGrabber: UIView {
     override var spokenTitle: String? { "Sheet Grabber" }
 }
 
-/// Darkens what is behind a sheet.
+/// Dims the content behind a sheet.
 final class UIDimmingView: UIView {
     override var isPrivate: Bool { true }
 }

@@ -88,7 +88,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
     /// Tells how far the transition is, from 0 to 1.
     public func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator?.update(fraction: Double(percentComplete)) }
 
-    /// Tells that the interaction has ended and the transition goes on to its end.
+    /// Reports that the interaction has ended; the transition continues to its end.
     public func finishInteractiveTransition() { coordinator?.letGo(finishes: true) }
 
     /// Tells that the interaction has ended and the transition goes back.
@@ -122,7 +122,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         }
     }
 
-    /// Lets the animator set up its animations; while the transition is held, so are they.
+    /// Lets the animator set up its animations. They are held as long as the transition is.
     ///
     /// Fidelity: documented UIViewControllerAnimatedTransitioning.interruptibleAnimator(using:); that it is asked for what drives a transition only, and
     /// animateTransition(using:) is called otherwise, is simplified.

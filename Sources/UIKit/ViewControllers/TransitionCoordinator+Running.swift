@@ -87,8 +87,8 @@ extension TransitionCoordinator {
         runAlongside()
     }
 
-    /// Takes a transition that an animator of the app's own has ended out of those in flight. One that ends at once has left no time for
-    /// what was put alongside.
+    /// Takes a transition that the app's own animator has completed out of those in flight. If it completes at once, there is no time left
+    /// for alongside animations.
     func close(_ context: TransitionContext) {
         if let group = state.group { world.state.animations.update(group) { $0.hasEnded = true } }
         guard let index = world.state.agenda.openTransitions.firstIndex(of: context.id) else { return }
@@ -145,7 +145,7 @@ extension TransitionCoordinator {
         world.report(.system(.interactionChanged, object: state.container))
     }
 
-    /// Lets go: the transition runs on to its end, or back.
+    /// Releases the transition: it continues to its end, or goes back.
     func letGo(finishes: Bool) {
         guard state.isHeld else { return }
         state.isHeld = false

@@ -59,7 +59,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         aim(kind, in: container, from: from, to: to, view: view, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
     }
 
-    /// Says what transition it is; one that waits may become another.
+    /// Sets which transition it is. A waiting one may become another.
     func aim(
         _ kind: Kind, in container: UIViewController, from: UIViewController?, to: UIViewController?, view: UIView, duration: Double,
         isAnimated: Bool, isHeld: Bool
@@ -112,9 +112,9 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     ///
     /// Fidelity: simplified; transitions of the system's own can be taken hold of again.
     public var isInterruptible: Bool { false }
-    /// How fast the rest goes once the finger has let go, as a factor.
+    /// The speed of the rest after the finger is lifted, as a factor.
     public var completionVelocity: CGFloat { CGFloat(state.speed) }
-    /// How the rest goes once the finger has let go.
+    /// The curve of the rest after the finger is lifted.
     public var completionCurve: UIView.AnimationCurve { state.curve }
     /// How the container turns meanwhile. Not at all here.
     ///
@@ -134,7 +134,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         world.living(key == .from ? state.fromEnds.view : state.toEnds.view)
     }
 
-    /// Animates changes over the same frames as the transition; once it is set up, they join it where it is.
+    /// Animates changes over the same frames as the transition. Once that has been set up, they join it at its present frame.
     ///
     /// Fidelity: documented UIViewControllerTransitionCoordinator.
     @discardableResult
@@ -175,7 +175,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         animate(alongsideTransition: animation, completion: completion)
     }
 
-    /// Calls `handler` when the finger lets go.
+    /// Calls `handler` when the finger is lifted.
     public func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void) {
         notifyWhenInteractionChanges(wrap(handler))
     }

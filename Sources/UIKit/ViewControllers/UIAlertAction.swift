@@ -10,7 +10,7 @@ public final class UIAlertAction: NSObject {
         var style = Style.default
         var isEnabled = true
         var handler: Block?
-        /// Not held: what shows it.
+        /// Not retained: the button that shows it.
         var button: ObjectID?
     }
 
@@ -49,7 +49,7 @@ public final class UIAlertAction: NSObject {
 
     package override var edges: [Edge] { state.handler.map { [Edge("handler", to: $0.id)] } ?? [] }
 
-    /// What the button says.
+    /// The button's title.
     public var title: String? { state.title }
 
     /// What the button is for.

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// Asks or tells something, with buttons. Over the screen as an alert, from the bottom as an action sheet, on an iPad in a popover.
+/// A message or question with buttons. An alert is in the middle of the screen, an action sheet at the bottom, on an iPad in a popover.
 ///
 /// Fidelity: documented UIAlertController; the card is about the real one's size, its views and animations are not UIKit's (simplified).
 open class UIAlertController: UIViewController {
@@ -51,7 +51,7 @@ open class UIAlertController: UIViewController {
         alert.style == .actionSheet && world.device.idiom == .pad ? .popover : .overFullScreen
     }
 
-    /// What the alert says under its title.
+    /// The text under the alert's title.
     public var message: String? {
         get { alert.message }
         set { alert.message = newValue }

@@ -150,7 +150,7 @@ open class UIInputView: UIView {
     /// How the view looks.
     public var inputViewStyle: Style { inputRecord.style }
 
-    /// Whether the view is as high as its constraints want it.
+    /// Whether constraints determine the view's height.
     ///
     /// Fidelity: documented UIInputView.allowsSelfSizing.
     public var allowsSelfSizing: Bool {

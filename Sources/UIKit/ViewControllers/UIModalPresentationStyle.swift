@@ -1,21 +1,21 @@
-/// How a presented controller's view covers what presents it.
+/// How a presented controller's view covers the presenter's.
 ///
 /// Fidelity: documented UIModalPresentationStyle; recorded modal-present-wlgusdn, modal-fullscreen-dismiss-betterhee,
 /// modal-pagesheet-dismiss-betterhee (who is told what).
 public enum UIModalPresentationStyle: Int, Sendable {
-    /// The whole screen; what is behind is taken out.
+    /// The whole screen; the view behind is removed.
     case fullScreen = 0
     /// A sheet.
     case pageSheet = 1
     /// A smaller sheet where there is room.
     case formSheet = 2
-    /// The presenting context; what is behind is taken out.
+    /// The presenting context; the view behind is removed.
     case currentContext = 3
     /// By a presentation controller of the app's own.
     case custom = 4
-    /// The whole screen; what is behind stays.
+    /// The whole screen; the view behind stays.
     case overFullScreen = 5
-    /// The presenting context; what is behind stays.
+    /// The presenting context; the view behind stays.
     case overCurrentContext = 6
     /// A popover where there is room.
     case popover = 7

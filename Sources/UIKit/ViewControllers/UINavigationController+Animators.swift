@@ -15,7 +15,7 @@ extension UINavigationController {
         case pop = 2
     }
 
-    /// Asks the delegate for an animator, and for what drives it. A swipe from the edge is always the system's own.
+    /// Asks the delegate for an animator and an interaction controller. A swipe from the edge is always the system's own.
     ///
     /// Fidelity: documented UINavigationControllerDelegate.
     func ownAnimator(

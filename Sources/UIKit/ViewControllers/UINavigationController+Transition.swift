@@ -13,7 +13,8 @@ extension UINavigationController {
         beginWaitingTransition()
     }
 
-    /// Begins the change that waits, if no transition is in flight. The layout of the container's view calls it: what comes is visited in the same commit.
+    /// Begins the waiting change, if no transition is in flight. The layout of the container's view calls it, so that the new view is laid
+    /// out in the same commit.
     ///
     /// Fidelity: simplified; a stack that is on its way out of the window waits until it has gone or is back.
     func beginWaitingTransition() {
@@ -147,7 +148,7 @@ extension UINavigationController {
         showItems()
     }
 
-    /// Puts a controller whose pop has been cancelled back on the stack, under what has been pushed since.
+    /// Puts a controller whose pop was cancelled back on the stack, below controllers pushed since.
     ///
     /// Fidelity: simplified; a stack that was replaced during the pop stays as it was set.
     private func putBack(_ from: UIViewController, above to: UIViewController) {
@@ -202,7 +203,7 @@ extension UINavigationController {
         world.space.assign(&stackState.pending, nil)
     }
 
-    /// Nothing comes of the transition that has been asked for.
+    /// Cancels the waiting transition.
     func dropPending() {
         guard let pending: TransitionCoordinator = world.object(stackState.pending) else { return }
         pending.state.isCancelled = true

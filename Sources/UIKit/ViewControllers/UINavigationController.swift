@@ -27,7 +27,7 @@ open class UINavigationController: UIViewController {
         var toolbar: ObjectID?
         var isToolbarHidden = true
         var popGesture: ObjectID?
-        /// Held: what the gesture's delegate is until code sets another.
+        /// Retained: the gesture's delegate until code sets another one.
         var popDelegate: ObjectID?
         /// Whom the last pop took off: comes back if that is cancelled, unless the stack has been replaced since.
         var popped: ObjectID?
@@ -118,12 +118,12 @@ open class UINavigationController: UIViewController {
 
     override var opaqueBarEdges: UIRectEdge { navigationBar.isTranslucent || stackState.isBarHidden ? [] : .top }
 
-    /// The controller on top: it says whether the status bar is hidden.
+    /// The top controller: it decides whether the status bar is hidden.
     ///
     /// Fidelity: recorded nav-pop-below-arm1 (the controller below is asked when it comes back).
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 
-    /// The controller on top while the bar is hidden; else the bar's style says how the status bar looks.
+    /// The top controller while the bar is hidden. Otherwise the bar's style decides the status bar's look.
     ///
     /// Fidelity: reported stackoverflow.com/questions/19022210 (preferredStatusBarStyle is not called inside a navigation controller).
     open override var childForStatusBarStyle: UIViewController? { stackState.isBarHidden ? topViewController : nil }
@@ -133,7 +133,7 @@ open class UINavigationController: UIViewController {
     /// Fidelity: reported stackoverflow.com/questions/19022210.
     open override var preferredStatusBarStyle: UIStatusBarStyle { navigationBar.barStyle == .black ? .lightContent : .default }
 
-    /// The controller on top: it says whether the home indicator fades.
+    /// The top controller: it decides whether the home indicator fades.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
@@ -167,7 +167,7 @@ open class UINavigationController: UIViewController {
     /// The top of the stack.
     public var topViewController: UIViewController? { world.object(stackState.stack.last) }
 
-    /// The top of the stack, or what it presents.
+    /// The top of the stack, or the controller that it presents.
     ///
     /// Fidelity: documented UINavigationController.visibleViewController.
     public var visibleViewController: UIViewController? {
@@ -275,7 +275,8 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Tells those who have left the stack, bottom first. Whoever is seen leaves when the transition has ended, the others at once.
+    /// Sends `willMove(toParent:)` to controllers that have left the stack, bottom first. The visible one leaves when the transition has
+    /// ended, the others at once.
     private func sendWillMoveToNil(_ gone: [UIViewController]) {
         for controller in gone {
             controller.state.isMovingFromParent = true

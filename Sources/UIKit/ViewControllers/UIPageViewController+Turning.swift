@@ -193,7 +193,7 @@ extension UIPageViewController {
         if case .known(let page?) = old { world.space.release(page) }
     }
 
-    /// Forgets what the data source has said.
+    /// Forgets the data source's answers.
     func forgetNeighbours() {
         remember(.unknown, at: \.before)
         remember(.unknown, at: \.after)

@@ -17,7 +17,7 @@ open class UIPageViewController: UIViewController {
         var transition: ObjectID?
         var isForward = true
         var isFingers = false
-        /// What the data source has said of the pages on both sides.
+        /// The data source's answers about the pages on both sides.
         var before = Neighbour.unknown
         var after = Neighbour.unknown
         /// The pages in a row, when there is no data source; held.
@@ -68,7 +68,7 @@ open class UIPageViewController: UIViewController {
         case reverse = 1
     }
 
-    /// What can be said of a page controller when it is made.
+    /// The keys of a page controller's options.
     ///
     /// Fidelity: simplified; interPageSpacing is followed, spineLocation is refused by name.
     public struct OptionsKey: Hashable, Sendable {
@@ -200,7 +200,7 @@ open class UIPageViewController: UIViewController {
         setViewControllers(pages.first.map { [$0] }, direction: .forward, animated: false, completion: Block?.none)
     }
 
-    /// Gives the pages on both sides.
+    /// Provides the pages on both sides.
     public var dataSource: (any UIPageViewControllerDataSource)? {
         get { world.living(dataSourceID, as: NSObject.self) as? any UIPageViewControllerDataSource }
         set { dataSourceID = (newValue as? NSObject)?.id }
@@ -254,7 +254,7 @@ open class UIPageViewController: UIViewController {
     var shown: UIViewController? { world.object(pageState.shown) }
 }
 
-/// Gives a page controller its pages.
+/// Provides a page controller's pages.
 ///
 /// Fidelity: documented UIPageViewControllerDataSource; recorded page-delegate-order-ios9. presentationCount(for:) is refused by name: there are no
 /// dots.

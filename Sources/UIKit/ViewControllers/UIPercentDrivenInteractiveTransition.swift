@@ -89,10 +89,10 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.updateInteractiveTransition(percentComplete)
     }
 
-    /// Lets the transition run on to its end.
+    /// Continues the transition to its end.
     public func finish() { letGo(finishes: true) }
 
-    /// Lets the transition run back.
+    /// Turns the transition back.
     ///
     /// Fidelity: documented UIPercentDrivenInteractiveTransition.cancel() (completeTransition has to be called with false by the animator then).
     public func cancel() { letGo(finishes: false) }

@@ -25,7 +25,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The presentation of a popover: what it points at.
+/// The presentation of a popover, with its source.
 ///
 /// Fidelity: documented UIPopoverPresentationController; no log shows one: its callbacks are those of a presentation that covers nothing
 /// (simplified). The arrow is not drawn.

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What the learner's subclass and delegate say, and how the style follows from it.
+// The methods of the learner's subclass and delegate, and the style that follows from them.
 extension UIPresentationController {
     var presented: UIViewController? { world.object(state.presented) }
     var presenter: UIViewController? { world.object(state.presenter) }
@@ -41,7 +41,7 @@ extension UIPresentationController {
         }
     }
 
-    /// Asks how the presentation adapts to where it is.
+    /// Asks how the presentation adapts to its surroundings.
     ///
     /// Fidelity: documented UIAdaptivePresentationControllerDelegate; adapting while the view is on the screen is left out (simplified).
     func adapt(to traits: UITraitCollection) {

@@ -44,7 +44,7 @@ extension UIPresentationController {
         presenter.finishTransition(coordinator)
     }
 
-    /// Gives up what cannot be presented after all.
+    /// Gives up a presentation that turns out to be impossible.
     private func abandon(_ completion: Block?) {
         if let completion { world.space.release(completion.id) }
         presented?.state.presenting = nil
@@ -263,7 +263,7 @@ extension UIPresentationController {
         coordinator.complete()
     }
 
-    /// Puts back what a transition that was cancelled had begun to move.
+    /// Undoes the changes of a cancelled transition.
     private func stay() {
         let place = placeOfPresentedView
         world.within(group: nil) {
@@ -308,7 +308,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// Ends what a presentation has begun, unless another one has turned the controller round since.
+    /// Clears the flag that a presentation has set, unless another one has reversed its direction since.
     fileprivate func end(ofBeing direction: Appearance) {
         if state.appearance == direction { end() }
     }

@@ -7,7 +7,7 @@ extension UIPresentationController {
         world.space.assign(&state[keyPath: path], object?.id)
     }
 
-    /// Whether the presentation can begin; if not, why has been told.
+    /// Whether the presentation can begin. If not, reports why.
     func isReady() -> Bool {
         guard shownStyle == .popover, let popover = self as? UIPopoverPresentationController else { return true }
         return popover.hasSource()

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// One presentation: what surrounds a presented controller's view, and how it comes and goes.
+/// One presentation: the views around a presented controller's view, and its transitions.
 ///
 /// Fidelity: documented UIPresentationController (both controllers are strong properties); simplified, it holds them from when it is asked for until its end.
 open class UIPresentationController: NSObject, AdaptivelyDelegating {
@@ -22,7 +22,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         /// What was taken out: the presenter's view in its wrapper.
         var presenterPiece: ObjectID?
         var presenterIndex = 0
-        /// The app's own animator of the transition that is about to begin, and what drives it.
+        /// The app's own animator of the coming transition, and its interaction controller.
         var animator: ObjectID?
         var interactor: ObjectID?
         /// Whether the presentation lasts: it holds both controllers then.
@@ -70,10 +70,10 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     /// The view over which the container stands; nil: the window's content, or the context.
     var coveredView: UIView? { nil }
 
-    /// Whether touches that hit nothing of the presented view go to what is behind.
+    /// Whether touches outside the presented view go to the views behind.
     var letsTouchesThrough: Bool { false }
 
-    /// Moves what else moves with the presented view. Called inside the transition's animations.
+    /// Moves the views that move together with the presented view. Called inside the transition's animations.
     func moveAlongside(isComing: Bool) {}
 
     // MARK: What code may ask
@@ -84,7 +84,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     open var presentingViewController: UIViewController { world.object(state.presenter) ?? UIViewController() }
     /// The view that fills the window, or the context, while the presentation lasts.
     open var containerView: UIView? { world.object(state.container) }
-    /// How the presented view covers what is behind.
+    /// How the presented view covers the views behind.
     open var presentationStyle: UIModalPresentationStyle { state.style }
 
     /// The view that the transition moves and that is laid out in the container: the presented controller's.
@@ -210,7 +210,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerDidDismiss(_:) (a finger's dismissal only, not one that
     /// was cancelled); after viewDidDisappear (simplified).
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    /// A finger has tried to drag away what may not be.
+    /// The user has tried to dismiss a controller that only code may dismiss.
     ///
     /// Fidelity: documented UIAdaptivePresentationControllerDelegate.presentationControllerDidAttemptToDismiss(_:) (isModalInPresentation, or
     /// shouldDismiss said no).

@@ -99,7 +99,7 @@ open class UISearchController: UIViewController {
 
     // MARK: How it behaves
 
-    /// Whether what is searched is darkened and takes no touches while there are no results.
+    /// Whether the searched content is dimmed and takes no touches while there are no results.
     ///
     /// Fidelity: documented UISearchController.obscuresBackgroundDuringPresentation; a touch there ends the search (reported).
     public var obscuresBackgroundDuringPresentation: Bool {
@@ -124,7 +124,7 @@ open class UISearchController: UIViewController {
         set { search.hidesBar = newValue }
     }
 
-    /// Whether the button that ends the search comes and goes with it.
+    /// Whether the cancel button appears and disappears with the search.
     @available(iOS 13, *)
     public var automaticallyShowsCancelButton: Bool {
         get { search.showsCancel }
@@ -233,10 +233,10 @@ open class UISearchController: UIViewController {
         viewIfLoaded?.backgroundColor = obscures ? UIColor(white: 0, alpha: 0.2) : nil
     }
 
-    /// Whether touches on what is searched do not arrive there.
+    /// Whether touches do not reach the searched content.
     var obscures: Bool { search.obscures && searchResultsController?.viewIfLoaded?.isHidden != false }
 
-    /// How far down the view begins to be there: under a bar that stands in what is searched.
+    /// The distance from the top at which the view begins: below a bar inside the searched content.
     var top: CGFloat {
         guard searchBar.navigationBar == nil, let root = viewIfLoaded, let window = root.window, searchBar.window === window else {
             return 0
@@ -315,6 +315,6 @@ extension UISearchControllerDelegate {
     public func willDismissSearchController(_ searchController: UISearchController) {}
     /// Does nothing.
     public func didDismissSearchController(_ searchController: UISearchController) {}
-    /// Lets the search come by itself.
+    /// Does nothing: the search controller is presented automatically.
     public func presentSearchController(_ searchController: UISearchController) {}
 }

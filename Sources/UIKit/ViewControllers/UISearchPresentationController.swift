@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// How a search comes over what is searched and goes.
+/// Presents a search over the searched content, and dismisses it.
 ///
 /// Fidelity: documented UISearchController; simplified, it fades, and the bars change with it.
 final class UISearchPresentationController: UIPresentationController {

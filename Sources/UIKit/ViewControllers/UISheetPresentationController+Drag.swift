@@ -34,7 +34,7 @@ struct SheetDrag: Sendable {
 // Fidelity: documented UISheetPresentationControllerDelegate, UIAdaptivePresentationControllerDelegate; recorded sheet-swipe-cancel-criticalmaps; the pace
 // is simplified.
 extension UIPresentationController {
-    /// Takes hold of the sheet. False when it is on its way, or covered by what it presents.
+    /// Grabs the sheet. False if it is moving, or covered by a controller that it presents.
     func beginDrag() -> Bool {
         guard isSheet, !isBusy, state.drag == nil, let wrapper, let container = containerView, presented?.state.presented == nil else {
             return false

@@ -65,7 +65,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Whether a short line at the top says that the sheet can be dragged. Set before the sheet comes.
+    /// Whether a short line at the top shows that the sheet can be dragged. Set before the presentation.
     public var prefersGrabberVisible: Bool {
         get { record.showsGrabber }
         set { record.showsGrabber = newValue }
@@ -106,7 +106,7 @@ open class UISheetPresentationController: UIPresentationController {
         set { record.scrollingExpands = newValue }
     }
 
-    /// Animates what `changes` alters of this sheet.
+    /// Animates the changes that `changes` makes to this sheet.
     ///
     /// Fidelity: documented UISheetPresentationController.animateChanges(_:); how long it takes is simplified.
     public func animateChanges(_ changes: () -> Void) {
@@ -128,7 +128,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Heights
 
-    /// Puts the sheet where its detent says.
+    /// Moves the sheet to its detent.
     func rest() {
         layOutContainer()
         guard presented?.isInTransition == false else { return }
@@ -164,7 +164,7 @@ open class UISheetPresentationController: UIPresentationController {
         return (all.first { $0.identifier == record.selected } ?? all.first)?.height
     }
 
-    /// Whether what is behind stays bright at the present detent.
+    /// Whether the content behind stays bright at the present detent.
     ///
     /// Fidelity: documented UISheetPresentationController.largestUndimmedDetentIdentifier.
     var isUndimmed: Bool {
@@ -304,7 +304,7 @@ public final class DetentContext: NSObject, UISheetPresentationControllerDetentR
     public var maximumDetentValue: CGFloat { world.state.detentContexts[id].most }
 }
 
-/// Told of what the user does to a sheet.
+/// Called when the user changes a sheet.
 ///
 /// Fidelity: documented UISheetPresentationControllerDelegate.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

@@ -58,7 +58,7 @@ extension UISplitViewController {
 
     private var base: UINavigationController? { host(.primary) as? UINavigationController }
 
-    /// Moves the controllers of the columns after the primary one onto its stack; what was popped from there comes back.
+    /// Moves the controllers of the columns after the primary one onto its stack. Controllers popped from it before come back.
     private func join(upTo top: Column, animated: Bool) {
         guard let base else { return }
         var joined: [UIViewController] = []

@@ -134,7 +134,7 @@ extension UISplitViewController {
         return CGRect(x: start, y: 0, width: width(column), height: bounds.height)
     }
 
-    /// Gives the columns their frames.
+    /// Sets the columns' frames.
     func placeColumns() {
         for column in splitState.placed {
             guard let wrapper = host(column)?.viewIfLoaded?.superview as? UIViewControllerWrapperView else { continue }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a split view controller that changes nothing here.
+/// Properties of a split view controller that have no effect here.
 struct InertSplitProperties: Sendable {
     var presentsWithGesture: Bool = true
     var primaryBackgroundStyle: UISplitViewController.BackgroundStyle = UISplitViewController.BackgroundStyle.none

@@ -174,7 +174,7 @@ open class UISplitViewController: UIViewController {
         }
     }
 
-    /// Gives a column its controller. With a column style, a navigation controller is made around one that is none, but for `compact`.
+    /// Sets a column's controller. With a column style, it is put into a navigation controller unless it is one; not so for `compact`.
     ///
     /// Fidelity: documented UISplitViewController.setViewController(_:for:).
     open func setViewController(_ vc: UIViewController?, for column: Column) {

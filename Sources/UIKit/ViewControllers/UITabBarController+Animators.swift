@@ -3,7 +3,7 @@ import Heap
 
 // Changes of tabs that the app's own animators make.
 extension UITabBarController {
-    /// Asks the delegate for an animator, and for what drives it.
+    /// Asks the delegate for an animator and an interaction controller.
     ///
     /// Fidelity: documented UITabBarControllerDelegate.
     func ownAnimator(from old: UIViewController, to new: UIViewController?) -> (animator: ObjectID, interactor: ObjectID?)? {

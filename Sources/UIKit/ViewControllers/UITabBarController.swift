@@ -80,12 +80,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// Fidelity: documented UIViewController.childForStatusBarHidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 
-    /// The controller that is shown: it says how the status bar looks.
+    /// The selected controller: it decides the status bar's look.
     ///
     /// Fidelity: documented UIViewController.childForStatusBarStyle.
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
 
-    /// The controller that is shown: it says whether the home indicator fades.
+    /// The selected controller: it decides whether the home indicator fades.
     open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
@@ -102,7 +102,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.center = CGPoint(x: barPlace, y: bounds.height - height / 2)
     }
 
-    /// The bar's height without what the home indicator takes, in points.
+    /// The bar's height without the home indicator's area, in points.
     var barHeight: CGFloat { world.device.tabBarHeight(in: traitCollection) }
 
     // MARK: The tabs
@@ -143,8 +143,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         for controller in gone { controller.detachFromParent() }
     }
 
-    /// The controller whose tab is chosen. Setting it switches at once: both controllers are told of the beginning before the setter
-    /// returns.
+    /// The controller of the selected tab. Setting it switches at once: both controllers get the first callbacks before the setter returns.
     ///
     /// Fidelity: recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
     public var selectedViewController: UIViewController? {

@@ -96,13 +96,13 @@ extension UIViewController {
     /// Whether a controller around this one keeps appearances to itself.
     private var isLeftAlone: Bool { parent.map { !$0.forwardsAppearance || $0.isLeftAlone } ?? false }
 
-    /// What the class says, the learner's included.
+    /// The class's own answer, or the learner's override.
     var forwardsAppearance: Bool {
         guard !state.withholdsAppearance else { return false }
         return world.ask("shouldAutomaticallyForwardAppearanceMethods", of: self) { shouldAutomaticallyForwardAppearanceMethods }
     }
 
-    /// Sends an appearance callback; gives whether the class's own implementation has run.
+    /// Sends an appearance callback. Returns whether the class's own implementation has run.
     @discardableResult
     private func tell(_ name: String, _ animated: Bool, native: () -> Void) -> Bool {
         state.callbacksUnderWay.append(name)

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a look that stands for missing content follows.
+/// The state that a content-unavailable configuration follows.
 ///
 /// Fidelity: documented UIContentUnavailableConfigurationState; without states of the app's own (simplified).
 @available(iOS 17, *)
@@ -98,7 +98,7 @@ extension UIViewController {
     }
 }
 
-/// Lies over a controller's view and holds what stands for its content.
+/// Lies over a controller's view, and contains the content-unavailable view.
 package final class ContentUnavailableView: UIView, ConfiguredView {
     struct Record: Sendable {
         /// A subview.

@@ -61,7 +61,8 @@ extension UIViewController {
         showDetail(vc, isAnimated: true, sender: sender, asksSelf: false)
     }
 
-    /// Shows a controller where the nearest container wants details, or presents it. `asksSelf`: an override of this controller's own comes first.
+    /// Shows a controller as a detail of the nearest container, or presents it. With `asksSelf` an override of this controller's own comes
+    /// first.
     func showDetail(_ controller: UIViewController, isAnimated: Bool, sender: Argument, asksSelf: Bool = true) {
         let place = place(
             for: controller, asDetail: true, isAnimated: isAnimated, override: "showDetailViewController(_:sender:)", sender,
@@ -69,7 +70,7 @@ extension UIViewController {
         if !place { present(controller, animated: isAnimated) }
     }
 
-    /// Shows a controller where the nearest container wants it, or presents it. `asksSelf`: an override of this controller's own comes first.
+    /// Shows a controller in the nearest container, or presents it. With `asksSelf` an override of this controller's own comes first.
     func show(_ controller: UIViewController, isAnimated: Bool, sender: Argument, asksSelf: Bool = true) {
         let place = place(
             for: controller, asDetail: false, isAnimated: isAnimated, override: "show(_:sender:)", sender, asksSelf: asksSelf)

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a controller that changes nothing here.
+/// Properties of a controller that have no effect here.
 struct InertControllerProperties: Sendable {
     var automaticallyAdjustsScrollViewInsets = true
     var providesPresentationContextTransitionStyle = false
@@ -23,7 +23,7 @@ extension UIViewController {
         set { inert.automaticallyAdjustsScrollViewInsets = newValue }
     }
 
-    /// Whether this controller says how those come that it presents in its context. Changes nothing.
+    /// Whether this controller decides the transition style of controllers presented in its context. Changes nothing.
     ///
     /// Fidelity: simplified; kept, they say it themselves.
     public var providesPresentationContextTransitionStyle: Bool {
@@ -48,7 +48,7 @@ extension UIViewController {
     }
 }
 
-/// What code says of a navigation controller that changes nothing here.
+/// Properties of a navigation controller that have no effect here.
 struct InertNavigationProperties: Sendable {
     var hidesBarsOnSwipe = false
     var hidesBarsOnTap = false

@@ -140,7 +140,7 @@ extension UIViewController {
 
     // MARK: Coverings
 
-    /// The presentations at rest that lie over this controller's view, and move with it.
+    /// The resting presentations over this controller's view, which move with it.
     ///
     /// Fidelity: documented UIViewController.definesPresentationContext; reported (a search that is active comes and goes with what is searched).
     var coverings: [UIPresentationController] {

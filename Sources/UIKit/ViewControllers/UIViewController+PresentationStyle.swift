@@ -1,9 +1,9 @@
 import Foundation
 package import Heap
 
-// How a controller is to be presented.
+// The style of a controller's presentation.
 extension UIViewController {
-    /// How this controller is to be presented. `automatic` reads as what it stands for.
+    /// The style of this controller's presentation. `automatic` reads as the style that it means.
     ///
     /// Fidelity: documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers
     /// since iOS 13, fullScreen before.

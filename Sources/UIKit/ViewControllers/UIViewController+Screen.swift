@@ -47,13 +47,13 @@ extension UIViewController {
         }
     }
 
-    /// Whether what the controller shows can be edited.
+    /// Whether the controller's content can be edited.
     public var isEditing: Bool {
         get { state.isEditing }
         set { askToEdit(newValue, animated: false) }
     }
 
-    /// A bar button that begins and ends editing, and says which.
+    /// A bar button that begins and ends editing, with a title for each.
     ///
     /// Fidelity: documented UIViewController.editButtonItem.
     public var editButtonItem: UIBarButtonItem {

@@ -10,7 +10,7 @@ extension UIViewController {
         state.lastTraits ?? withOwnTraits(world.os.traitsFlowThroughViews ? world.predictedTraits : inheritedTraits(around: nil))
     }
 
-    /// Light or dark for this controller's view, whatever the surroundings say.
+    /// Light or dark for this controller's view; overrides the surroundings.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { state.overrideStyle }
         set {
@@ -39,7 +39,7 @@ extension UIViewController {
         traits.overridden(by: traitsByParent?.values).overridden(by: ownTraits, state.overrideStyle)
     }
 
-    /// Takes traits over, and tells.
+    /// Takes new traits over, and makes the callbacks.
     func take(_ new: UITraitCollection, withoutPrediction isFirst: Bool) {
         let old = isFirst ? nil : state.lastTraits ?? traitCollection
         state.lastTraits = new

@@ -22,7 +22,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// A controller from a storyboard. Its view waits until it is wanted.
+    /// A controller from a storyboard. Its view is loaded later.
     public required init?(coder: NSCoder) {
         super.init()
         world.unarchive(self, from: coder)
@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         return edges + traitEdges
     }
 
-    /// The superview of the controller's view, or else what holds the controller.
+    /// The superview of the controller's view, or else the object around the controller.
     open override var next: UIResponder? {
         if let superview = viewIfLoaded?.superview { return superview }
         return presentingViewController ?? parent
@@ -62,10 +62,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children that appear with this controller, if their views are in its view.
     var appearingCandidates: [UIViewController] { children }
 
-    /// Called after this controller and its children have been told that an appearance begins.
+    /// Called after this controller and its children have got the first callback of an appearance.
     func appearanceBegan(_ direction: Appearance, animated: Bool) {}
 
-    /// Called after this controller and its children have been told that an appearance has ended.
+    /// Called after this controller and its children have got the last callback of an appearance.
     func appearanceEnded() {
         if state.appearance == .appeared {
             state.isMovingToParent = false
@@ -89,10 +89,10 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children that are in front, the front-most first.
     var frontChildren: [UIViewController] { children.reversed() }
 
-    /// Places the views of a container of UIKit's own, and begins what waits for layout.
+    /// Places the views of a container of UIKit's own, and begins changes that wait for layout.
     func layOutContainer() {}
 
-    /// Called when the transition of `coordinator` has ended: what remains is to move the views and to end the appearances.
+    /// Called when the transition of `coordinator` has ended. Moves the views and ends the appearances.
     func finishTransition(_ coordinator: TransitionCoordinator) {
         if coordinator.state.kind == .resize { return finishSizeTransition(coordinator) }
         let other = coordinator.state.kind == .present ? coordinator.to : coordinator.from
@@ -206,14 +206,14 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// didShow simplified.
     open func didMove(toParent parent: UIViewController?) {}
 
-    /// Override point: the view's size is about to change; the default tells the children.
+    /// Override point: the view's size is about to change. The default passes this on to the children.
     ///
     /// Fidelity: documented UIViewController.viewWillTransition(to:with:); recorded rotation-ios12.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         forward(size: size, coordinator: coordinator)
     }
 
-    /// Override point: the traits are about to change; the default tells the children.
+    /// Override point: the traits are about to change. The default passes this on to the children.
     ///
     /// Fidelity: documented UIContentContainer.willTransition(to:with:) (before the size, parents before children).
     open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
@@ -265,7 +265,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         }
     }
 
-    /// Whether the status bar is to be hidden: on phones in landscape.
+    /// Whether the status bar is hidden: on phones in landscape.
     ///
     /// Fidelity: documented UIViewController.prefersStatusBarHidden (hidden where height is compact).
     open var prefersStatusBarHidden: Bool { world.device.idiom == .phone && world.state.screen.orientation.isLandscape }
@@ -290,7 +290,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.childForStatusBarStyle.
     open var childForStatusBarStyle: UIViewController? { nil }
 
-    /// Whether the home indicator may fade while nobody touches the screen. Its room stays.
+    /// Whether the home indicator may fade without touches. Its area stays reserved.
     ///
     /// Fidelity: documented UIViewController.prefersHomeIndicatorAutoHidden; asked, the indicator is not drawn (simplified).
     open var prefersHomeIndicatorAutoHidden: Bool { false }
@@ -306,7 +306,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The child that is asked in this one's place about the system's gestures; nil for this one itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
-    /// Override point: what the controller shows can be edited, or no more. Code that reacts overrides this.
+    /// Override point: begins or ends the editing of the controller's content. Code that reacts overrides this.
     ///
     /// Fidelity: documented UIViewController.setEditing(_:animated:).
     open func setEditing(_ editing: Bool, animated: Bool) {
@@ -324,7 +324,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// view yet).
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Whether a segue that a control has triggered is to be performed. Not asked by `performSegue(withIdentifier:sender:)`.
+    /// Whether to perform a segue that a control has triggered. Not called by `performSegue(withIdentifier:sender:)`.
     ///
     /// Fidelity: documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -336,7 +336,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         performSegue(withIdentifier: identifier, sender: Argument(sender))
     }
 
-    /// Whether an unwind segue may lead here. The default says whether the class has the method.
+    /// Whether an unwind segue may lead here. By default, if the class has the method.
     ///
     /// Fidelity: documented UIViewController.canPerformUnwindSegueAction(_:from:sender:).
     open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?) -> Bool {
@@ -364,14 +364,14 @@ open class UIViewController: UIResponder, UIContentContainer {
         dismiss(animated: flag, completion: completion.map { world.block($0) })
     }
 
-    /// Makes a child of a controller, and tells it.
+    /// Makes a controller a child of this one, and sends it `willMove(toParent:)`.
     ///
     /// Fidelity: documented UIViewController.addChild(_:); recorded container-child-in-viewDidLoad-addchild (it sends willMove).
     open func addChild(_ childController: UIViewController) {
         adoptChild(childController)
     }
 
-    /// Ends the relation to the parent, and tells.
+    /// Ends the relation to the parent, and sends `didMove(toParent:)`.
     ///
     /// Fidelity: documented UIViewController.removeFromParent(); recorded container-swap-manual-workflow (it sends didMove with nil).
     open func removeFromParent() {

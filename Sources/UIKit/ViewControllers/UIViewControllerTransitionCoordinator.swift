@@ -20,9 +20,9 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
     /// How far the finger has brought it, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// How fast the rest goes once the finger has let go, as a factor.
+    /// The speed of the rest after the finger is lifted, as a factor.
     var completionVelocity: CGFloat { get }
-    /// How the rest goes once the finger has let go.
+    /// The curve of the rest after the finger is lifted.
     var completionCurve: UIView.AnimationCurve { get }
     /// The view in which the transition takes place.
     var containerView: UIView { get }
@@ -34,7 +34,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
 
-/// Lets code run beside a transition between controllers.
+/// Lets code run alongside a transition between controllers.
 ///
 /// Fidelity: documented UIViewControllerTransitionCoordinator; what runs alongside and when the completion comes is documented, its place among other
 /// callbacks simplified.
@@ -53,7 +53,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
         completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool
 
-    /// Calls `handler` when the finger lets go.
+    /// Calls `handler` when the finger is lifted.
     func notifyWhenInteractionChanges(_ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
 }
 

@@ -18,7 +18,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var targetTransform: CGAffineTransform { get }
     /// Tells how far the transition is, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
-    /// Tells that the interaction has ended and the transition goes on to its end.
+    /// Reports that the interaction has ended; the transition continues to its end.
     func finishInteractiveTransition()
     /// Tells that the interaction has ended and the transition goes back.
     func cancelInteractiveTransition()
@@ -52,7 +52,7 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
 }
 
 extension UIViewControllerAnimatedTransitioning {
-    /// An animator of nothing; UIKit asks only those that implement this.
+    /// An animator without animations. UIKit calls this method only on classes that implement it.
     public func interruptibleAnimator(using transitionContext: any UIViewControllerContextTransitioning) -> any UIViewImplicitlyAnimating {
         UIViewPropertyAnimator(duration: transitionDuration(using: transitionContext), curve: .linear)
     }

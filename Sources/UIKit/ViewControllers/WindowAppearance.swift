@@ -73,7 +73,7 @@ extension World {
                 switch parent.state.appearance {
                 case .appeared: break
                 case .appearing:
-                    // The parent will end what it would have begun.
+                    // The parent's transition began before the child came, and ends the child's with its own.
                     controller.begin(.appearing, animated: parent.state.isAnimated)
                     continue
                 case .disappeared, .disappearing: continue

@@ -26,7 +26,7 @@ struct Accessibility: Sendable {
     }
 }
 
-/// How an object behaves, to those who do not see it.
+/// An object's behaviour, for people who cannot see it.
 ///
 /// Fidelity: documented UIAccessibilityTraits; kept, there is no VoiceOver (simplified).
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
@@ -60,13 +60,13 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
     /// It changes all the time.
     public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-    /// It takes what is searched for.
+    /// It takes the text of a search.
     public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
     /// Tapping it starts a sound or a film, which the voice does not talk over.
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// It has a value that goes up and down.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// Fingers reach it as those who see use it.
+    /// Fingers reach it directly.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// It turns the page when it has been read out.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
@@ -103,13 +103,13 @@ extension NSObject {
         set { spoken.hint = newValue }
     }
 
-    /// What it says now.
+    /// Its present value as text.
     public var accessibilityValue: String? {
         get { spoken.value }
         set { spoken.value = newValue }
     }
 
-    /// Whether it is one thing, and not several.
+    /// Whether it is a single element.
     ///
     /// Fidelity: simplified; false until it is set, controls and labels included.
     public var isAccessibilityElement: Bool {
@@ -117,13 +117,13 @@ extension NSObject {
         set { spoken.isElement = newValue }
     }
 
-    /// Whether what is in it is passed over.
+    /// Whether the elements in it are skipped.
     public var accessibilityElementsHidden: Bool {
         get { spoken.isHidden }
         set { spoken.isHidden = newValue }
     }
 
-    /// Whether what is beside it is passed over.
+    /// Whether the elements beside it are skipped.
     public var accessibilityViewIsModal: Bool {
         get { spoken.isModal }
         set { spoken.isModal = newValue }
@@ -155,7 +155,7 @@ extension NSObject {
         set { spoken.frame = newValue }
     }
 
-    /// What else can be done with it. Kept.
+    /// Further actions. Kept.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { spoken.actions.isEmpty ? nil : spoken.actions.compactMap { world.object($0) } }
         set {

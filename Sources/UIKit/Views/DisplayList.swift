@@ -9,7 +9,7 @@ struct DisplayList: Sendable, Hashable {
     var items: [Picture.Item] = []
 }
 
-/// Shows what a view looked like when it was asked for a snapshot.
+/// Shows a snapshot of a view.
 final class UIReplicantView: UIView {
     override var replica: DisplayList? { world.state.replicas[id] }
 }
@@ -92,7 +92,7 @@ extension World {
 }
 
 extension DisplayList {
-    /// The items as they are seen when the whole fills a rectangle; `object` is what shows them.
+    /// The items as they appear when the list fills a rectangle. `object` is the view that shows them.
     func items(in frame: CGRect, clip: CGRect, opacity: Double, of object: ObjectID? = nil) -> [Picture.Item] {
         guard size.width > 0, size.height > 0 else { return [] }
         let (x, y) = (frame.width / size.width, frame.height / size.height)

@@ -10,9 +10,9 @@ struct Indicator: Sendable {
     var tint: UIColor?
     /// A spinner is hidden while it does not turn.
     var hidesAtRest = true
-    /// A slider tells of the last value alone.
+    /// A slider sends only the last value.
     var tellsLast = false
-    /// Where a slider's track was put last, in a slider whose class says where.
+    /// The last place of a slider's track, if the slider's class places it.
     var track: CGRect?
     /// How far from the middle of a slider's thumb the finger holds it, in points.
     var grip: CGFloat?

@@ -57,15 +57,15 @@ struct LayoutCauses: Sendable {
     private(set) var waiting: [LayoutCause] = []
     /// Those of the layout that is under way, or was the last.
     private(set) var answered: [LayoutCause] = []
-    /// In the topmost view of a hierarchy: what changed for its constraints since they were solved. They become causes of the views that
-    /// the constraints move.
+    /// In the topmost view of a hierarchy: changes that concern its constraints since they were solved. They become causes of the views
+    /// that the constraints move.
     private(set) var ofConstraints: [LayoutCause] = []
 
     mutating func append(_ cause: LayoutCause) { Self.append(cause, to: &waiting) }
 
     mutating func appendOfConstraints(_ cause: LayoutCause) { Self.append(cause, to: &ofConstraints) }
 
-    /// Takes out what changed for the constraints.
+    /// Takes out the changes that concern the constraints.
     mutating func takeOfConstraints() -> [LayoutCause] {
         defer { ofConstraints = [] }
         return ofConstraints
@@ -76,7 +76,7 @@ struct LayoutCauses: Sendable {
         causes.append(cause)
     }
 
-    /// Layout begins: it answers to what waits.
+    /// Layout begins: the pending causes become those of this layout.
     mutating func answer() {
         answered = waiting
         waiting = []
@@ -96,7 +96,7 @@ extension UIView {
         needVisit()
     }
 
-    /// Notes that constraints may say something else than before about the views around this one.
+    /// Notes that constraints may give the views around this one other frames.
     func constraintsChanged(_ reason: LayoutCause.Reason) {
         world.state.layoutRevision += 1
         guard world.state.usesConstraints else { return }

@@ -67,7 +67,7 @@ final class LayoutFeedbackLoopDebugger {
         }
     }
 
-    /// A view is about to be told that it needs layout.
+    /// A view is about to be marked for layout.
     func willInvalidate(_ view: UIView, because cause: LayoutCause) {
         guard phase == .collecting else { return }
         let isUpstream = running.last.map { $0.view.isDescendant(of: view) } ?? (view === root)

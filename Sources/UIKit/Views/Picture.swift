@@ -3,7 +3,7 @@ public import Heap
 
 /// The display's content at one instant: everything visible, back to front, in the screen's coordinates (points).
 public struct Picture: Sendable, Hashable {
-    /// One thing that is visible.
+    /// One visible item.
     public struct Item: Sendable, Hashable {
         /// The view, or the layer that code added.
         public let object: ObjectID

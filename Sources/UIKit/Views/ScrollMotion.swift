@@ -41,7 +41,7 @@ extension ScrollMotion.Axis {
         if place != offset { frequency = max(frequency, velocity / (place - offset)) }
     }
 
-    /// Whether what is left of its way is less than `tolerance` points.
+    /// Whether less than `tolerance` points of its way are left.
     func isAtRest(within tolerance: CGFloat, decay: CGFloat) -> Bool {
         guard isPulled else { return abs(velocity / decay) < tolerance }
         return abs(end - offset) < tolerance && abs(velocity) / frequency < tolerance

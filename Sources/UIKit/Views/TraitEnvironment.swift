@@ -5,9 +5,9 @@ package import Heap
 struct TraitEnvironment: Sendable {
     /// The object that holds the overrides, made when they are first asked for.
     var overrides: ObjectID?
-    /// What the parent says of a child's traits.
+    /// The traits that the parent sets for a child.
     var byParent: UITraitCollection?
-    /// Who wants to know, in order of asking.
+    /// The observers, in order of registration.
     var registrations: [ObjectID] = []
 }
 
@@ -51,7 +51,7 @@ public protocol UITraitEnvironment: AnyObject {
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// Something that tells of changes of its traits.
+/// An object that announces changes of its traits.
 ///
 /// Fidelity: documented UITraitChangeObservable (from iOS 17).
 public protocol UITraitChangeObservable: AnyObject {}
@@ -159,7 +159,7 @@ extension NSObject {
         world.space.release(registration.id)
     }
 
-    /// Tells those who have registered for one of the traits that have changed.
+    /// Calls the observers of the traits that have changed.
     ///
     /// Fidelity: documented UITraitChangeObservable; that handlers come before traitCollectionDidChange is simplified.
     func tellOfTraits(from old: UITraitCollection?, to new: UITraitCollection) {
@@ -214,7 +214,7 @@ extension UIViewController: UITraitEnvironment, UITraitChangeObservable {
         childViewController.viewIfLoaded?.traitsBecameStale()
     }
 
-    /// What this controller says of a child's traits.
+    /// The traits that this controller sets for a child.
     public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.traitsByParent
     }
@@ -231,13 +231,13 @@ extension UIWindowScene: UITraitEnvironment, UITraitChangeObservable {
     /// Called when the traits have changed. Does nothing.
     public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// What the scene says of its windows' traits.
+    /// The traits that the scene sets for its windows.
     ///
     /// Fidelity: documented UIWindowScene.traitOverrides (from iOS 17).
     @available(iOS 17, *)
     public var traitOverrides: any UITraitOverrides { traitBox }
 
-    /// Takes the traits that a window of some size has, and tells.
+    /// Takes the traits of a window's size, and announces their changes.
     func renewTraits(_ surroundings: UITraitCollection) -> UITraitCollection {
         let new = surroundings.overridden(by: ownTraits)
         let old = sceneState.told

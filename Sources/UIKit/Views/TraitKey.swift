@@ -23,7 +23,7 @@ package struct TraitKey: Hashable, Sendable {
         return place.get(values)
     }
 
-    /// Says what the trait is, or nothing for nil.
+    /// Sets the trait; nil makes it unspecified.
     func set(_ value: TraitValue?, in values: inout UITraitCollection.Values) {
         guard let place = Self.places[name] else { return values.custom[name] = value }
         place.set(&values, value)

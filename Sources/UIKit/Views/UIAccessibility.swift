@@ -4,11 +4,11 @@ package import Heap
 ///
 /// Fidelity: simplified; nothing of the kind runs, and nobody hears what is posted.
 public struct UIAccessibility: Hashable, Sendable {
-    /// Something that is told.
+    /// A notification for assistive technologies.
     ///
     /// Fidelity: documented UIAccessibility.Notification.
     public struct Notification: RawRepresentable, Hashable, Sendable {
-        /// The number, as Apple has it.
+        /// Apple's number.
         public let rawValue: UInt32
 
         /// A notification by its number.
@@ -18,7 +18,7 @@ public struct UIAccessibility: Hashable, Sendable {
         public static let screenChanged = Notification(rawValue: 1000)
         /// A part of the screen is another one.
         public static let layoutChanged = Notification(rawValue: 1001)
-        /// Something is to be said.
+        /// An announcement to be spoken.
         public static let announcement = Notification(rawValue: 1008)
         /// A page was scrolled.
         public static let pageScrolled = Notification(rawValue: 1009)
@@ -37,11 +37,11 @@ public struct UIAccessibility: Hashable, Sendable {
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether the screen can be read out: no.
     public static var isSpeakScreenEnabled: Bool { false }
-    /// Whether motion is to be little: no.
+    /// Whether motion is reduced: no.
     public static var isReduceMotionEnabled: Bool { false }
     /// Whether nothing is to shine through: no.
     public static var isReduceTransparencyEnabled: Bool { false }
-    /// Whether text is to be bold: no.
+    /// Whether text is bold: no.
     public static var isBoldTextEnabled: Bool { false }
     /// Whether colours are to be darker: no.
     public static var isDarkerSystemColorsEnabled: Bool { false }
@@ -53,13 +53,13 @@ public struct UIAccessibility: Hashable, Sendable {
     public static var isGuidedAccessEnabled: Bool { false }
     /// Whether both ears hear the same: no.
     public static var isMonoAudioEnabled: Bool { false }
-    /// Whether what is spoken is written: no.
+    /// Whether speech is captioned: no.
     public static var isClosedCaptioningEnabled: Bool { false }
     /// Whether a device for hearing is there: no.
     public static var isAssistiveTouchRunning: Bool { false }
     /// Whether shaking takes back: yes.
     public static var isShakeToUndoEnabled: Bool { true }
-    /// Whether colour alone must not say anything: no.
+    /// Whether meaning must not depend on colour alone: no.
     public static var shouldDifferentiateWithoutColor: Bool { false }
     /// Whether videos play by themselves: yes.
     public static var isVideoAutoplayEnabled: Bool { true }
@@ -71,7 +71,7 @@ public struct UIAccessibility: Hashable, Sendable {
 
 // The notifications posted when an assistive technology changes. None changes here.
 extension UIAccessibility {
-    /// Something has been said.
+    /// An announcement has been spoken.
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
     /// The screen is read out from now on, or no longer.
@@ -83,13 +83,13 @@ extension UIAccessibility {
     /// Something else is read out.
     public static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
-    /// Motion is to be little from now on, or no longer.
+    /// The setting for reduced motion has changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
     /// Nothing is to shine through from now on, or something again.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    /// Text is to be bold from now on, or no longer.
+    /// The setting for bold text has changed.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
     /// Colours are to be darker from now on, or no longer.
@@ -104,7 +104,7 @@ extension UIAccessibility {
     /// The device is held to one app from now on, or no longer.
     public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
-    /// Colour alone must not say anything from now on, or may again.
+    /// The setting for meaning without colour has changed.
     public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
     /// Videos play by themselves from now on, or no longer.
@@ -118,7 +118,7 @@ extension UIAccessibility {
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
 }
 
-/// Something that can be done with an object by those who do not see it.
+/// An additional action with an object, for people who cannot see it.
 ///
 /// Fidelity: documented UIAccessibilityCustomAction; simplified, kept: there is no VoiceOver.
 open class UIAccessibilityCustomAction: NSObject {
@@ -136,7 +136,7 @@ open class UIAccessibilityCustomAction: NSObject {
         _modify { yield &world.state.accessibilityActions[id] }
     }
 
-    /// An action that runs a closure, which says whether it was done.
+    /// An action that runs a closure, which returns whether it was done.
     @available(iOS 13, *)
     public convenience init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)? = nil) {
         let world = World.present("a UIAccessibilityCustomAction was made")

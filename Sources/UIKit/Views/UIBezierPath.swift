@@ -42,7 +42,7 @@ open class UIBezierPath: NSObject {
             roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// A rectangle of which some corners are round, radii in points.
+    /// A rectangle with some rounded corners, radii in points.
     public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         super.init()
         record.path.addRect(rect, rounding: corners, cornerRadii)
@@ -108,16 +108,16 @@ open class UIBezierPath: NSObject {
     /// Draws the path's line in the current colour: nothing is drawn.
     public func stroke() {}
 
-    /// Fills the path, mixed with what is there: nothing is drawn.
+    /// Fills the path, blended with the content below: nothing is drawn.
     public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
-    /// Draws the path's line, mixed with what is there: nothing is drawn.
+    /// Strokes the path, blended with the content below: nothing is drawn.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
     /// How long the parts of a dashed line are, in points, and where they begin: nothing is drawn.
     public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
 
-    /// Lets what is drawn show in the path only: nothing is drawn.
+    /// Limits later drawing to the path: nothing is drawn.
     public func addClip() {}
 
     // MARK: How it is
@@ -128,7 +128,7 @@ open class UIBezierPath: NSObject {
         set { record.path = newValue }
     }
 
-    /// The least rectangle around all points, those that curves are drawn by included.
+    /// The smallest rectangle around all points, control points included.
     ///
     /// Fidelity: documented UIBezierPath.bounds.
     public var bounds: CGRect { record.path.boundingBox }
@@ -166,7 +166,7 @@ open class UIBezierPath: NSObject {
         set { record.miter = newValue }
     }
 
-    /// Whether what is inside is found by counting evenly. Kept.
+    /// Whether the even-odd rule determines the inside. Kept.
     public var usesEvenOddFillRule: Bool {
         get { record.isEvenOdd }
         set { record.isEvenOdd = newValue }

@@ -37,7 +37,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
 
     /// Apple's name for it, nil for colours made from components.
     package let name: String?
-    /// What says it, of a colour that depends on the traits.
+    /// The closure that provides a colour that depends on the traits.
     private let provider: Block?
     /// The colour in light and in dark appearance; nil as long as the provider has not been asked.
     private let parts: Mutex<(light: Components, dark: Components)?>
@@ -203,7 +203,7 @@ extension UIColor {
         self.init(named: name)
     }
 
-    /// A colour of an asset catalog, from what it is in light and in dark.
+    /// A colour of an asset catalog, from its light and its dark form.
     package convenience init(named name: String, light: UIColor, dark: UIColor) {
         self.init(name: name, light: light.light, dark: dark.dark)
     }
@@ -280,13 +280,13 @@ extension UIColor {
     public static let systemGray6 = UIColor("systemGray6", 0xF2F2F7, 0x1C1C1E)
     /// The colour of text.
     public static let label = UIColor("label", 0x000000, 0xFFFFFF)
-    /// The colour of what is said in a field without text.
+    /// The colour of the text in an empty field.
     public static let placeholderText = UIColor("placeholderText", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
     /// The colour of secondary text.
     public static let secondaryLabel = UIColor("secondaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.6)
     /// The colour of tertiary text.
     public static let tertiaryLabel = UIColor("tertiaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.3)
-    /// The colour of what is said beside tertiary text.
+    /// The colour of text that is less important than tertiary text.
     public static let quaternaryLabel = UIColor("quaternaryLabel", 0x3C3C43, 0xEBEBF5, alpha: 0.18)
     /// The colour of thin lines.
     public static let separator = UIColor("separator", 0x3C3C43, 0x545458, alpha: 0.29)
@@ -308,13 +308,13 @@ extension UIColor {
     public static let tertiarySystemBackground = UIColor("tertiarySystemBackground", 0xFFFFFF, 0x2C2C2E)
     /// The colour behind grouped lists.
     public static let systemGroupedBackground = UIColor("systemGroupedBackground", 0xF2F2F7, 0x000000)
-    /// The colour of what lies in grouped lists.
+    /// The background colour of content in grouped lists.
     public static let secondarySystemGroupedBackground = UIColor("secondarySystemGroupedBackground", 0xFFFFFF, 0x1C1C1E)
-    /// The colour of what is grouped in grouped lists.
+    /// The background colour of grouped content in grouped lists.
     public static let tertiarySystemGroupedBackground = UIColor("tertiarySystemGroupedBackground", 0xF2F2F7, 0x2C2C2E)
     /// The older name of `systemGroupedBackground`.
     public static let groupTableViewBackground: UIColor = systemGroupedBackground
-    /// The colour that marks what can be touched.
+    /// The colour of controls.
     public static let tintColor = UIColor("tintColor", 0x007AFF, 0x0A84FF)
     /// The colour of links.
     public static let link = UIColor("link", 0x007AFF, 0x0984FF)
