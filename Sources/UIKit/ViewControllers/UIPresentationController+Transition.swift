@@ -308,7 +308,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// Clears the flag that a presentation has set, unless another one has reversed its direction since.
+    /// Ends the appearance transition that a presentation has begun, unless another one has reversed its direction since.
     fileprivate func end(ofBeing direction: Appearance) {
         if state.appearance == direction { end() }
     }

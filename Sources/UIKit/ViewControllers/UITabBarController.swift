@@ -75,7 +75,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     override var opaqueBarEdges: UIRectEdge { tabBar.isTranslucent || tabBar.isHidden ? [] : .bottom }
 
-    /// The controller that is shown: it says whether the status bar is hidden.
+    /// The selected controller: it decides whether the status bar is hidden.
     ///
     /// Fidelity: documented UIViewController.childForStatusBarHidden.
     open override var childForStatusBarHidden: UIViewController? { selectedViewController }

@@ -23,7 +23,7 @@ public final class CGContext: NSObject {
     public var width: Int { area.width.pixels(at: pixelsPerPoint) }
     /// The height of the bitmap, in pixels.
     public var height: Int { area.height.pixels(at: pixelsPerPoint) }
-    /// The bytes of a row of the bitmap, those that fill it up to a multiple of 32 included.
+    /// The bytes of a row of the bitmap, padded to a multiple of 32.
     ///
     /// Fidelity: documented CGContext.bytesPerRow; that UIKit's contexts fill rows up to 32 bytes is known from apps that assert it.
     public var bytesPerRow: Int { (width * bitsPerPixel / 8 + 31) & ~31 }
@@ -45,13 +45,13 @@ public final class CGContext: NSObject {
     public func saveGState() {}
     /// Goes back to how things were drawn.
     public func restoreGState() {}
-    /// The colour inside of what is drawn from now on.
+    /// The fill colour of later drawing.
     public func setFillColor(_ color: CGColor) {}
     /// The colour of lines from now on.
     public func setStrokeColor(_ color: CGColor) {}
-    /// The colour inside of what is drawn from now on.
+    /// The fill colour of later drawing.
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
-    /// The grey inside of what is drawn from now on.
+    /// The grey with which later drawing is filled.
     public func setFillColor(gray: CGFloat, alpha: CGFloat) {}
     /// The colour of lines from now on.
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
@@ -71,7 +71,7 @@ public final class CGContext: NSObject {
     public func setFlatness(_ flatness: CGFloat) {}
     /// How opaque things are from now on, from 0 to 1.
     public func setAlpha(_ alpha: CGFloat) {}
-    /// How what is drawn is mixed from now on.
+    /// The blend mode of later drawing.
     public func setBlendMode(_ mode: CGBlendMode) {}
     /// Whether edges are smooth from now on.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
@@ -79,9 +79,9 @@ public final class CGContext: NSObject {
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
     /// Draws everywhere again.
     public func resetClip() {}
-    /// The shadow of what is drawn from now on.
+    /// The shadow of later drawing.
     public func setShadow(offset: CGSize, blur: CGFloat) {}
-    /// The shadow of what is drawn from now on, in a colour.
+    /// The shadow of later drawing, in a colour.
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
     /// Fills a rectangle.
     public func fill(_ rect: CGRect) {}
@@ -95,19 +95,19 @@ public final class CGContext: NSObject {
     public func stroke(_ rect: CGRect, width: CGFloat) {}
     /// Draws a picture, once or again and again.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { image.image.draw(in: rect) }
-    /// Takes away what is drawn.
+    /// Clears a rectangle.
     public func clear(_ rect: CGRect) {}
     /// Fills an ellipse.
     public func fillEllipse(in rect: CGRect) {}
     /// Draws an ellipse's edge.
     public func strokeEllipse(in rect: CGRect) {}
-    /// Moves what is drawn from now on.
+    /// Moves later drawing.
     public func translateBy(x tx: CGFloat, y ty: CGFloat) {}
-    /// Scales what is drawn from now on.
+    /// Scales later drawing.
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) {}
-    /// Turns what is drawn from now on, by an angle in radians.
+    /// Rotates later drawing, by an angle in radians.
     public func rotate(by angle: CGFloat) {}
-    /// Maps what is drawn from now on.
+    /// Transforms later drawing.
     public func concatenate(_ transform: CGAffineTransform) {}
 }
 
@@ -119,7 +119,7 @@ extension CGFloat {
 }
 
 extension World {
-    /// Lets `body` draw in a context of its own.
+    /// Runs `body`, which draws in a context of its own.
     @discardableResult
     func drawing(in area: CGRect, scale: CGFloat = 0, _ body: (CGContext) -> Void) -> [Picture.Item] {
         let context = bind { CGContext(area, scale: scale) }
@@ -280,7 +280,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     /// The format.
     public var format: UIGraphicsImageRendererFormat { world.object(record.format) ?? UIGraphicsImageRendererFormat() }
 
-    /// A picture of what `actions` draws.
+    /// A picture of the drawing of `actions`.
     public func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
         let bounds = record.bounds
         let items = world.drawing(in: bounds, scale: format.scale) { actions(UIGraphicsImageRendererContext($0, bounds.size, format)) }
@@ -291,7 +291,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         image { [world] context in world.call(actions, [.object(context.id)]) }
     }
 
-    /// A PNG file of what `actions` draws.
+    /// A PNG file of the drawing of `actions`.
     ///
     /// Fidelity: documented UIGraphicsImageRenderer.pngData(actions:); a file's head that says the size in pixels, without a picture (simplified).
     public func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
@@ -302,7 +302,7 @@ public final class UIGraphicsImageRenderer: NSObject {
         image(actions: actions).pngData(pixelsPerPoint: format.scale) ?? Data()
     }
 
-    /// A JPEG file, of a quality from 0 to 1, of what `actions` draws.
+    /// A JPEG file of the drawing of `actions`, with a quality from 0 to 1.
     ///
     /// Fidelity: documented UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:); a file's head that says the size in pixels, without a
     /// picture (simplified).
@@ -368,7 +368,7 @@ extension UIImage {
 }
 
 extension UIColor {
-    /// Makes this the colour inside of what is drawn from now on.
+    /// Makes this the fill colour of later drawing.
     ///
     /// Fidelity: documented UIColor.setFill(); nothing is drawn (simplified).
     public func setFill() {}
@@ -378,7 +378,7 @@ extension UIColor {
     /// Fidelity: documented UIColor.setStroke(); nothing is drawn (simplified).
     public func setStroke() {}
 
-    /// Makes this the colour of what is drawn from now on.
+    /// Makes this the colour of later drawing.
     ///
     /// Fidelity: documented UIColor.set(); nothing is drawn (simplified).
     public func set() {}

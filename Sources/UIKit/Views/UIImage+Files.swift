@@ -59,7 +59,7 @@ extension UIImage {
     /// What a PNG file begins with.
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// A number as a file has it, the greatest part first.
+    /// The bytes of a number in a file, the most significant first.
     private static func bytes(_ number: Int, _ count: Int) -> [UInt8] {
         (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> ($0 * 8)) }
     }
@@ -71,7 +71,7 @@ extension UIImage {
         return (number(head[16..<20]), number(head[20..<24]))
     }
 
-    /// The size that the first frame's segment says. Each segment before it begins with a mark and its own length.
+    /// The size in the first frame's segment. Each segment before it begins with a marker and its own length.
     private static func sizeOfJPEG(_ data: Data) -> Pixels? {
         guard data.starts(with: [0xFF, 0xD8]) else { return nil }
         let bytes = [UInt8](data)

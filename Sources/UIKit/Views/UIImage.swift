@@ -45,7 +45,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(systemName: name, withConfiguration: nil)
     }
 
-    /// A system symbol as a configuration says; nil for an empty name.
+    /// A system symbol with a configuration; nil for an empty name.
     ///
     /// Fidelity: simplified; the size grows with the point size, weights and scales do not count.
     public convenience init?(systemName name: String, withConfiguration configuration: SymbolConfiguration?) {
@@ -93,7 +93,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         self.init(named: name)
     }
 
-    /// The same picture, drawn as a mode says.
+    /// The same picture with a rendering mode.
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
         UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
@@ -105,18 +105,18 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
 
-    /// The same picture in a colour, drawn as a mode says.
+    /// The same picture in a colour, with a rendering mode.
     public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
         UIImage(name: name, size: size, isSymbol: isSymbolImage, mode: renderingMode, color: color, drawing: drawing)
     }
 
-    /// The same symbol as a configuration says.
+    /// The same symbol with a configuration.
     public func withConfiguration(_ configuration: SymbolConfiguration) -> UIImage {
         guard let length = configuration.pointSize.map({ ($0 * 20 / 17).rounded() }) else { return self }
         return UIImage(name: name, size: CGSize(width: length, height: length), isSymbol: isSymbolImage, mode: renderingMode, color: color)
     }
 
-    /// The same symbol as a configuration says.
+    /// The same symbol with a configuration.
     public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? { withConfiguration(configuration) }
 
     /// The same picture, whose middle would be stretched. Pictures are boxes: nothing is.
@@ -184,7 +184,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Pixels to a point.
     public var scale: CGFloat { World.current?.device.scale ?? 1 }
 
-    /// How a picture is made that this one is to be drawn in.
+    /// The format of a picture into which this one is to be drawn.
     ///
     /// Fidelity: documented UIImage.imageRendererFormat, of a picture with as many pixels to a point as the screen.
     public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -259,7 +259,7 @@ extension UIImage {
 
     /// How heavy a symbol's lines are.
     public enum SymbolWeight: Int, Sendable {
-        /// None said.
+        /// Unspecified.
         case unspecified = 0
         /// The thinnest.
         case ultraLight
@@ -285,7 +285,7 @@ extension UIImage {
     public enum SymbolScale: Int, Sendable {
         /// The usual.
         case `default` = -1
-        /// None said.
+        /// Unspecified.
         case unspecified = 0
         /// Smaller than capitals.
         case small

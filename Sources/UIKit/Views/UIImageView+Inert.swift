@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What code says of a picture that changes nothing here.
+/// Properties of an image view that have no effect here.
 struct InertImageViewProperties: Sendable {
     var highlightedImage: UIImage? = nil
     var isHighlighted = false

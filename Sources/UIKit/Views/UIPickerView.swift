@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Wheels of rows, of which one in each is chosen.
+/// Wheels of rows. One row of each is selected.
 ///
 /// Fidelity: documented UIPickerView; drawn flat, and a wheel goes where the finger leaves it without running on (simplified).
 open class UIPickerView: UIView {
@@ -11,7 +11,7 @@ open class UIPickerView: UIView {
         var delegate: ObjectID?
         /// The columns, from the left; subviews, which are held.
         var columns: [ObjectID] = []
-        /// Whether the data source is to be asked again.
+        /// Whether to ask the data source again.
         var isStale = true
 
         /// Who is asked for how many columns and rows there are.
@@ -185,7 +185,7 @@ open class UIPickerView: UIView {
         if columns.indices.contains(component) { read(component) }
     }
 
-    /// Chooses a row. Nobody is told. A column that there is not is an exception.
+    /// Selects a row, without calling the delegate. A missing column is an exception.
     ///
     /// Fidelity: documented UIPickerView.selectRow(_:inComponent:animated:); that a row which there is not becomes the nearest is reported.
     public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
@@ -216,7 +216,7 @@ open class UIPickerView: UIView {
         return columns[component]
     }
 
-    /// Tells the delegate what the user has chosen.
+    /// Calls the delegate with the user's choice.
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:); once the wheel rests is reported.
     fileprivate func tellSelection(of column: UIPickerColumnView) {
@@ -296,7 +296,7 @@ final class UIPickerColumnView: UIView {
 
     func shownRow(_ row: Int) -> UIView? { world.object(column.shown[row]) }
 
-    /// Forgets what rows show.
+    /// Removes the rows, whose content is outdated.
     func removeRows() {
         let old = column.shown.sorted { $0.key < $1.key }
         column.shown = [:]
@@ -308,7 +308,7 @@ final class UIPickerColumnView: UIView {
         return CGRect(x: 0, y: y, width: bounds.width, height: column.height)
     }
 
-    /// Places the rows that are in sight, and asks for those that were not.
+    /// Places the visible rows, and gets the content of new ones.
     func showRows() {
         guard column.rows > 0, column.height > 0, let picker = superview as? UIPickerView else { return }
         // No more rows than a picker could show that are one point high.
@@ -329,7 +329,7 @@ final class UIPickerColumnView: UIView {
         }
     }
 
-    /// Turns to a row; `picker` is told when the user has done it, once the wheel rests.
+    /// Turns to a row. If the user has done it, `picker` calls its delegate once the wheel rests.
     func choose(_ row: Int, animated: Bool, by picker: UIPickerView?) {
         guard column.rows > 0 else { return }
         let end = min(max(row, 0), column.rows - 1)
@@ -350,7 +350,7 @@ final class UIPickerColumnView: UIView {
 
     // MARK: The finger
 
-    /// Override point: waits for what the finger does.
+    /// Override point: waits for the finger's movement.
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
     /// Override point: the rows move with the finger.
@@ -410,11 +410,11 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:rowHeightForComponent:).
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// What a row says.
+    /// A row's title.
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:titleForRow:forComponent:).
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    /// What a row says, with attributes.
+    /// A row's title with attributes.
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:).
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?

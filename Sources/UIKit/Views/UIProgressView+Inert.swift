@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a progress view that changes nothing here.
+/// Properties of a progress view that have no effect here.
 struct InertProgressProperties: Sendable {
     var trackTintColor: UIColor? = nil
     var progressImage: UIImage? = nil
@@ -15,7 +15,7 @@ extension UIProgressView {
         _modify { yield &world.state.inertProgressViews[id] }
     }
 
-    /// The colour of what is not done. Changes nothing.
+    /// The colour of the remaining part. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is drawn in one look.
     public var trackTintColor: UIColor? {
@@ -23,7 +23,7 @@ extension UIProgressView {
         set { inert.trackTintColor = newValue }
     }
 
-    /// The picture of what is done. Changes nothing.
+    /// The picture of the finished part. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is not drawn.
     public var progressImage: UIImage? {
@@ -31,7 +31,7 @@ extension UIProgressView {
         set { inert.progressImage = newValue }
     }
 
-    /// The picture of what is not done. Changes nothing.
+    /// The picture of the remaining part. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is not drawn.
     public var trackImage: UIImage? {

@@ -21,7 +21,7 @@ open class UIProgressView: UIView {
         for _ in 0..<2 { addSubview(UIProgressViewPart(frame: bounds)) }
     }
 
-    /// Override point: places the track and what is done.
+    /// Override point: places the track and the finished part.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let parts = subviews.filter { $0 is UIProgressViewPart }
@@ -59,7 +59,7 @@ open class UIProgressView: UIView {
         invalidateLayout(.content)
     }
 
-    /// The colour of what is done.
+    /// The colour of the finished part.
     public var progressTintColor: UIColor? {
         get { indicator.tint }
         set { indicator.tint = newValue }
@@ -73,7 +73,7 @@ open class UIProgressView: UIView {
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 4) }
 }
 
-/// The track of a bar, or what of it is done.
+/// The track of a bar, or its finished part.
 final class UIProgressViewPart: UIImageView {
     override var isPrivate: Bool { true }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a scroll view that changes nothing here.
+/// Properties of a scroll view that have no effect here.
 struct InertScrollViewProperties: Sendable {
     var showsVerticalScrollIndicator = true
     var showsHorizontalScrollIndicator = true

@@ -165,7 +165,7 @@ extension UIScrollView {
         return pointer.pointee
     }
 
-    /// Moves the content on to where it is by now.
+    /// Moves the content to its place at the present time.
     fileprivate func moveOn() {
         guard var motion = scrollState.motion else { return }
         let passed = world.time - motion.time
@@ -181,7 +181,7 @@ extension UIScrollView {
         if isOver { halt() }
     }
 
-    /// The content comes to rest where it is.
+    /// Stops the content where it is.
     fileprivate func halt() {
         guard scrollState.motion != nil else { return }
         scrollState.motion = nil
@@ -210,7 +210,7 @@ extension UIScrollView {
 }
 
 extension World {
-    /// Moves on what scrolls by itself.
+    /// Moves the content that decelerates.
     func moveScrolling() {
         for id in state.agenda.scrolling {
             guard let scroll: UIScrollView = living(id), scroll.window != nil else {

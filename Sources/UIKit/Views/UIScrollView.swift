@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Shows a part of content that is larger than the view: its bounds' origin is what is scrolled to.
+/// Shows a part of content that is larger than the view. The origin of its bounds is the scroll position.
 ///
 /// Fidelity: documented UIScrollView; one finger scrolls, zooming is left out, and the bars beside the content are not drawn (simplified).
 open class UIScrollView: UIView, ScrollDelegating {
@@ -31,7 +31,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         var indicators = IndicatorStyle.default
         var alwaysBouncesUpright = false
         var alwaysBouncesSideways = false
-        /// The adjusted insets that were told of last.
+        /// The adjusted insets announced last.
         var lastInset = UIEdgeInsets.zero
         /// The insets for which the offset was last adjusted. They stay behind the present ones while the view has no size.
         var restingInset = UIEdgeInsets.zero
@@ -55,9 +55,9 @@ open class UIScrollView: UIView, ScrollDelegating {
         case none = 0
         /// As it begins to scroll.
         case onDrag
-        /// It takes the keyboard down with it.
+        /// A drag moves the keyboard down.
         case interactive
-        /// As it begins to scroll, with what stands on top of the keyboard.
+        /// As a drag begins, together with the accessory view above the keyboard.
         case onDragWithAccessory
         /// A drag moves the keyboard down, together with the accessory view above it.
         case interactiveWithAccessory
@@ -220,7 +220,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// The room around the content with what the safe area adds, in points.
+    /// The content inset plus the safe area's part, in points.
     ///
     /// Fidelity: documented UIScrollView.ContentInsetAdjustmentBehavior (where the content is larger than the view or gives way all the same; `automatic`
     /// at the top and bottom always in a page of a navigation or tab bar controller, reported which view is meant: the controller's own or its first).
@@ -242,7 +242,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// Whether this is what a page of a navigation or tab bar controller shows.
+    /// Whether this is the scroll view of a page in a navigation or tab bar controller.
     private var isContentOfPage: Bool {
         let owner = controller ?? superview.flatMap { $0.subviews.first === self ? $0.controller : nil }
         guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
@@ -311,7 +311,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         return guide
     }
 
-    /// Whether the class measures its content itself: constraints to its edges then say nothing of the content's size.
+    /// Whether the class measures its content itself, so that constraints to its edges do not determine the content's size.
     var measuresContent: Bool { false }
 
     private func size(in solution: LayoutSolution) -> CGSize? {

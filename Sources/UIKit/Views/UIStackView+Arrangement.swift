@@ -1,7 +1,7 @@
 import Foundation
 import Layout
 
-// What a stack view says about the frames of the views that it arranges.
+// A stack view's constraints on the frames of its arranged views.
 extension UIStackView {
     /// The stack's rules, in the coordinates of the stack. Rules that UIKit names in its messages carry the same names here.
     ///
@@ -40,7 +40,7 @@ private struct Arrangement {
     let stack: UIStackView
     let axis: NSLayoutConstraint.Axis
     let canvas: LayoutSystem.Box
-    /// A stack whose size constraints do not decide must not be at odds with it.
+    /// A stack whose size no constraint determines must not conflict with it.
     let strength: UILayoutPriority
     let views: [UIView]
     /// Where the views are, in order.

@@ -22,9 +22,9 @@ open class UIStackView: UIView {
     ///
     /// Fidelity: documented UIStackView.Distribution.
     public enum Distribution: Int, Sendable {
-        /// They fill it; who gives way is decided by hugging and compression resistance.
+        /// They fill it. Hugging and compression resistance decide which of them gives way.
         case fill = 0
-        /// They fill it and are of one length.
+        /// They fill it, all with the same length.
         case fillEqually
         /// They fill it in proportion to their intrinsic lengths.
         case fillProportionally
@@ -115,7 +115,7 @@ open class UIStackView: UIView {
         forget(view)
     }
 
-    /// Lets go of a view that is arranged no longer.
+    /// Releases a view that is no longer arranged.
     func forget(_ view: UIView) {
         guard stackState.arranged.contains(view.id) else { return }
         stackState.arranged.removeAll { $0 == view.id }
@@ -123,7 +123,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// Lets the next commit arrange again. Layout follows only where a frame changes.
+    /// Makes the next commit arrange again. Layout follows only if a frame changes.
     func arrangementChanged() {
         constraintsChanged(.arrangement)
         needVisit()
@@ -192,7 +192,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// The distance that follows a view, in points; `spacingUseDefault` when it is that of all.
+    /// The distance after a view, in points; `spacingUseDefault` if it is the stack's own.
     public func customSpacing(after arrangedSubview: UIView) -> CGFloat {
         stackState.customSpacing[arrangedSubview.id] ?? Self.spacingUseDefault
     }

@@ -7,7 +7,7 @@ package import Heap
 public protocol UITraitDefinition {
     /// What the trait can be. Apple's may be of any type.
     associatedtype Value: Hashable & Sendable
-    /// What it is where nobody has said it.
+    /// The trait's value where it is not set.
     static var defaultValue: Value { get }
 }
 
@@ -62,7 +62,7 @@ public enum UITraitLayoutDirection: UITraitDefinition, Hashable, Sendable {
     public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 ///
 /// Fidelity: documented UITraitPreferredContentSizeCategory.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Hashable, Sendable {
@@ -110,7 +110,7 @@ public protocol UIMutableTraits: AnyObject {
     var displayScale: CGFloat { get set }
     /// Where a line begins.
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     /// Whether the content lies above other content.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
@@ -203,7 +203,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
         set { self[TraitKey(trait)] = TraitValue(newValue) }
     }
 
-    /// What is said of a trait; nil when nothing is.
+    /// A trait's value; nil when it is not set.
     package subscript(trait: TraitKey) -> TraitValue? {
         get { trait.value(in: state.values) }
         set { change { trait.set(newValue, in: &$0) } }
@@ -245,7 +245,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
         set { change { $0.direction = newValue } }
     }
 
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory {
         get { state.values.category }
         set { change { $0.category = newValue } }

@@ -53,7 +53,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     public var displayScale: CGFloat { values.scale }
     /// Where a line begins.
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
-    /// How large the user wants text to be.
+    /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
     /// Whether the content lies above other content.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
@@ -73,12 +73,12 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
 
     // MARK: Making
 
-    /// Traits of which nothing is known.
+    /// Unspecified traits.
     public convenience init() {
         self.init(Values())
     }
 
-    /// What several say, the later ones over the earlier.
+    /// The traits of several collections; later ones override earlier ones.
     public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
         var values = Values()
         for collection in traitCollections { values.merge(collection.values) }
@@ -161,7 +161,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         UITraitCollection(values.changed(mutations))
     }
 
-    /// The traits of what UIKit lays out or draws now; else the screen's.
+    /// The traits of the view or controller that UIKit lays out or draws now, or else the screen's.
     ///
     /// Fidelity: documented UITraitCollection.current (set before draw, layoutSubviews, traitCollectionDidChange and the layout callbacks of controllers).
     public static var current: UITraitCollection {
@@ -200,7 +200,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
 
     // MARK: Comparing
 
-    /// Whether everything that another collection says is so here too.
+    /// Whether all specified traits of another collection have the same values here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
         var merged = values
@@ -217,7 +217,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
             || userInterfaceLevel != other.userInterfaceLevel
     }
 
-    /// Whether the two say the same.
+    /// Whether the two have the same traits.
     public static func == (lhs: UITraitCollection, rhs: UITraitCollection) -> Bool {
         lhs === rhs || lhs.values == rhs.values
     }

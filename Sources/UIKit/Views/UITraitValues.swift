@@ -82,7 +82,7 @@ public enum UILegibilityWeight: Int, Sendable {
     case bold = 1
 }
 
-/// How large the user wants text to be.
+/// The user's preferred text size.
 ///
 /// Fidelity: documented UIContentSizeCategory.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {

@@ -18,7 +18,7 @@ extension UIView {
 
         /// Lays out inside the animation.
         public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-        /// Touches reach what moves.
+        /// Touches reach moving views.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// Begins where the display is, not where the model is.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
@@ -92,7 +92,7 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    /// Animates what `animations` changes, after `delay` seconds, by the options.
+    /// Animates the changes of `animations`, after `delay` seconds, with options.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
@@ -115,7 +115,7 @@ extension UIView {
         }
     }
 
-    /// Animates what `animations` changes with a spring; a damping ratio of 1 does not swing over.
+    /// Animates the changes of `animations` with a spring. A damping ratio of 1 does not overshoot.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,

@@ -41,7 +41,7 @@ extension UIView {
         }
     }
 
-    /// Whether what reaches over the view's bounds is cut off.
+    /// Whether content beyond the view's bounds is cut off.
     public var clipsToBounds: Bool {
         get { state.clips }
         set {
@@ -50,7 +50,7 @@ extension UIView {
         }
     }
 
-    /// The colour of what can be touched, inherited when not set.
+    /// The colour of controls, inherited when not set.
     ///
     /// Fidelity: documented UIView.tintColor (inherited where it is not set; tintColorDidChange is sent here and to the views that inherit it);
     /// tintAdjustmentMode is left out (simplified).

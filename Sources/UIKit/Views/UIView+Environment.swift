@@ -1,6 +1,6 @@
 import Foundation
 
-// Safe area and margins: what a view learns from where it is.
+// Safe area and margins, which follow from a view's surroundings.
 extension UIView {
     /// Notes that this view and those in it are somewhere else now.
     func environmentBecameStale() {
@@ -21,20 +21,20 @@ extension UIView {
         for child in subviews { child.environmentBecameStaleBelow() }
     }
 
-    /// Notes that what this view loses to its superview's safe area may have changed.
+    /// Notes that this view's part of the superview's safe area may have changed.
     func insetsBecameStale() {
         state.areInsetsStale = true
         needVisit()
         for child in subviews where !child.state.areInsetsStale { child.insetsBecameStale() }
     }
 
-    /// Renews what is stale here and below, from the top.
+    /// Updates outdated values here and below, from the top.
     func updateEnvironment() {
         guard window != nil else { return }
         renewEnvironment()
     }
 
-    /// Renews what is stale around this view too.
+    /// Updates outdated values around this view too.
     func updateEnvironmentFromAbove() {
         guard window != nil else { return }
         var top = self
@@ -99,7 +99,7 @@ extension UIView {
         }
     }
 
-    /// Whether the margins are at least as wide as what of the superview's margins this view reaches into.
+    /// Whether the margins are at least as wide as the part of the superview's margins that this view reaches into.
     public var preservesSuperviewLayoutMargins: Bool {
         get { state.keepsSuperviewMargins }
         set {

@@ -139,7 +139,7 @@ extension UIView {
         set { state.autoresizing = newValue }
     }
 
-    /// Whether frame and mask say where the view is (true) or constraints do.
+    /// Whether frame and mask determine the view's place (true) or constraints do.
     ///
     /// Fidelity: documented UIView.translatesAutoresizingMaskIntoConstraints.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -277,7 +277,7 @@ extension UIView {
 }
 
 extension UIView {
-    /// All that says where a view or layer is in the one that holds it.
+    /// The values that determine a view's or layer's place in its superview or superlayer.
     struct Place: Sendable {
         var center: CGPoint
         var bounds: CGRect
@@ -290,13 +290,13 @@ extension UIView {
         /// The anchor in its own coordinates.
         var anchorInBounds: CGPoint { CGPoint(x: bounds.minX + bounds.width * anchor.x, y: bounds.minY + bounds.height * anchor.y) }
 
-        /// A point of its own in the coordinates of what holds it.
+        /// A point in its own coordinates, in those of the superview or superlayer.
         func outward(_ point: CGPoint) -> CGPoint {
             let moved = transform.apply(to: CGPoint(x: point.x - anchorInBounds.x, y: point.y - anchorInBounds.y))
             return CGPoint(x: moved.x + center.x, y: moved.y + center.y)
         }
 
-        /// A point of what holds it in its own coordinates; the origin where the transform leaves no way back.
+        /// A point in the superview's or superlayer's coordinates, in its own. The origin if the transform cannot be inverted.
         func inward(_ point: CGPoint) -> CGPoint {
             let moved = CGPoint(x: point.x - center.x - transform.tx, y: point.y - center.y - transform.ty)
             let determinant = transform.a * transform.d - transform.b * transform.c

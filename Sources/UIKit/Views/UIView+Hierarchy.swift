@@ -57,7 +57,7 @@ extension UIView {
         insert(view, at: (state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count - 1) + 1)
     }
 
-    /// Lets two held views change places, each given by its place counted from the back.
+    /// Exchanges two subviews, each given by its index counted from the back.
     ///
     /// Fidelity: documented UIView.exchangeSubview(at:withSubviewAt:); what a place beyond the last does is not known.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
@@ -179,7 +179,7 @@ extension UIView {
     /// The most views within each other.
     static var mostDepth: Int { 500 }
 
-    /// Whether a view with all that it holds does not come to lie too deeply; an exception ends the run where it does. Linear in what it holds. The real
+    /// Whether a view and its subviews do not nest too deeply here; an exception ends the run if they do. Linear in the subviews. The real
     /// bound is the thread's stack, as layout and drawing go down from view to view.
     private func hasRoom(for view: UIView) -> Bool {
         var depth = 0

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What code says of a view that changes nothing here.
+/// Properties of a view that have no effect here.
 struct InertViewProperties: Sendable {
     var semanticContentAttribute: UISemanticContentAttribute = UISemanticContentAttribute.unspecified
     var isOpaque = true
@@ -77,7 +77,7 @@ extension UIView {
         set { inert.tintAdjustmentMode = newValue }
     }
 
-    /// Whether what is drawn is cleared before. Changes nothing.
+    /// Whether the context is cleared before drawing. Changes nothing.
     ///
     /// Fidelity: simplified; kept, nothing is drawn by code.
     public var clearsContextBeforeDrawing: Bool {
@@ -166,7 +166,7 @@ extension UIView {
 public enum UISemanticContentAttribute: Int, Sendable {
     /// As text is.
     case unspecified = 0
-    /// As what plays.
+    /// For playback controls.
     case playback
     /// As a place.
     case spatial

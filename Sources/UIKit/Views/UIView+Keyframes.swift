@@ -16,7 +16,7 @@ extension UIView {
 
         /// Lays out inside the animation.
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
-        /// Touches reach what moves.
+        /// Touches reach moving views.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
         /// Begins where the display is, not where the model is.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
@@ -36,7 +36,7 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Animates what the keyframes in `animations` change, over `duration` seconds after `delay` seconds.
+    /// Animates the changes of the keyframes in `animations`, over `duration` seconds after `delay` seconds.
     ///
     /// Fidelity: documented UIView.animateKeyframes(withDuration:delay:options:animations:completion:); each part runs straight to its end, whatever the
     /// calculation mode (simplified).
@@ -83,7 +83,7 @@ extension UIView {
         guard let outer = world.state.animations.contexts.last.flatMap({ $0 }).flatMap({ world.state.animations.group($0) }),
             let keyframes = outer.keyframes, case .running(let start) = outer.timeline
         else { return world.within(group: nil) { world.call(animations) } }
-        // 0 stands for all that is left.
+        // 0 means all the remaining time.
         let length = frameDuration > 0 ? min(frameDuration, 1 - frameStartTime) : 1 - frameStartTime
         world.animate(
             duration: outer.duration * length, delay: start - world.time + outer.duration * frameStartTime, curve: .linear
@@ -94,7 +94,8 @@ extension UIView {
         }
     }
 
-    /// Shows what `animations` changes in a view by a transition: a dissolve, a flip or a curl. Without one of those the changes are animated.
+    /// Shows the changes of `animations` in a view by a transition: a dissolve, a flip or a curl. Without one of those the changes are
+    /// animated.
     ///
     /// Fidelity: documented UIView.transition(with:duration:options:animations:completion:); the changes are seen at once, the transition itself is not
     /// drawn (simplified).
@@ -155,7 +156,7 @@ extension UIView {
     /// Whether changes are animated at all.
     public class var areAnimationsEnabled: Bool { current.state.animations.areEnabled }
 
-    /// Turns animations off or on: what would be animated happens at once.
+    /// Turns animations off or on. While they are off, changes happen at once.
     ///
     /// Fidelity: documented UIView.setAnimationsEnabled(_:); transitions between controllers keep their time (simplified).
     public class func setAnimationsEnabled(_ enabled: Bool) {

@@ -119,7 +119,7 @@ extension UIView {
         state.needsDisplay = false
     }
 
-    /// Lets the view draw all of it, or a part.
+    /// Draws the view, wholly or in part.
     func drawContent(_ part: CGRect? = nil) {
         let part = part ?? bounds
         willDraw()

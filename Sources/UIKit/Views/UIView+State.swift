@@ -29,7 +29,7 @@ extension UIView {
         var superview: ObjectID?
         /// The controller whose root view this is.
         var controller: ObjectID?
-        /// Not held: the presentation whose container lies over this view, and moves with it.
+        /// Not retained: the presentation whose container lies over this view, and moves with it.
         var covering: ObjectID?
         var layer: ObjectID?
         /// Held.

@@ -50,15 +50,15 @@ open class UIView: UIResponder, ViewStateHolder {
         (superview as? UIStackView)?.arrangementChanged()
     }
 
-    /// Whether no touch reaches what is behind.
+    /// Whether no touch reaches the views behind.
     var takesAllTouches: Bool { false }
 
     override var responderWindow: UIWindow? { window }
 
-    /// Does what the view itself does with a tap.
+    /// The view's own reaction to a tap.
     func tapped() {}
 
-    /// Does what the view itself does with a tap at a point of its own.
+    /// The view's own reaction to a tap, at a point in its coordinates.
     func tapped(at point: CGPoint) { tapped() }
 
     /// Where the scenario touches the view for one of its names, in its own coordinates.
@@ -67,7 +67,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Makes the recognisers that the view itself has.
     func prepareRecognizers() {}
 
-    /// A finger has rested on this view, whose menu it may want.
+    /// A finger has rested on this view, which may show a menu.
     func pressForMenu(at point: CGPoint) {}
 
     /// Whether a recogniser may begin that looks at touches of this view.
@@ -125,7 +125,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// How far the baselines of the first and last lines are from top and bottom, in points; nil for views without text.
     var baselines: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 
-    /// The user wants text of another size now.
+    /// The user's preferred text size has changed.
     func contentSizeCategoryChanged() {}
 
     /// The traits that come from above, without this view's own overrides.
@@ -171,7 +171,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// CATiledLayer and the app's subclasses of them, others are refused.
     open class var layerClass: AnyClass { CALayer.self }
 
-    /// Override point: the layer of this view wants its sublayers placed. Lays the view out.
+    /// Override point: this view's layer needs its sublayers placed. Lays the view out.
     ///
     /// Fidelity: documented UIView.layoutSublayers(of:), UIView.layoutSubviews().
     open func layoutSublayers(of layer: CALayer) {

@@ -40,9 +40,9 @@ public protocol UIViewAnimating: AnyObject {
     func startAnimation()
     /// Runs it after some seconds.
     func startAnimation(afterDelay delay: TimeInterval)
-    /// Holds it where it is.
+    /// Pauses the animation.
     func pauseAnimation()
-    /// Stops it where it is, for good.
+    /// Stops the animation for good.
     func stopAnimation(_ withoutFinishing: Bool)
     /// Ends it after it was stopped.
     func finishAnimation(at finalPosition: UIViewAnimatingPosition)
@@ -52,12 +52,12 @@ public protocol UIViewAnimating: AnyObject {
 ///
 /// Fidelity: documented UIViewImplicitlyAnimating.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    /// Animates what `animation` changes along with the rest.
+    /// Animates the changes of `animation` along with the rest.
     func addAnimations(_ animation: @escaping () -> Void)
-    /// Animates what `animation` changes in the last part of the time.
+    /// Animates the changes of `animation` in the last part of the time.
     func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
     /// Runs `completion` at the end.
     func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    /// Lets it run on after a pause.
+    /// Continues the animation after a pause.
     func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
 }

@@ -34,7 +34,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         _modify { yield &world.state.animators[id] }
     }
 
-    /// An animator that takes no time: what a variable holds before its first one.
+    /// An animator without a duration: a placeholder until a variable gets its first one.
     ///
     /// Fidelity: simplified; slow at both ends, were it to take time.
     public override init() {
@@ -157,7 +157,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         set { animatorState.isInterruptible = newValue }
     }
 
-    /// Whether touches reach what moves. Kept: here they always do.
+    /// Whether touches reach moving views. Kept: here they always do.
     ///
     /// Fidelity: simplified.
     public var isUserInteractionEnabled: Bool {
@@ -199,7 +199,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Whether it goes back. Setting it turns an animation that runs where it is.
+    /// Whether it runs backwards. Setting it reverses a running animation at its present place.
     ///
     /// Fidelity: documented UIViewAnimating.isReversed.
     public var isReversed: Bool {
@@ -224,7 +224,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: What it animates
 
-    /// Animates what `animation` changes along with the rest; once it runs, in the time that is left.
+    /// Animates the changes of `animation` along with the rest. Once the animator runs, they take the remaining time.
     public func addAnimations(_ animation: @escaping () -> Void) {
         addAnimations(world.block(animation), delayFactor: 0)
     }
@@ -257,7 +257,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animatorState.completions.append(completion)
     }
 
-    /// Sets up one closure's animations in what is left of the time.
+    /// Sets up one closure's animations in the remaining time.
     private func perform(_ waiting: Waiting, from over: Double, isHeld: Bool, delay: Double) {
         let rest = animatorState.duration - over
         let start = over + rest * waiting.delayFactor
@@ -306,7 +306,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// Holds the animation where it is; one that has not begun is begun.
+    /// Pauses the animation; starts it first if it has not begun.
     public func pauseAnimation() {
         switch animatorState.phase {
         case .stopped: refuse("pauseAnimation")

@@ -6,17 +6,17 @@ package import Heap
 /// Fidelity: documented UIVisualEffect.
 open class UIVisualEffect: NSObject {}
 
-/// A blur of what is behind.
+/// A blur of the content behind.
 ///
 /// Fidelity: simplified; nothing is drawn of it.
 public final class UIBlurEffect: UIVisualEffect {
     /// How bright and thick a blur is.
     public enum Style: Int, Sendable {
-        /// Brighter than what is behind.
+        /// Brighter than the content behind.
         case extraLight = 0
-        /// As bright as what is behind.
+        /// As bright as the content behind.
         case light
-        /// Darker than what is behind.
+        /// Darker than the content behind.
         case dark
         /// As the interface's style.
         case regular = 4
@@ -32,7 +32,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemThickMaterial
         /// That of bars.
         case systemChromeMaterial
-        /// The thinnest material, light whatever the interface's style.
+        /// The thinnest material, light in every interface style.
         case systemUltraThinMaterialLight
         /// A thin material, light.
         case systemThinMaterialLight
@@ -42,7 +42,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemThickMaterialLight
         /// That of bars, light.
         case systemChromeMaterialLight
-        /// The thinnest material, dark whatever the interface's style.
+        /// The thinnest material, dark in every interface style.
         case systemUltraThinMaterialDark
         /// A thin material, dark.
         case systemThinMaterialDark
@@ -54,7 +54,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemChromeMaterialDark
     }
 
-    /// A blur of no style that is told.
+    /// A blur without a style.
     public override init() {
         super.init()
     }
@@ -69,7 +69,7 @@ public final class UIBlurEffect: UIVisualEffect {
 ///
 /// Fidelity: simplified; the content is drawn in its own colours.
 public final class UIVibrancyEffect: UIVisualEffect {
-    /// How much content stands out, by what it is.
+    /// How much content stands out, by its kind.
     public enum UIVibrancyEffectStyle: Int, Sendable {
         /// Text.
         case label = 0
@@ -100,7 +100,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
     }
 }
 
-/// Shows an effect over what is behind, and its content over the effect.
+/// Shows an effect over the content behind, and its own content over the effect.
 ///
 /// Fidelity: simplified; the effect is not drawn.
 open class UIVisualEffectView: UIView {
@@ -165,5 +165,5 @@ open class UIVisualEffectView: UIView {
     }
 }
 
-/// Holds what stands over an effect.
+/// Contains the views over an effect.
 final class UIVisualEffectContentView: UIView {}

@@ -66,7 +66,7 @@ public enum WKNavigationType: Int, Sendable {
     case other = -1
 }
 
-/// Whether what leads to another page may.
+/// Whether a navigation is allowed.
 ///
 /// Fidelity: documented WKNavigationActionPolicy.
 public enum WKNavigationActionPolicy: Int, Sendable {
@@ -128,11 +128,11 @@ public final class WKNavigationAction: NSObject {
     public var request: URLRequest { record.request.value }
     /// What leads there.
     public var navigationType: WKNavigationType { record.type }
-    /// Where it is to be shown; nil: in a window of its own.
+    /// The frame for the page; nil: a window of its own.
     public var targetFrame: WKFrameInfo? { world.object(record.target) }
     /// Where it comes from.
     public var sourceFrame: WKFrameInfo { world.known(record.source) }
-    /// Whether what is there is to be downloaded: no.
+    /// Whether the page is to be downloaded: no.
     public var shouldPerformDownload: Bool { false }
 }
 
@@ -170,7 +170,7 @@ public final class WKFrameInfo: NSObject {
     public var request: URLRequest { world.state.webFrames[id].value }
 }
 
-/// How a page wants its own window to be. It does not say.
+/// A page's wishes for a window of its own. It has none.
 ///
 /// Fidelity: documented WKWindowFeatures; without anything (simplified).
 public final class WKWindowFeatures: NSObject {}
@@ -217,7 +217,7 @@ public final class WKBackForwardList: NSObject {
 
     package override var edges: [Edge] { record.items.map { Edge("items", to: $0) } }
 
-    /// Puts a page behind the present one; those that were there are gone.
+    /// Appends a page after the present one, and removes those that were there.
     func push(_ item: WKBackForwardListItem) {
         let kept = record.index.map { $0 + 1 } ?? 0
         let gone = record.items.dropFirst(kept)

@@ -1,4 +1,4 @@
-/// Asked and told about the pages that a web view loads.
+/// Called for the pages that a web view loads.
 ///
 /// Fidelity: documented WKNavigationDelegate; certificates, redirects and downloads are left out (simplified).
 public protocol WKNavigationDelegate: NSObjectProtocol {
@@ -8,7 +8,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
         decisionHandler: @escaping (WKNavigationActionPolicy) -> Void)
-    /// The same, with how the page is to be loaded.
+    /// The same, with preferences for the page.
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:decidePolicyFor:preferences:decisionHandler:).
     func webView(
@@ -97,7 +97,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     ///
     /// Fidelity: simplified; never asked: scripts close windows, and none runs.
     func webViewDidClose(_ webView: WKWebView)
-    /// A script says something.
+    /// A script shows an alert.
     ///
     /// Fidelity: simplified; never asked: no script runs.
     func webView(

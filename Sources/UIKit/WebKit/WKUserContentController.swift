@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// Told what a page's scripts post.
+/// Called with the messages of a page's scripts.
 ///
 /// Fidelity: documented WKScriptMessageHandler.
 public protocol WKScriptMessageHandler: NSObjectProtocol {

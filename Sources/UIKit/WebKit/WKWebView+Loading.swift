@@ -5,7 +5,7 @@ import Heap
 extension WKWebView {
     // MARK: What code asks for
 
-    /// Loads what is at an address. Nobody is asked yet.
+    /// Loads the page at an address. The delegate is asked later.
     ///
     /// Fidelity: documented WKWebView.load(_:); that address, progress and isLoading change before it returns is reported (WebKit's
     /// WebPageProxy::loadRequest).
@@ -51,7 +51,7 @@ extension WKWebView {
         return begin(URLRequest(url: url), web.source, .reload)
     }
 
-    /// Loads the page again, past what is kept of it.
+    /// Loads the page again, ignoring the cache.
     @discardableResult
     public func reloadFromOrigin() -> WKNavigation? { reload() }
 
@@ -120,7 +120,7 @@ extension WKWebView {
         world.schedule(block, after: delay)
     }
 
-    /// Asks the delegate whether to load what is wanted.
+    /// Asks the delegate whether to load the requested page.
     ///
     /// Fidelity: documented WKNavigationDelegate (the form with preferences is called in place of the other).
     private func askForAction(_ navigation: WKNavigation) {

@@ -11,7 +11,7 @@ open class WKWebView: UIView {
         var configuration: ObjectID?
         /// Held.
         var list: ObjectID?
-        /// Held: the page that is wanted and the page that is loading.
+        /// Retained: the navigation that waits for a decision, and the one that is loading.
         var wanted: ObjectID?
         var current: ObjectID?
         // Not held.
@@ -108,7 +108,7 @@ open class WKWebView: UIView {
     /// The pages that have been shown.
     public var backForwardList: WKBackForwardList { world.known(web.list) }
 
-    /// Asked and told about pages that load.
+    /// Called for the pages that load.
     public var navigationDelegate: (any WKNavigationDelegate)? {
         get { world.living(navigationDelegateID, as: NSObject.self) as? any WKNavigationDelegate }
         set { navigationDelegateID = World.identity(of: newValue) }
@@ -161,7 +161,7 @@ open class WKWebView: UIView {
 
     // MARK: Kept
 
-    /// What the web view says that it is. Kept.
+    /// The web view's user agent. Kept.
     ///
     /// Fidelity: simplified; kept, the pretended network does not ask.
     public var customUserAgent: String? {
@@ -177,7 +177,7 @@ open class WKWebView: UIView {
         set { web.kept.isSwiped = newValue }
     }
 
-    /// Whether links that are pressed show what they lead to. Kept.
+    /// Whether pressed links show a preview. Kept.
     ///
     /// Fidelity: simplified; kept, links are not pressed.
     public var allowsLinkPreview: Bool {

@@ -132,7 +132,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { record.kept.detectors = newValue }
     }
 
-    /// Whether pages can be zoomed whatever they say. Kept.
+    /// Whether pages can be zoomed even if they forbid it. Kept.
     public var ignoresViewportScaleLimits: Bool {
         get { record.kept.zooms }
         set { record.kept.zooms = newValue }
@@ -163,7 +163,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
     /// Kinds from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// What is heard.
+    /// Sound.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
     /// What is seen.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
@@ -228,7 +228,7 @@ public final class WKPreferences: NSObject {
         set { record.opensWindows = newValue }
     }
 
-    /// Whether doubtful pages are told of.
+    /// Whether there are warnings about doubtful pages.
     public var isFraudulentWebsiteWarningEnabled: Bool {
         get { record.warns }
         set { record.warns = newValue }
@@ -304,7 +304,7 @@ public final class WKWebsiteDataStore: NSObject {
         return store
     }
 
-    /// Whether it keeps what it has when the app ends.
+    /// Whether it keeps its data when the app ends.
     public var isPersistent: Bool { !world.state.webStores[id] }
 
     /// All that can be kept, by name.
@@ -315,7 +315,7 @@ public final class WKWebsiteDataStore: NSObject {
         ]
     }
 
-    /// Forgets what was kept since a moment. The handler is called later.
+    /// Removes the data stored since a moment. The handler is called later.
     public func removeData(ofTypes dataTypes: Set<String>, modifiedSince date: Date, completionHandler: @escaping () -> Void) {
         removeData(ofTypes: dataTypes, modifiedSince: date, completionHandler: world.block { completionHandler() })
     }
