@@ -19,7 +19,7 @@ extension Color {
 
     private var reducedToEight: Color {
         guard case .indexed(let index) = reduced(to: .sixteen) else { return .standard }
-        // A bright black is a grey meant to be seen; among eight colours only the light grey is one.
+        // A bright black is a grey meant to be visible. The only one among eight colours is the light grey.
         if index == 8 { return .white }
         return .indexed(index % 8)
     }

@@ -8,12 +8,12 @@ public struct Style: Hashable, Sendable {
     private static var backgroundMask: UInt64 { foregroundMask << colorBits }
     private static var attributesMask: UInt64 { ~(foregroundMask | backgroundMask) }
 
-    /// The text's colour; nil leaves what is there.
+    /// The text's colour; nil keeps the one below.
     public var foreground: Color? {
         get { Color(bits: bits & Self.foregroundMask) }
         set { bits = bits & ~Self.foregroundMask | Color.bits(of: newValue) }
     }
-    /// The cell's colour; nil leaves what is there.
+    /// The cell's colour; nil keeps the one below.
     public var background: Color? {
         get { Color(bits: (bits & Self.backgroundMask) >> Self.colorBits) }
         set { bits = bits & ~Self.backgroundMask | Color.bits(of: newValue) << Self.colorBits }
@@ -76,7 +76,7 @@ public struct Style: Hashable, Sendable {
         return result
     }
 
-    /// This style where it says something, the other where it does not; attributes of both.
+    /// This style, completed by the other where it has no colour; attributes of both.
     public func filled(from other: Style) -> Style {
         var result = withColors(from: other)
         result.bits |= other.bits & Self.attributesMask

@@ -4,11 +4,11 @@ public enum Background: Hashable, Sendable {
     case dark
     /// Dark text on light.
     case light
-    /// The terminal did not say; treated as dark.
+    /// The terminal did not respond; treated as dark.
     case unknown
 }
 
-/// The styles of everything on the screen, by what it means.
+/// The styles of everything on the screen, by meaning.
 public struct Theme: Hashable, Sendable {
     /// How many colours the styles need at most.
     public var depth: ColorDepth
@@ -49,7 +49,7 @@ public struct Theme: Hashable, Sendable {
     public var gutter = Style.plain
     /// The bar of keys at the bottom: a key.
     public var key = Style.bold
-    /// The bar of keys at the bottom: what it does.
+    /// The bar of keys at the bottom: the keys' actions.
     public var keyText = Style.plain
     /// A one-line field to type into.
     public var field = Style(nil, .underline)

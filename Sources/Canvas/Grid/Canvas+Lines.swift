@@ -15,7 +15,7 @@ struct LineEnds: OptionSet, Hashable, Sendable {
     static let vertical: LineEnds = [.up, .down]
     static let horizontal: LineEnds = [.left, .right]
 
-    // By the last seven bits of a line's sign. Frames are most of what is drawn, so that this is looked up for most cells.
+    // By the last seven bits of a line's character. Frames are most of a screen's drawing, so most cells look this up.
     private static let ends: [UInt8] = {
         var ends = [UInt8](repeating: 0, count: 0x80)
         for (index, sign) in signs.enumerated() where index > 0 { ends[Int(sign.value & 0x7F)] = UInt8(index) }

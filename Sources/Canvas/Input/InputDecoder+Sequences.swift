@@ -11,7 +11,7 @@ struct ControlSequence {
             marker = first
             body = body.dropFirst()
         }
-        // Sub-parameters after a colon say more than is asked here.
+        // Sub-parameters after a colon are not needed here.
         parameters = body.split(separator: 0x3B, omittingEmptySubsequences: false).map { part in
             part.prefix { (0x30...0x39).contains($0) }.prefix(6).reduce(0) { 10 * $0 + Int($1) - 0x30 }
         }
@@ -135,7 +135,7 @@ extension InputDecoder {
         case (true, 1): action = .wheelDown
         case (true, _): return nil
         case (false, let number):
-            // X10 reports do not say which button was released.
+            // X10 reports do not contain which button was released.
             let which: Mouse.Button = number == 1 ? .middle : number == 2 ? .right : .left
             if isRelease {
                 action = .release(which)

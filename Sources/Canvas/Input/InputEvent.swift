@@ -10,9 +10,9 @@ public enum InputEvent: Hashable, Sendable {
     case resize(Size)
     /// The window got (true) or lost the focus.
     case focus(Bool)
-    /// The program was stopped and goes on; the screen is restored by the terminal.
+    /// The program was stopped and continues; the terminal restores the screen.
     case resumed
-    /// The terminal has said what its background is.
+    /// The terminal has reported its background.
     case background(Background)
     /// Ctrl-C or SIGINT: leave. The terminal ends the program itself if a second one comes before the first was taken.
     case interrupt

@@ -1,4 +1,4 @@
-/// A terminal in memory: plays back input from a script and keeps what it was shown.
+/// A terminal in memory: plays back input from a script and keeps the canvases that it was shown.
 @MainActor
 public final class RecordingTerminal: Terminal {
     /// A picture it was shown.

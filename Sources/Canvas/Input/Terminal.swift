@@ -10,14 +10,14 @@ public protocol Terminal: AnyObject {
     /// Whether it shows more than ASCII.
     var isUnicode: Bool { get }
 
-    /// Shows a canvas of any size from the top left on, with the cursor at a cell or hidden. Costs what changed since the last one.
+    /// Shows a canvas of any size from the top left on, with the cursor at a cell or hidden. Costs the changes since the last one.
     func present(_ canvas: Canvas, cursor: Point?)
 
-    /// Waits for what happens next; nil when nothing has within `timeout`. Without one it waits for ever; `.zero` only looks.
+    /// Waits for the next event; nil when none comes within `timeout`. Without one it waits for ever; `.zero` does not wait.
     func next(timeout: Duration?) -> InputEvent?
 
-    /// Gives the terminal to a program, an editor for example, waits for its end and repaints. `command` is the program, looked for in `PATH`, and its
-    /// arguments. Returns its exit status as a shell does; nil when it could not be started.
+    /// Gives the terminal to a program, an editor for example, waits for its end and repaints. `command` is the program, found in `PATH`,
+    /// and its arguments. Returns its exit status as a shell does, and nil when it could not be started.
     func run(_ command: [String]) -> Int32?
 
     /// Hands the terminal to other output during `body`, and repaints afterwards. For programs that read the keyboard use `run`:
@@ -32,7 +32,7 @@ extension Terminal {
     /// Shows a canvas without a cursor.
     public func present(_ canvas: Canvas) { present(canvas, cursor: nil) }
 
-    /// Waits for what happens next, however long it takes.
+    /// Waits for the next event, however long it takes.
     public func next() -> InputEvent {
         while true {
             if let event = next(timeout: nil) { return event }

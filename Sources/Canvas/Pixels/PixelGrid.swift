@@ -1,8 +1,8 @@
-/// A picture of square pixels, two of which make a cell: one above the other. Text is laid over it in cells.
+/// A picture of square pixels, two of which make a cell: one above the other. Text is drawn over it in cells.
 public struct PixelGrid: Hashable, Sendable {
     /// Text on top of the pixels.
     public struct Label: Hashable, Sendable {
-        /// What it says.
+        /// The label's text.
         public var text: String
         /// Its first cell.
         public var position: Point

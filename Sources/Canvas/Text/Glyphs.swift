@@ -1,6 +1,6 @@
-/// The signs that the screen is drawn with: one set for Unicode terminals, one for ASCII. Each is one column wide, unless it says otherwise.
+/// The characters that the screen is drawn with: one set for Unicode terminals, one for ASCII. Each is one column wide, unless noted.
 public struct Glyphs: Hashable, Sendable {
-    /// Whether only ASCII may be written. A canvas then replaces whatever else it is asked to write.
+    /// Whether only ASCII may be written. A canvas then replaces all other characters.
     public var isASCII: Bool
     /// Stands for cut-off text.
     public var ellipsis: String
@@ -28,7 +28,7 @@ public struct Glyphs: Hashable, Sendable {
     public var shift: String
     /// Between values of a line, with spaces around it.
     public var separator: String
-    /// A small mark for what changed.
+    /// A small mark for changed values.
     public var changed: String
     /// The branch to a child that has a younger sibling; two columns.
     public var treeBranch: String

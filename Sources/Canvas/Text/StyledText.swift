@@ -1,8 +1,8 @@
-/// Text in several styles. Lines are separated by `\n` where it is wrapped; where it is put on a canvas it is one line.
+/// Text in several styles. `\n` separates lines when the text is wrapped. Drawn on a canvas directly, it is one line.
 public struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// A stretch of text in one style.
     public struct Span: Hashable, Sendable {
-        /// What it says.
+        /// The span's text.
         public var text: String
         /// How it looks.
         public var style: Style
@@ -30,9 +30,9 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Text that inherits everything.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// What it says, without styles.
+    /// The text without styles.
     public var string: String { spans.reduce(into: "") { $0 += $1.text } }
-    /// Whether it says nothing.
+    /// Whether it has no text.
     public var isEmpty: Bool { spans.isEmpty }
     /// Columns on one line.
     public var columns: Int { spans.reduce(0) { $0 + $1.text.columns } }
@@ -62,7 +62,7 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringInterpolation {
     /// Adds text at the end.
     public static func += (left: inout StyledText, right: StyledText) { left.append(right) }
 
-    /// The text with a style under every stretch: it counts where the stretch's own says nothing.
+    /// The text with a style below every span's own, which overrides it.
     public func over(_ style: Style) -> StyledText {
         StyledText(spans.map { Span($0.text, $0.style.filled(from: style)) })
     }

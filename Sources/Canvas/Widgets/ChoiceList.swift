@@ -1,6 +1,6 @@
 /// Numbered choices to answer a question with, one or several.
 public struct ChoiceList: Hashable, Sendable {
-    /// What came of a choice.
+    /// The result of a choice.
     public enum Verdict: Hashable, Sendable {
         /// It was right.
         case right
@@ -10,11 +10,11 @@ public struct ChoiceList: Hashable, Sendable {
 
     /// A choice.
     public struct Choice: Hashable, Sendable {
-        /// What it says; wrapped.
+        /// The choice's text; wrapped.
         public var text: StyledText
         /// Whether it is taken.
         public var isChosen: Bool
-        /// What came of it, once that is known.
+        /// The result, once it is known.
         public var verdict: Verdict?
 
         /// A choice.

@@ -2,7 +2,7 @@
 public struct Dialog: Hashable, Sendable {
     /// At the top.
     public var title: StyledText
-    /// What it says; wrapped.
+    /// The dialog's text; wrapped.
     public var body: [StyledText]
     /// The keys that answer it, at the bottom.
     public var hints: [KeyHint]

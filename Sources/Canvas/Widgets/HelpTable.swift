@@ -1,4 +1,4 @@
-/// All keys with what they do, under headings, searchable.
+/// All keys with their actions, under headings, searchable.
 public struct HelpTable: Hashable, Sendable {
     /// Keys that belong together.
     public struct Section: Hashable, Sendable {
@@ -28,7 +28,7 @@ public struct HelpTable: Hashable, Sendable {
         self.top = top
     }
 
-    /// The sections with only what the filter leaves.
+    /// The sections with the entries that match the filter.
     public var matching: [Section] {
         let words = filter.lowercased().split(separator: " ")
         return sections.compactMap { section in

@@ -8,7 +8,7 @@ public struct ItemList: Hashable, Sendable {
     public var top: Int?
     /// Whether the list has the keyboard.
     public var isFocused: Bool
-    /// What an empty list says.
+    /// The text of an empty list.
     public var placeholder: StyledText
 
     /// A list.

@@ -34,7 +34,7 @@ public enum Scroll {
         drawBar(in: &canvas, top: top, count: lines.count)
     }
 
-    /// Draws a scrollbar in the last column, over whatever is there; nothing when all rows are seen.
+    /// Draws a scrollbar over the last column. Draws nothing when all rows are visible.
     public static func drawBar(in canvas: inout Canvas, top: Int, count: Int) {
         let visible = canvas.height
         guard count > visible, visible > 0 else { return }

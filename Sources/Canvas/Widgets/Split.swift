@@ -8,7 +8,7 @@ public struct Split: Hashable, Sendable {
         case vertical
     }
 
-    /// How long a part wants to be.
+    /// A part's preferred length.
     public enum Length: Hashable, Sendable {
         /// Cells.
         case fixed(Int)
@@ -20,7 +20,7 @@ public struct Split: Hashable, Sendable {
 
     /// One part.
     public struct Part: Hashable, Sendable {
-        /// What it wants.
+        /// The preferred length.
         public var length: Length
         /// What it must have to be shown, in cells.
         public var minimum: Int

@@ -8,7 +8,7 @@ public struct Course: Sendable {
     public let title: String
     /// The chapters, in order.
     public let chapters: [Chapter]
-    /// What learners ask most, and where it is answered.
+    /// Questions that learners ask most, and the places that answer them.
     public let frequentQuestions: [FrequentQuestion]
 
     /// All lessons that are written, in order.
@@ -34,9 +34,9 @@ public struct Course: Sendable {
 public struct Chapter: Sendable, Hashable {
     /// What it is called.
     public let title: String
-    /// One sentence on what it is about; empty for none.
+    /// One sentence on its subject; empty for none.
     public let about: String
-    /// Its lessons, in order, those that are still to come among them.
+    /// Its lessons, in order, including those still to come.
     public let entries: [Entry]
 
     /// A line of a chapter.
@@ -62,7 +62,7 @@ public struct ComingLesson: Sendable, Hashable, Identifiable {
     public let title: String
 }
 
-/// What a list of lessons says of one: its front matter.
+/// A lesson's entry in the list of lessons: its front matter.
 public struct LessonOutline: Sendable, Hashable, Identifiable {
     /// The id: `05`.
     public let id: String
@@ -92,7 +92,7 @@ public struct FrequentQuestion: Sendable, Hashable {
     public let location: SourceLocation
 }
 
-/// One thing that is said about UIKit, and what we found of it.
+/// One common claim about UIKit, and our findings on it.
 public struct Claim: Sendable, Hashable, Identifiable {
     /// What was found.
     public enum Verdict: String, Sendable, CaseIterable {
@@ -114,6 +114,6 @@ public struct Claim: Sendable, Hashable, Identifiable {
     public let verdict: Verdict
     /// What is so instead, or when it is so; nil when it simply holds.
     public let truth: String?
-    /// Where it is said.
+    /// Where the claim is made.
     public let sources: [String]
 }

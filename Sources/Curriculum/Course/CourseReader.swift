@@ -12,7 +12,7 @@ extension Course {
         return course
     }
 
-    /// Reads a lesson in full. Throws everything that is wrong with it. Costs a few milliseconds.
+    /// Reads a lesson in full. Throws all its problems. Costs a few milliseconds.
     public func lesson(_ outline: LessonOutline) throws(CurriculumError) -> Lesson {
         let problems = ProblemList()
         let lesson = LessonReader.read(outline.folder, in: directory, problems: problems)
@@ -21,7 +21,7 @@ extension Course {
         return lesson
     }
 
-    /// Reads the ledger, `Claims.yaml`, in its order. Throws everything that is wrong with it.
+    /// Reads the ledger, `Claims.yaml`, in its order. Throws all its problems.
     public func claims() throws(CurriculumError) -> [Claim] {
         let problems = ProblemList()
         let claims = CourseReader(directory: directory, problems: problems).claims()

@@ -15,7 +15,7 @@ public enum LessonsFolder {
         return candidates.map { $0.appendingPathComponent("Lessons").path }.first { isCourse($0) }
     }
 
-    /// A folder and all those that it lies in.
+    /// A folder and all the folders above it.
     private static func above(_ start: URL) -> [URL] {
         var folders = [start]
         while let last = folders.last, last.path != "/" { folders.append(last.deletingLastPathComponent()) }

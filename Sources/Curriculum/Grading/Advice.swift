@@ -1,7 +1,7 @@
 internal import Stage
 internal import UIKit
 
-/// Finds the first callback that has what code needs, in recordings of the scene without the code.
+/// Finds the first callback with everything that code needs, in recordings of the scene without the code.
 struct Advice {
     let needs: Question.Needs
     /// The class that the code goes into.
@@ -41,7 +41,7 @@ struct Advice {
         }
     }
 
-    /// One sentence; nil when no callback has it all.
+    /// One sentence; nil when no callback has everything.
     var sentence: String? {
         let found = callbacks()
         guard let first = found.first(where: { !Self.unrecorded.contains($0) }) ?? found.first else { return nil }

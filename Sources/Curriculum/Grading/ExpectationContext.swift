@@ -9,7 +9,7 @@ struct ExpectationContext {
     var into: String?
     var placed: PlacedCode?
 
-    /// What came of one expectation.
+    /// The result of one expectation.
     enum Outcome {
         case holds
         /// It is false, and why.

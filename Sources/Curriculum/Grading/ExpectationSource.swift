@@ -3,7 +3,7 @@ internal import SwiftSyntax
 
 /// What must be known of an expectation's text before it is evaluated.
 struct ExpectationSource {
-    /// A part that is evaluated at another time than the rest, and replaced by what it gave.
+    /// A part that is evaluated at another time than the rest, and replaced by its value.
     struct Lookup {
         enum Kind {
             /// `recording.last("Class")`: the newest object at the end.

@@ -1,4 +1,4 @@
-/// What came of an answer.
+/// The result of an answer.
 public struct Feedback: Sendable, Hashable {
     /// How it went.
     public enum Verdict: String, Sendable, Codable {
@@ -16,22 +16,22 @@ public struct Feedback: Sendable, Hashable {
     public let run: RunPrescription?
     /// The place of the mistake, or where the right answer shows. Nil if there is no particular one.
     public let place: Place?
-    /// One sentence: what happened, and why.
+    /// One sentence: the result, and its reason.
     public let sentence: String
     /// One sentence on where the code could go instead, from the measured facts. Nil if there is no advice.
     public let advice: String?
-    /// Each expectation with what it gave, in order.
+    /// The results of the expectations, in order.
     public let checks: [Check]
     /// Places in the learner's code that are not Swift.
     public let problems: [CurriculumProblem]
 
-    /// One expectation with what it gave.
+    /// The result of one expectation.
     public struct Check: Sendable, Hashable {
         /// The expression.
         public let source: String
         /// Whether it held.
         public let holds: Bool
-        /// The values of its two sides, or what could not be evaluated; nil when it held.
+        /// The values of its two sides, or the part that could not be evaluated. nil when it held.
         public let explanation: String?
     }
 }

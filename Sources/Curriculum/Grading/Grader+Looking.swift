@@ -124,7 +124,7 @@ extension Grader {
         return Feedback(.wrong, Self.sentence(on: wrong, question, right), run: prescription, place: place)
     }
 
-    /// Whether each asked fact holds: what can never settle does not.
+    /// Whether each fact in question holds. A fact that can never settle does not.
     func rightFacts(_ question: Question, _ run: Run) -> [Bool]? {
         guard let place = question.at?.place(in: run), let facts = run.facts(at: place.event) else { return nil }
         return question.facts.map { facts[$0] ?? false }

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Stage
 
-// The kinds whose answer changes the scene, or chooses what it is expected to do.
+// The kinds of questions whose answer changes the scene, or chooses its expected result.
 extension Grader {
     // MARK: Place
 

@@ -11,7 +11,7 @@ public final class Grader {
         store = RunStore()
     }
 
-    /// What comes of an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.
+    /// The feedback on an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.
     public func grade(_ answer: Answer, to question: Question) -> Feedback {
         switch (question.kind, answer) {
         case (.place, .choice(let index)) where question.choices.indices.contains(index): return place(index, question)

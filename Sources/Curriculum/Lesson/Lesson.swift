@@ -24,20 +24,20 @@ public struct Lesson: Sendable, Identifiable {
         questions.first { $0.id == id } ?? (exercise?.question.id == id ? exercise?.question : nil)
     }
 
-    /// The questions that no step asks, in order: what is left for the end of the lesson.
+    /// The questions that belong to no step, in order, for the end of the lesson.
     public var openQuestions: [Question] {
         let asked = Set(steps.compactMap(\.question))
         return questions.filter { !asked.contains($0.id) }
     }
 }
 
-/// One step of a lesson: prose, and what the stage shows beside it.
+/// One step of a lesson: prose, and the stage beside it.
 public struct LessonStep: Sendable, Hashable, Identifiable {
     /// The title in lower case with hyphens: `two-callbacks-one-frame`. Unique in its lesson.
     public let id: String
     /// The title.
     public let title: String
-    /// What it says.
+    /// The step's text.
     public let prose: [Block]
     /// The stage of this step. A step without one keeps the stage of the step before; nil when there is none yet.
     public let stage: StagePrescription?

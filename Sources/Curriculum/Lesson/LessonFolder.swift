@@ -13,7 +13,7 @@ struct LessonFolder {
     /// The Swift files by their path inside the folder.
     let sources: [String: Source]
 
-    /// Lists a folder and reads its Swift files. Reports what cannot be read.
+    /// Lists a folder and reads its Swift files. Reports the files that cannot be read.
     init(_ name: String, ofCourse course: String, problems: ProblemList) {
         self.course = course
         path = "\(course)/\(name)"

@@ -33,7 +33,7 @@ struct LessonReader {
             sources: folder.sources.values.sorted { $0.path < $1.path })
     }
 
-    /// A step with what is needed to read the questions.
+    /// A step with the data for reading the questions.
     private struct ReadStep {
         let step: LessonStep
         let specification: RunSpecification?
@@ -101,7 +101,7 @@ struct LessonReader {
             specification: specification, question: question)
     }
 
-    /// A title in lower case with hyphens: what links and lists name a step by.
+    /// A title in lower case with hyphens, by which links and lists name a step.
     static func identifier(_ title: String) -> String {
         var id = ""
         for character in title.lowercased() {

@@ -10,7 +10,7 @@ public enum Moment: Sendable, Hashable {
     case transitionFrame(Int)
     /// The last frame of the last transition between controllers.
     case lastTransitionFrame
-    /// The end of the last transition's first commit: what it brings goes to the display.
+    /// The end of the last transition's first commit: its changes go to the display.
     case transitionCommit
     /// The frame after a change that was seen to jump, from 1.
     case flash(Int)

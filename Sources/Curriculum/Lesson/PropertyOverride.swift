@@ -3,11 +3,11 @@ internal import Stage
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A stored property that starts with another value than the file says: how one file shows several variants of a scene.
+/// Another initial value for a stored property. With it one file shows several variants of a scene.
 struct PropertyOverride: Hashable {
     /// `ProfileViewController.accent`.
     let property: Located<String>
-    /// A Swift expression; a bare word where the file names a case stands for that case.
+    /// A Swift expression. A bare word is a case, if the file's value is a case.
     let value: Located<String>
 
     /// Changes the property's initial value in the text; no line moves. If there is no such property, reports that and returns the files

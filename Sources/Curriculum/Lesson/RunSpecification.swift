@@ -11,12 +11,12 @@ struct RunSpecification {
 
     static let keys = ["with", "device", "os", "in", "root", "window", "do"]
 
-    /// The run of `Scene.swift` in which nobody does anything.
+    /// The run of `Scene.swift` without any steps.
     static func standard(at location: SourceLocation) -> RunSpecification {
         RunSpecification(scenes: [Located(value: "Scene.swift", location: location)])
     }
 
-    /// Takes over what is said. Naming a scene begins anew; everything else changes what was said before.
+    /// Takes over the fields. A scene begins anew; all other fields change the present values.
     mutating func read(_ fields: YAMLMapping, sceneKey: String, problems: ProblemList) {
         if fields.has(sceneKey) { self = RunSpecification(scenes: fields.strings(sceneKey)) }
         if fields.has("with") {

@@ -2,7 +2,7 @@
 public struct Bookmark: Sendable, Hashable, Codable {
     /// The page, from 0.
     public var page: Int
-    /// The page's id: it finds the page again when others were put before it. nil where it is not known.
+    /// The page's id, which finds the page again when others were inserted before it. nil if it is not known.
     public var step: String?
     /// What the page's stage showed; nil when it was as the lesson sets it.
     public var stage: StageMark?
@@ -26,7 +26,7 @@ public struct StageMark: Sendable, Hashable, Codable {
     /// What the learner did after the scene's own steps.
     public var steps: [String]
 
-    /// Marks an event and what is around it.
+    /// A mark at an event, with its surroundings.
     public init(event: String, count: Int, pane: String, level: Int, steps: [String]) {
         (self.event, self.count, self.pane, self.level, self.steps) = (event, count, pane, level, steps)
     }

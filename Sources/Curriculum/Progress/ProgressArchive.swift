@@ -8,7 +8,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         public let lesson: String
         /// The page, from 0.
         public let page: Int
-        /// The page's id; nil where it is not known.
+        /// The page's id; nil if it is not known.
         public var step: String?
         /// What the page's stage showed; nil when it was as the lesson sets it.
         public var stage: StageMark?
@@ -45,7 +45,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         (self.answers, self.positions, self.finished) = (answers, positions, finished)
     }
 
-    /// Reads an export; `path` is what the error names. Throws when it is none, or of a newer version.
+    /// Reads an export; `path` is for the error. Throws when it is not an export, or one of a newer version.
     public init(json: Data, path: String) throws(ProgressError) {
         do {
             let head = try JSONDecoder().decode(Head.self, from: json)
@@ -76,7 +76,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         let version: Int
     }
 
-    // Numbers that decode and yet cannot be: somebody edited the file.
+    // Numbers that can be decoded but are impossible: the file was edited.
     private var archiveFault: String? {
         if version < 1 { return "there is no version \(version)" }
         if let record = answers.first(where: { $0.hints < 0 }) { return "an answer to \(record.question) has \(record.hints) hints" }

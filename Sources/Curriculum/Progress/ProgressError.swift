@@ -1,6 +1,6 @@
 internal import GRDB
 
-/// Why progress could not be read or written. Nothing was changed then: what was in the file is still there.
+/// Why progress could not be read or written. Nothing was changed: the file's content is intact.
 public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong.
     public enum Kind: Sendable, Hashable {
@@ -23,7 +23,7 @@ public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible 
     /// The file.
     public let path: String
 
-    /// Reports what is wrong with a file.
+    /// An error with a file.
     public init(_ kind: Kind, path: String) {
         self.kind = kind
         self.path = path

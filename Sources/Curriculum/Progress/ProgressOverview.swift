@@ -1,4 +1,4 @@
-/// What a learner has done so far, and what is due.
+/// A learner's progress, and the reviews that are due.
 public struct ProgressOverview: Sendable, Hashable {
     /// How far a lesson has been gone.
     public struct LessonProgress: Sendable, Hashable {
@@ -60,7 +60,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public let question: String
     /// What was answered.
     public let answer: Answer
-    /// What came of it.
+    /// The result.
     public let verdict: Feedback.Verdict
     /// How many hints were shown before.
     public let hints: Int

@@ -35,7 +35,8 @@ enum ProgressSchema {
         return try migrator.hasBeenSuperseded(db) ? .newer : nil
     }
 
-    /// Makes a database this program's, with all of its tables, unless something forbids it. Whenever that is broken off, the next call goes on with it.
+    /// Makes a database this program's, with all of its tables, unless something forbids it. If that is interrupted, the next call
+    /// continues.
     static func prepare(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
         if let obstacle = try queue.read(obstacle) ?? claim(queue) { return obstacle }
         var applied = try queue.read(migrator.appliedMigrations)
@@ -72,7 +73,7 @@ enum ProgressSchema {
 }
 
 extension Row {
-    /// A column by its place. A damaged file may hold anything: what is not of the type is an error.
+    /// A column by its index. A damaged file may contain anything: a value of another type is an error.
     func value<Value: DatabaseValueConvertible>(_ column: Int, as type: Value.Type = Value.self) throws -> Value {
         let stored: DatabaseValue = self[column]
         guard let value = Value.fromDatabaseValue(stored) else { throw DatabaseError(resultCode: .SQLITE_CORRUPT) }

@@ -8,10 +8,10 @@ extension ProgressStore {
         }
     }
 
-    /// Adds what an archive has and this does not; how many answers that were.
+    /// Adds an archive's content that is missing here. Returns the number of answers added.
     ///
-    /// An answer that is in both is there once, and is taken back when it was in either. Of two positions in a lesson the later counts, of two times
-    /// at which it was finished the earlier. Adding the same archive again changes nothing.
+    /// An answer that is in both is kept once, and counts as taken back if it was in either. Of two positions in a lesson the later one
+    /// counts, of two finishing times the earlier one. Adding the same archive again changes nothing.
     @discardableResult
     public func add(_ archive: ProgressArchive) throws(ProgressError) -> Int {
         try write { db in

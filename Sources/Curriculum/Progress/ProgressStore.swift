@@ -10,7 +10,7 @@ internal import Synchronization
 public final class ProgressStore: Sendable {
     /// The file.
     public let path: String
-    /// By what the reviews are planned.
+    /// The schedule of the reviews.
     public let schedule: Schedule
     private let patience: Patience
     private let opened = Mutex<DatabaseQueue?>(nil)
@@ -31,14 +31,14 @@ public final class ProgressStore: Sendable {
         return "\(home)/.local/state/appear/progress.sqlite"
     }
 
-    /// Reads; `empty` stands for a file that does not exist yet.
+    /// Reads. `empty` is the result if the file does not exist yet.
     func read<Value>(empty: Value, _ body: (Database) throws -> Value) throws(ProgressError) -> Value {
         try use {
             do {
                 guard let queue = try queue(isNeeded: false) else { return empty }
                 return try queue.read(body)
             } catch {
-                // SQLite wants to write beside a file that is only read, too.
+                // SQLite needs to write files beside a database even to read it.
                 guard case .inaccessible = ProgressError(error, path: path).kind, let value = try? readingCopy(body) else { throw error }
                 return value
             }
@@ -74,7 +74,8 @@ public final class ProgressStore: Sendable {
             }
             let queue = try open(path)
             if try queue.read({ db in try String.fetchOne(db, sql: "PRAGMA journal_mode") }) != "wal" {
-                // A change is one append and one wait for the disk then, not four. Where that cannot be had, progress is kept all the same.
+                // With this a change is one append and one wait for the disk, not four. Where it is not possible, progress is kept all the
+                // same.
                 _ = try? queue.writeWithoutTransaction { db in try String.fetchOne(db, sql: "PRAGMA journal_mode = WAL") }
             }
             opened = queue

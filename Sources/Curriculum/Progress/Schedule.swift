@@ -23,7 +23,7 @@ public struct Schedule: Sendable, Hashable {
         0.0912, 0.0658, 0.1542,
     ]
 
-    /// A schedule; what is not said is as FSRS-6 recommends it.
+    /// A schedule. The defaults are FSRS-6's recommendations.
     public init(
         parameters: [Double] = Schedule.defaultParameters, retention: Double = 0.9, learningSteps: [Double] = [60, 600],
         relearningSteps: [Double] = [600], maximumInterval: Double = 36_500
@@ -140,7 +140,7 @@ public struct Schedule: Sendable, Hashable {
 
     private var decay: Double { -w(20) }
 
-    /// Makes the chance of recall 0.9 after as many days as the stability says.
+    /// The factor for which the chance of recall is 0.9 after as many days as the stability.
     private var factor: Double { pow(0.9, 1 / decay) - 1 }
 
     // A clock that was set back does not make a question known better.

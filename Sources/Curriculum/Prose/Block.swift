@@ -6,9 +6,9 @@ public indirect enum Block: Sendable, Hashable {
     case paragraph([Inline], line: Int)
     /// Items with a bullet, or with numbers from `start` on.
     case list(start: Int?, items: [[Block]], line: Int)
-    /// Code, its last line break removed; `info` is what follows the fence: `swift`. `column` is the fence's, in bytes, from 1.
+    /// Code, its last line break removed. `info` is the text after the fence: `swift`. `column` is the fence's, in bytes, from 1.
     case code(String, info: String, line: Int, column: Int)
-    /// Something that somebody else says.
+    /// A quotation.
     case quote([Block], line: Int)
     /// A line across.
     case rule(line: Int)

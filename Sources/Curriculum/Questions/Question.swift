@@ -19,7 +19,7 @@ public struct Question: Sendable, Identifiable {
         case spot
         /// Edit a file until the expectations hold.
         case fix
-        /// Choose what is true.
+        /// Choose the true statements.
         case choose
     }
 
@@ -41,7 +41,7 @@ public struct Question: Sendable, Identifiable {
     public let at: Moment?
     /// The runs, at least one. The stage shows the first.
     public let scenarios: [RunPrescription]
-    /// What the code needs of a callback; nil when nothing is said.
+    /// What the code needs of a callback; nil if nothing is stated.
     public let needs: Needs?
     /// The class that the snippet goes into.
     public let into: String?
@@ -56,13 +56,13 @@ public struct Question: Sendable, Identifiable {
     /// Where it is written.
     public let location: SourceLocation
 
-    /// One thing that can be chosen.
+    /// One choice.
     public struct Choice: Sendable, Hashable {
-        /// What it says.
+        /// The choice's text.
         public let text: [Inline]
         /// What is true exactly when it is right, for choose.
         public let expectations: [Expectation]
-        /// The moment it stands for, for order and next.
+        /// Its moment, for order and next.
         public let moment: Moment?
         /// Where it is written.
         public let location: SourceLocation

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Stage
 
-/// Whether a question has what its kind asks for, as far as can be said without running it.
+/// Checks whether a question has everything that its kind needs, as far as that is known without running it.
 struct QuestionCheck {
     let question: Question
     let parts: QuestionParts

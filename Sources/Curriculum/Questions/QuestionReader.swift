@@ -46,7 +46,7 @@ struct QuestionReader {
         return found
     }
 
-    /// Understands the parts of one question. Reports what is wrong, and gives nil when its kind is unknown.
+    /// Interprets the parts of one question. Reports problems, and returns nil when its kind is unknown.
     func question(_ id: String, _ parts: QuestionParts, line: Int, base: RunSpecification?) -> Question? {
         let place = file.location(line: line)
         guard let fields = parts.fields else { return nil }

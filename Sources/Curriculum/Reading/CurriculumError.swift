@@ -15,7 +15,7 @@ public struct CurriculumError: Error, Sendable, CustomStringConvertible {
     public var description: String { problems.map(\.description).joined(separator: "\n") }
 }
 
-/// One thing that is wrong in a file of a course.
+/// One problem in a file of a course.
 public struct CurriculumProblem: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Where; columns are bytes.
     public let location: SourceLocation

@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// Gathers what is wrong while files are read, so that one reading finds everything.
+/// Collects problems while files are read, so that one reading finds all.
 final class ProblemList {
     private(set) var problems: [CurriculumProblem] = []
     private var known: Set<CurriculumProblem> = []

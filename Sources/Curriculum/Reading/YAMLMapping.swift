@@ -2,7 +2,7 @@ internal import Interpreter
 internal import Stage
 internal import Yams
 
-/// A YAML mapping whose every value knows its place. Reports what is missing, of the wrong form, or unknown.
+/// A YAML mapping in which every value has its place. Reports missing, malformed and unknown keys.
 struct YAMLMapping {
     let location: SourceLocation
     private let mapping: Node.Mapping
@@ -76,7 +76,7 @@ struct YAMLMapping {
         return Located(value: number, location: text.location)
     }
 
-    /// A list of texts; one text stands for a list of one. Empty when the key is missing.
+    /// A list of texts; a single text is a list of one. Empty when the key is missing.
     func strings(_ key: String) -> [Located<String>] {
         guard let node = node(key) else { return [] }
         if let scalar = node.scalar { return [Located(value: scalar.string, location: place(node.mark))] }

@@ -1,14 +1,14 @@
-/// A place in the course that has what was looked for.
+/// A place in the course that matches a search.
 public struct SearchResult: Sendable, Hashable {
     /// What was found.
     public enum Kind: Sendable, Hashable {
-        /// A question that learners ask; the place is where it is answered.
+        /// A question that learners ask; the place is its answer's.
         case frequentQuestion
         /// A lesson, by its id, its title or its goals.
         case lesson
         /// A step, by its title.
         case step
-        /// A step, by what it says.
+        /// A step, by its text.
         case prose
     }
 
@@ -20,6 +20,6 @@ public struct SearchResult: Sendable, Hashable {
     public let step: String?
     /// The question, or the lesson's or step's title.
     public let title: String
-    /// The line that has most of what was looked for; nil when the title has it.
+    /// The line that matches best; nil when the title does.
     public let excerpt: String?
 }

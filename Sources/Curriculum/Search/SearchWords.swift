@@ -17,7 +17,7 @@ enum SearchWords {
         text.split { !$0.isLetter && !$0.isNumber }.map { $0.lowercased() }
     }
 
-    /// Words that say nothing of what is looked for. A learner's question is full of them.
+    /// Words that do not help a search. A learner's question is full of them.
     static let small: Set<String> = [
         "a", "an", "and", "are", "as", "at", "be", "can", "do", "does", "for", "from", "how", "i", "in", "is", "it", "its", "my", "of",
         "on", "or",

@@ -26,7 +26,7 @@ struct QuestionProof {
 
     private func report(_ message: String) { problems.report(question.location, message) }
 
-    /// Whether all scenarios run without asking for what there is not.
+    /// Whether all scenarios run without a refusal.
     private func runs() -> Bool {
         var areSound = true
         for scenario in question.scenarios {

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Stage
 
-/// Whether what each step of a lesson shows is there to be shown.
+/// Checks that everything a lesson's steps show exists.
 struct StepCheck {
     let lesson: Lesson
     /// The path of `Lesson.md`.
@@ -39,7 +39,7 @@ struct StepCheck {
         if moment.place(in: run) == nil { problems.report(location, "the recording has no '\(moment)', which the step's \(key) names") }
     }
 
-    /// A lesson's scenes use only what is simulated, and their steps can be taken.
+    /// A lesson's scenes use only simulated behaviour, and their steps can be taken.
     private func refusals(in run: Run, _ location: SourceLocation) {
         for event in run.recording.events where event.kind == .refusal || event.isCompilersError {
             let place = event.location.map { " at \($0)" } ?? ""

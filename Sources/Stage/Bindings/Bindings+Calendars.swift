@@ -121,7 +121,7 @@ extension Bindings {
             (calendar: Calendar, parts: Set<CalendarPart>, date: Date) in
             calendar.dateComponents(Set(parts.map(\.component)), from: date)
         }
-        // From a date to another one, or from the parts of one to those of another.
+        // From a date to another one, or between the components of two dates.
         type.method(
             "dateComponents(_:from:to:)", TypeBinding.parameters("dateComponents(_:from:to:)", [parts, "Any", "Any"]),
             result: "DateComponents"

@@ -163,7 +163,7 @@ extension Bindings {
     // MARK: Writing
 
     private static func addWriting(to type: inout TypeBinding) {
-        // A number as it is to be written, by its type; nil for one that is none.
+        // The form of a number for writing, by its type; nil if it is not a number.
         type.method("_number(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Any?") { call throws(ScriptError) in
             switch (call.interpreter.form(of: call.arguments[1]), call.arguments[0]) {
             case (.integer(64, false), .int(let number)): return call.give(CodedNumber(digits: "\(UInt64(bitPattern: Int64(number)))"))

@@ -47,7 +47,7 @@ extension Bindings {
     }()
 }
 
-/// A literal stands for a decimal number.
+/// A literal is accepted as a decimal number.
 extension Decimal: BridgedValue {
     static var hostName: String { "Decimal" }
 

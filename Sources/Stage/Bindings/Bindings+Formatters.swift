@@ -102,7 +102,7 @@ extension Bindings {
         return date.addingTimeInterval(-Double(zone.secondsFromGMT(for: near)))
     }
 
-    /// A pattern without what stands in quotes.
+    /// A pattern without its quoted parts.
     private static func letters(of pattern: String) -> String {
         pattern.split(separator: "'", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }.map { $0.element }
             .joined()
@@ -209,7 +209,7 @@ extension Bindings {
     /// A text that a formatter has; nil where it has none, as a locale without a region has no currency.
     private static func text(_ text: String?) -> SettingValue? { text.map(SettingValue.text) }
 
-    /// What a formatter says of itself that has these settings.
+    /// A setting's value in a formatter with these settings.
     private static func setting(_ name: String, of formatter: NumberFormatter) -> SettingValue? {
         switch name {
         case "minimumFractionDigits": .number(formatter.minimumFractionDigits)

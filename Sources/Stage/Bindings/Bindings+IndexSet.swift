@@ -48,7 +48,7 @@ extension Bindings {
     }
 }
 
-/// A list or a range of numbers stands for a set.
+/// A list or a range of numbers is accepted as a set.
 extension IndexSet: BridgedValue {
     static var hostName: String { "IndexSet" }
 

@@ -126,7 +126,7 @@ extension Bindings {
         }
     }
 
-    /// A number as an object: Swift's own numbers stand for it.
+    /// A number as an object. Here it is Swift's own number.
     ///
     /// Fidelity: documented NSNumber; a number itself: a Bool is printed as one (simplified).
     static let number: HostType = {
@@ -211,7 +211,7 @@ extension Bindings {
     }()
 }
 
-/// A number of whatever type.
+/// A number of any type.
 private struct AnyNumber: Bridged {
     let value: NSNumber
 

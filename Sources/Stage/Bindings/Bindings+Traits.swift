@@ -64,7 +64,7 @@ extension HostCall {
     }
 }
 
-/// A value of one of the program's own types; two are the same when they are told in the same words.
+/// A value of one of the program's own types. Two are the same when their descriptions are.
 private struct OwnTraitValue: Hashable, Sendable {
     let value: Value
     private let text: String

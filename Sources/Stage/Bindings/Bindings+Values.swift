@@ -151,7 +151,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// What stands for nothing in lists and dictionaries of objects.
+    /// The null object in lists and dictionaries of objects.
     ///
     /// Fidelity: documented NSNull.
     static let null: HostType = {

@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// Pages of the web: what is handed to them may be of any class.
+// Members of web pages whose arguments may be of any class.
 extension Bindings {
     static func completeUserContent(_ type: inout TypeBinding) {
         let handler = HostParameter(nil, "scriptMessageHandler", "WKScriptMessageHandler")

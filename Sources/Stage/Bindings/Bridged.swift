@@ -32,7 +32,7 @@ struct UnlistedCase<Native: BridgedValue & RawRepresentable>: BridgedValue, RawR
     let rawValue: Native.RawValue
 }
 
-/// An option set: array literals stand for its values.
+/// An option set. Array literals are accepted as its values.
 protocol BridgedOptions: BridgedValue, OptionSet where RawValue: FixedWidthInteger {}
 
 extension BridgedOptions {
@@ -59,7 +59,7 @@ extension NSObject: Bridged {
     }
 }
 
-/// Any object, the learner's too. What is no object is held by one that stands for it.
+/// Any object, the learner's too. Other values are wrapped in an object.
 extension ObjectID: Bridged {
     static func read(_ value: Value, in host: ScriptHost) -> ObjectID? {
         switch value {
@@ -121,7 +121,7 @@ extension Set: Bridged where Element: Bridged {
         [Element].read(value, in: host).map { Set($0) }
     }
 
-    /// The order of the elements is that of their descriptions: a Set's own order changes from one process to the next.
+    /// The elements are sorted by their descriptions: a Set's own order changes from one process to the next.
     func give(in host: ScriptHost) -> Value {
         host.interpreter.makeSet(sorted { String(describing: $0) < String(describing: $1) }.map { $0.give(in: host) })
     }

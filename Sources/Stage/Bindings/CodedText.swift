@@ -15,7 +15,7 @@ enum CodedText {
     /// How deep lists and objects may stand in each other.
     private static let deepest = 512
 
-    /// What the bytes say; nil when they are no JSON.
+    /// The item in the bytes; nil when they are not JSON.
     static func read(_ data: Data) -> Item? {
         var bytes = [UInt8](data)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }

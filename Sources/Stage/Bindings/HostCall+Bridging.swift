@@ -25,7 +25,7 @@ extension HostCall {
         try read(arguments[position])
     }
 
-    /// A value that is to be stored.
+    /// Converts a value to be stored.
     func read<Native: Bridged>(_ value: Value) throws(ScriptError) -> Native {
         guard let native = Native.read(value, in: host) else { throw refusal(value, wanted: "\(Native.self)") }
         return native
@@ -86,27 +86,27 @@ extension HostCall {
 
     // MARK: Override points
 
-    /// An argument as a callback's report has it.
+    /// An argument as a callback's report shows it.
     func passed<Native: BridgedValue>(_ value: Native?) -> Argument {
         value.map { .value($0) } ?? .nothing
     }
 
-    /// Anything as a callback's report has it.
+    /// Any value as a callback's report shows it.
     func passed(_ anything: Argument) -> Argument {
         anything
     }
 
-    /// A flag as a callback's report has it.
+    /// A flag as a callback's report shows it.
     func passed(_ flag: Bool) -> Argument {
         .value(flag)
     }
 
-    /// A set of objects as a callback's report has it.
+    /// A set of objects as a callback's report shows it.
     func passed<Native: NSObject>(_ objects: Set<Native>) -> Argument {
         .value(Set(objects.map(\.id)))
     }
 
-    /// An object as a callback's report has it.
+    /// An object as a callback's report shows it.
     func passed(_ object: NSObject?) -> Argument {
         .reference(object)
     }

@@ -42,7 +42,7 @@ enum PropertyListItem: Encodable {
         try container.encode(value)
     }
 
-    /// The bytes of a file; nil for what is no list by itself.
+    /// The bytes of a file; nil for an item that is not a list by itself.
     func written(isBinary: Bool) -> Data? {
         let encoder = PropertyListEncoder()
         encoder.outputFormat = isBinary ? .binary : .xml

@@ -138,7 +138,7 @@ extension ScriptHost: InterpreterHost {
         }
     }
 
-    /// Whether the system is as new as that version of iOS. A profile stands for the last release of its year.
+    /// Whether the system is at least that version of iOS. A profile means the last release of its year.
     public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? {
         platform == "iOS" ? world.os.version >= version.first ?? 0 : nil
     }
@@ -264,7 +264,7 @@ extension ScriptHost: InterpreterHost {
         name.split(separator: "(").last?.split(separator: ":").firstIndex(of: "coder")
     }
 
-    /// Of a view that stands for another nobody knows where it is.
+    /// A stand-in view has an unknown superview.
     public func didMake(standIn id: ObjectID, of name: String) {
         if let view = world.object(id) as? UIView { view.hasUnknownSuperview = true }
     }

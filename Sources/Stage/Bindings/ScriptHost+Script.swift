@@ -61,7 +61,7 @@ extension ScriptHost: Script {
     /// Nothing of the program's runs any more.
     public func stop() { interpreter.stop() }
 
-    /// Lets a task of the program's go on.
+    /// Resumes a task of the program's.
     public func resume(task: ObjectID) {
         attempt { () throws(ScriptError) -> Void in try interpreter.resume(task: task) }
     }
@@ -158,7 +158,7 @@ extension ScriptHost: Script {
         return "is\(keyPath.prefix(1).uppercased())\(keyPath.dropFirst())"
     }
 
-    /// Whose setter a key with a capital finds: `setTitle:` is that of `title` and of `Title`.
+    /// The property whose setter a capitalised key finds: `setTitle:` is that of `title` and of `Title`.
     private static func setterKey(_ keyPath: String) -> String? {
         guard keyPath.first?.isUppercase == true, !keyPath.contains(".") else { return nil }
         return keyPath.prefix(1).lowercased() + keyPath.dropFirst()
@@ -228,7 +228,7 @@ extension ScriptHost: Script {
         }
     }
 
-    /// A value as Swift source, so that it becomes what the property is.
+    /// A value as Swift source, so that it is converted to the property's type.
     private static func literal(_ argument: Argument) -> String? {
         guard case .value(let value) = argument else { return nil }
         switch value {
@@ -384,7 +384,7 @@ extension ScriptHost: Script {
         guard let type = interpreter.castType(ofCall: call), type != typeName, declaresClass(type, inheriting: typeName) != true else {
             return interpreter.castType(ofCall: call) ?? typeName
         }
-        // A generic parameter, or one of which the function is handed the type.
+        // A generic parameter, or one whose type is an argument of the function.
         if let argument = interpreter.typeArgument(named: type), declaresClass(argument, inheriting: typeName) == true { return argument }
         let locals = interpreter.runningFunctions.first?.locals.map { interpreter.describe($0.value) } ?? []
         return locals.first { declaresClass($0, inheriting: typeName) == true } ?? type

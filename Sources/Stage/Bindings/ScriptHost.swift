@@ -17,15 +17,15 @@ public final class ScriptHost {
         get { interpreter.isOpenWorld }
         set { (interpreter.isOpenWorld, world.filesMayBeMissing) = (newValue, newValue) }
     }
-    /// While the run is asked about its recording: who asks.
+    /// The question being asked, while the run is asked about its recording.
     weak var inquiry: Inquiry?
-    /// The classes whose members have been compared with what UIKit calls.
+    /// The classes whose members have been compared with UIKit's callbacks.
     var checkedClasses: Set<String> = []
     /// The controllers that the stage has made.
     var staged: [ObjectID] = []
     /// What the app's bundle has.
     var resources = Resources([])
-    /// The paths of those that code asked for and the project has not got.
+    /// The paths of files that code reads and the project does not have.
     var assumedResources: Set<String> = []
     /// Whether the program sets looks of all instances of a class.
     let speaksOfLooks: Bool

@@ -4,7 +4,7 @@ internal import Synchronization
 
 /// A library in interpreted Swift: a folder of `Sources/Libraries`. It runs like files of the program, but is never shown.
 struct ScriptLibrary: Sendable {
-    /// The folder, below that of the libraries.
+    /// The folder, relative to that of the libraries.
     let folder: String
     /// A program has the library if one of these texts stands in its files.
     let words: [String]
@@ -20,7 +20,7 @@ struct ScriptLibrary: Sendable {
         parsed = Parsed()
     }
 
-    /// The library, read when it is first wanted.
+    /// The library, read at the first use.
     var library: Program.Library {
         parsed.library.withLock { library in
             let made = library ?? Program.Library(path: folder, text: Libraries.text(of: folder))
@@ -33,7 +33,7 @@ struct ScriptLibrary: Sendable {
 extension ScriptLibrary {
     /// What every program has.
     static let common = ScriptLibrary("Foundation/Base")
-    /// What programs have that import Combine. Demand is not simulated, except what `flatMap` has room for: every value is delivered at once.
+    /// Combine, for programs that import it. Demand is not simulated, except the limit of `flatMap`: every value is delivered at once.
     static let combine = ScriptLibrary("Combine")
     /// Names of Swift 3 and 4, or of C (`OldNames`), as aliases of the present names.
     static let oldNames = ScriptLibrary("UIKit/OldNames")

@@ -5,19 +5,19 @@ public import Interpreter
 public protocol ScriptObserver: AnyObject {
     /// The program printed `text`; the terminator is included.
     func didPrint(_ text: String)
-    /// Something is not simulated or not supported; the run goes on without it.
+    /// Something is not simulated or not supported. The run continues without it.
     func didRefuse(_ message: String, at location: SourceLocation?)
     /// The program ended as Swift ends one.
     func didTrap(_ message: String, at location: SourceLocation?)
-    /// The program was stopped, since it used up what a run may use.
+    /// The program was stopped, because it used up the run's limits.
     func didReachLimit(_ message: String, at location: SourceLocation?)
     /// A statement is about to run.
     func willRunStatement(at location: SourceLocation)
     /// Something happened to a task of the program's.
     func didChangeTask(_ change: TaskChange, of id: ObjectID)
-    /// The program ended since it names what nothing declares; in the compiler's words.
+    /// The program ended because it uses an undeclared name; the message is in the compiler's words.
     func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?)
-    /// Something that is declared nowhere was used, and a placeholder stands for it.
+    /// An undeclared name was used, and a placeholder takes its place.
     func didUsePlaceholder(_ name: String, at location: SourceLocation?)
     /// The code asked a question that no file answers, and was given that answer.
     func didAsk(_ question: OpenQuestion, at location: SourceLocation?)

@@ -1,6 +1,6 @@
 internal import Interpreter
 
-// Members of types whose values are Foundation's own: what they do, Foundation does.
+// Members of types whose values are Foundation's own. They call Foundation's members.
 extension TypeBinding {
     /// The parameters of a member, from its full name and their types in order. A type may be followed by a default: `Bool = false`.
     static func parameters(_ name: String, _ types: [String]) -> [HostParameter] {

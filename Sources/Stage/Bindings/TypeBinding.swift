@@ -69,7 +69,7 @@ struct TypeBinding {
         members.append(.enumCase(name, of: self.name, get: get))
     }
 
-    /// A method that a protocol asks for. Whoever conforms has it; the protocol itself does nothing.
+    /// A protocol's requirement. Conforming types implement it; the protocol itself does nothing.
     mutating func requirement(_ name: String, isStatic: Bool = false, _ parameters: [HostParameter], result: String = "Void") {
         let full = "\(self.name).\(name)"
         members.append(

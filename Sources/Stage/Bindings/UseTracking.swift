@@ -64,7 +64,7 @@ enum UseTracking {
         return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
     }
 
-    /// The same property, whose observers are told when code sets it.
+    /// The same property, with a setter that calls its observers.
     private static func observed(_ member: HostMember) -> HostMember {
         guard !member.isStatic, let get = member.get, member.set != nil else { return member }
         let keys = keys(of: member.name)
@@ -90,7 +90,7 @@ enum UseTracking {
         return [name, first.lowercased() + name.dropFirst(3)]
     }
 
-    /// Whether a property of a class of UIKit's has a setter that tells of changes.
+    /// Whether the setter of a property of UIKit's announces its changes.
     static func isObservable(_ key: String, of typeName: String) -> Bool {
         guard belongsToMainThread(typeName) else { return false }
         var current: String? = typeName
@@ -101,7 +101,7 @@ enum UseTracking {
         return false
     }
 
-    /// Whether UIKit wants a class's members to be used on the main thread only.
+    /// Whether a class's members must be used on the main thread only.
     private static func belongsToMainThread(_ name: String) -> Bool {
         var current: String? = name
         while let known = current {

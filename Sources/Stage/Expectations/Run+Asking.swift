@@ -6,12 +6,12 @@ internal import UIKit
 public struct AskingError: Error, Sendable, Hashable, CustomStringConvertible {
     /// What is wrong, in one sentence without a full stop.
     public let description: String
-    /// The name that is declared nowhere, when that is what is wrong.
+    /// The undeclared name, if that is the problem.
     public let unknownName: String?
     /// Whether the expression is wrong for every recording: it is not Swift, or uses an undeclared name.
     public let isMistake: Bool
 
-    /// Says what is wrong.
+    /// An error with a description of the problem.
     public init(_ description: String, unknownName: String? = nil, isMistake: Bool = false) {
         (self.description, self.unknownName, self.isMistake) = (description, unknownName, isMistake)
     }
@@ -141,7 +141,7 @@ final class Inquiry: ScriptObserver {
         (self.run, self.placed) = (run, placed)
     }
 
-    // The first thing that goes wrong is the reason of the rest.
+    // The first error causes the others.
     private func note(_ found: AskingError) { error = error ?? found }
 
     func didPrint(_ text: String) {}

@@ -94,7 +94,7 @@ extension Run {
 
     // MARK: Frames
 
-    /// Whether a controller or view of that class is in what the display shows in a frame. A view that a transition has still to move in counts.
+    /// Whether a frame shows a controller or view of that class. A view that a transition has still to move in counts.
     func shows(_ type: String, inFrame index: Int) -> Bool {
         let owners = recording.objects.filter { recording.typeName(of: $0) == type || recording.name(of: $0) == type }
         return world.visiting(recording.frames[index].shown) {
@@ -170,7 +170,7 @@ extension Run {
 }
 
 extension UIColor {
-    /// Whether two colours cannot be told apart on a display.
+    /// Whether two colours look the same on a display.
     func looks(like other: UIColor, style: UIUserInterfaceStyle) -> Bool {
         let (mine, its) = (components(style: style), other.components(style: style))
         return abs(mine.red - its.red) < 0.01 && abs(mine.green - its.green) < 0.01 && abs(mine.blue - its.blue) < 0.01

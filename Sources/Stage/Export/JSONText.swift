@@ -38,7 +38,7 @@ struct JSONText {
         return result + "\""
     }
 
-    /// A number with six decimals at most, and none that say nothing.
+    /// A number with at most six decimals, without trailing zeros.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "null" }
         if value == value.rounded(), abs(value) < 1e15 { return String(Int(value)) }

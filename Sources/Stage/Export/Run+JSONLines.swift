@@ -3,7 +3,7 @@ public import Interpreter
 import UIKit
 
 extension Run {
-    /// The recording as one JSON object a line, the keys in a fixed order. `onlyCallbacks` leaves out what is no callback; `i` keeps its
+    /// The recording as one JSON object a line, with the keys in a fixed order. `onlyCallbacks` leaves out other events; `i` keeps its
     /// number.
     public func jsonLines(onlyCallbacks: Bool = false) -> String {
         var text = ""

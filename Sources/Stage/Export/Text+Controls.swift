@@ -1,9 +1,9 @@
 // Texts of a program, its files and its lessons may contain bytes that control a terminal, or that reverse the order of text.
 
 extension String {
-    /// The text with what commands a terminal written out as Swift writes it: `\u{1B}`. Line breaks and tabs stay. Costs a look at each byte.
+    /// The text with terminal commands escaped as in Swift: `\u{1B}`. Line breaks and tabs stay. Looks at each byte.
     ///
-    /// Written out are the control characters (C0, DEL, C1) and the characters with the Unicode property Bidi_Control.
+    /// Escaped are the control characters (C0, DEL, C1) and the characters with the Unicode property Bidi_Control.
     public var escapingControls: String {
         escaping { "\\u{\(String($0, radix: 16, uppercase: true))}" }
     }

@@ -4,7 +4,7 @@ public import Interpreter
 public struct RecordedQuestion: Sendable, Hashable {
     /// The question and its answer.
     public let question: OpenQuestion
-    /// The index of the event that tells of it.
+    /// The index of the event that reports it.
     public internal(set) var event: Int
 }
 
@@ -15,7 +15,7 @@ extension Recording {
         return questions.filter { seen.insert($0.question.assumption).inserted }
     }
 
-    /// The question that an event tells of; nil for other events. Logarithmic in the questions.
+    /// The question that an event reports; nil for other events. Logarithmic in the questions.
     public func question(at event: Int) -> OpenQuestion? {
         var (low, high) = (0, questions.count)
         while low < high {

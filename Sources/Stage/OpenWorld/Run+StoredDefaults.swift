@@ -22,13 +22,13 @@ extension Run {
         return [.storedDefault(type: type, key: missed.key, suite: missed.suite)]
     }
 
-    /// What a file's line says.
+    /// The text of a file's line.
     private func line(_ line: Int, of file: String) -> Substring {
         guard let source = recording.sources.first(where: { $0.path == file }) else { return "" }
         return source.text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(line - 1).first ?? ""
     }
 
-    /// Keeps what the run assumes that an earlier one has kept.
+    /// Stores the values that the run assumes an earlier run has stored.
     func keepAssumedDefaults() {
         for assumption in recording.setting.assumptions.sorted(by: { $0.description < $1.description }) {
             guard case .storedDefault(let type, let key, let suite) = assumption else { continue }

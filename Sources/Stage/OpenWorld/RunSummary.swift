@@ -3,7 +3,7 @@ import UIKit
 
 /// What a run of the learner's own code is worth: how it was shown, how much of the code ran, and on which assumptions.
 public struct RunSummary: Sendable {
-    /// How the entry was shown, on what.
+    /// The settings with which the entry was shown.
     public let setting: Setting
     /// Whether it is a script's run: it has no entry that is shown.
     public let isScript: Bool

@@ -3,9 +3,9 @@ public import Heap
 public import Interpreter
 public import UIKit
 
-/// One thing that happened in a run.
+/// One event of a run.
 public struct Event: Sendable {
-    /// What kind of thing.
+    /// The kind of an event.
     public enum Kind: String, Sendable, CaseIterable {
         /// An override point or delegate method was entered.
         case callback
@@ -45,7 +45,7 @@ public struct Event: Sendable {
     public let frame: Int
     /// The transaction that it belongs to.
     public let transaction: Int
-    /// What kind of thing.
+    /// The event's kind.
     public let kind: Kind
     /// The full Swift name of a callback, the system's step, the step of the scenario, …; see the design of the trace.
     public let name: String
@@ -61,7 +61,7 @@ public struct Event: Sendable {
     public let caller: SourceLocation?
     /// Where the code is: a callback's override, a statement; nil when there is none.
     public let location: SourceLocation?
-    /// What was printed or said.
+    /// The printed text, or the message.
     public let text: String?
     /// What UIKit's or the simulator's message in the console is about; nil where no advice depends on it.
     public internal(set) var message: ConsoleMessage?
@@ -101,6 +101,6 @@ extension Event {
     /// Whether it reports that a placeholder takes the place of an undeclared name, and what that returns.
     public var isPlaceholder: Bool { kind == .refusal && name == "placeholder" }
 
-    /// Whether the run ended here since the code names what nothing declares, in a closed world.
+    /// Whether the run ended here because the code uses an undeclared name, in a closed world.
     public var isCompilersError: Bool { kind == .exception && name == "error" }
 }

@@ -18,7 +18,7 @@ public struct MemoryGraph: Sendable {
         public let edges: [Edge]
     }
 
-    /// A reference as seen from what it points at.
+    /// A reference as seen from its target.
     public struct Holder: Sendable, Hashable {
         /// Who holds it; nil for the app, globals and running code.
         public let object: ObjectID?

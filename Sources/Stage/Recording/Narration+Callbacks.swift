@@ -70,7 +70,7 @@ extension Recording {
         }
     }
 
-    // What containers tell children and delegates.
+    // Callbacks that containers send to children and delegates.
     private func movingSentence(_ event: Event, _ who: String) -> String? {
         func object(_ name: String) -> String? {
             if case .object(let id)? = event.arguments.first(where: { $0.name == name })?.value { self.name(of: id) } else { nil }

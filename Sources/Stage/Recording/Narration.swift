@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 
 extension Recording {
-    /// One sentence that says what an event is.
+    /// One sentence that explains an event.
     public func narration(of index: Int) -> String {
         let event = events[index]
         let who = event.object.map(name(of:)) ?? "the app"

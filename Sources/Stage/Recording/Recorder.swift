@@ -22,7 +22,7 @@ final class Recorder {
     private var isFull = false
     private var open: [Int] = []
 
-    /// Begins to write down what a run does.
+    /// Begins to record a run.
     init(recording: Recording, limits: RunLimits, listeningTo script: ScriptHost) {
         self.recording = recording
         self.limits = limits

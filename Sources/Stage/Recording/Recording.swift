@@ -1,7 +1,7 @@
 public import Heap
 public import Interpreter
 
-/// All that happened in one run, from launch until the last step had settled. A value; it shares what did not change from event to event.
+/// All events of one run, from launch until the last step has settled. A value; states share all that did not change between events.
 public struct Recording: Sendable {
     /// What was run.
     public let sources: [Source]

@@ -1,10 +1,10 @@
 public import Interpreter
 
-/// A mistake that was found in a recording, to be told in it.
+/// A mistake found in a recording, to be inserted as an event.
 public struct Diagnosis: Sendable {
     /// The name of the rule that found it.
     public let rule: String
-    /// What happened and what to do.
+    /// The problem and the advice.
     public let text: String
     /// The event at which it shows, as an index into the recording as it is.
     public let event: Int

@@ -90,7 +90,7 @@ extension Run {
         case at(Int)
         /// Not at all.
         case never
-        /// It has: the view keeps what it has.
+        /// The appearance has ended: the view's values do not change any more.
         case hasLeft
     }
 

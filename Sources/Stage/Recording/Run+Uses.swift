@@ -65,7 +65,7 @@ extension Run {
         }
     }
 
-    /// The controller whose root view this is; nil when it is nobody's.
+    /// The controller whose root view this is; nil when there is none.
     public func controller(ofRoot view: ObjectID, at moment: RunMoment) -> ObjectID? {
         visit(moment) { world.controller(ofRoot: view) }
     }
@@ -147,7 +147,7 @@ public struct DeclaredClass: Sendable {
     public let name: String
     /// Whether it is a controller.
     public let isController: Bool
-    /// The full names of what it declares itself.
+    /// The full names of the members that it declares itself.
     public let members: [String]
     /// Its superclasses, nearest first, UIKit's included.
     public let superclasses: [String]

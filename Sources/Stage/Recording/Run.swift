@@ -121,7 +121,7 @@ public final class Run {
         }
     }
 
-    /// Turns until a script's own statements, some of which wait, have run to their end.
+    /// Turns until a script's own statements have finished, including those that wait.
     private func awaitEnd() {
         while !script.interpreter.isTopLevelOver, !world.hasEnded {
             guard world.time < Self.longestWait else {
@@ -165,7 +165,7 @@ public final class Run {
     /// at each question.
     private static let askedSteps = 200_000
 
-    /// Runs `body` without recording what it does, and with few steps.
+    /// Runs `body` without recording, and with few steps.
     func asking<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (wasMuted, limits) = (recorder.isMuted, script.interpreter.limits)
         recorder.isMuted = true

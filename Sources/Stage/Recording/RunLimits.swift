@@ -4,7 +4,7 @@ public import Interpreter
 public struct RunLimits: Sendable {
     /// What the learner's code may use.
     public var code: Limits
-    /// The lines of code that are recorded one by one; those that follow run unrecorded.
+    /// The lines of code that are recorded one by one; later ones run unrecorded.
     public var lines = 100_000
     /// The values that states keep while lines have their own; the lines after that show the state of the event before them.
     public var lineStates = 2_000_000

@@ -3,8 +3,8 @@ import Heap
 import Interpreter
 import UIKit
 
-/// Everything that a run knows at one moment: the simulated UIKit, the learner's objects, the counts. Unchanging; shares with others what has not
-/// changed between them.
+/// The whole state of a run at one moment: the simulated UIKit, the learner's objects, the counts. Immutable; shares unchanged parts with
+/// other states.
 struct RunState: Sendable {
     let script: Interpreter.State
     var world: WorldState { keptWorld.value }

@@ -1,12 +1,12 @@
 public import Interpreter
 
-/// Why a scene cannot be run: what is wrong with its sources or its setting.
+/// Why a scene cannot be run: the problems of its sources or its setting.
 public struct SceneError: Error, Sendable, CustomStringConvertible {
-    /// One thing that is wrong.
+    /// One problem.
     public struct Problem: Sendable, Hashable, CustomStringConvertible {
         /// Where; nil when it is no place in a file.
         public let location: SourceLocation?
-        /// What is wrong and what to do.
+        /// The problem and the advice.
         public let message: String
 
         /// A problem at a place.

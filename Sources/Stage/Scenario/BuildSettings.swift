@@ -12,7 +12,7 @@ struct BuildSettings: Sendable {
         "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
     ]
 
-    /// Names and values, those that count first in front.
+    /// Names and values, the first level overriding later ones.
     private let levels: [[String: String]]
 
     /// The settings of an app that lies in no project.
@@ -41,7 +41,7 @@ struct BuildSettings: Sendable {
         levels = [["PRODUCT_MODULE_NAME": "main"]] + own + [unset, Self.usual]
     }
 
-    /// Whether a path is that of a project's settings.
+    /// Whether a path is that of a project's settings file.
     static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
 
     /// The folder that a project lies in, by the path of its settings.
@@ -54,7 +54,7 @@ struct BuildSettings: Sendable {
         project.text.contains(Project.localPackage) ? Project(project)?.localPackages ?? [] : []
     }
 
-    /// The value of a setting, those that it names put in; nil where nothing is set.
+    /// The value of a setting, with the settings that it names replaced; nil if it is not set.
     func value(of name: String) -> String? { value(of: name, from: 0, depth: 0) }
 
     /// A text with the settings' values for `$(NAME)` and `${NAME}`. An unknown setting is replaced by its name.
@@ -115,7 +115,7 @@ struct BuildSettings: Sendable {
     }
 }
 
-/// What an Xcode project says of its targets.
+/// The targets of an Xcode project.
 private struct Project {
     struct Configuration {
         let name: String

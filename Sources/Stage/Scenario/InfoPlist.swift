@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// What an app says of itself: its Info.plist.
+/// The app's Info.plist.
 ///
 /// Fidelity: documented Bundle.infoDictionary; of several targets' files the one nearest to the entry's file counts, and build settings that no project
 /// says stand for themselves by their names (simplified). Where there is none, an app called App, version 1.0.
@@ -17,7 +17,7 @@ final class InfoPlist: Sendable {
     /// The settings of the file's target, from when they are first asked for.
     private let found = Mutex<BuildSettings?>(nil)
 
-    /// What the app of an entry says of itself, among a folder's files.
+    /// The Info.plist of an entry's app, among a folder's files.
     init(among sources: [Source], near entry: String?) {
         file = Self.chosen(among: sources, near: entry)
         projects = sources.filter { BuildSettings.isProject($0.path) || $0.path.hasSuffix(".xcconfig") }

@@ -3,10 +3,10 @@
 /// Fidelity: documented SE-0160: in Swift 3, and where a project keeps its rule, Objective-C sees what classes that inherit from `NSObject` have; what the
 /// targets of one project say must be the same, and a file belongs to the project that lies nearest above it (simplified).
 struct LanguageModes: Sendable {
-    /// The folders of projects, and whether Objective-C sees unasked what their classes have.
+    /// The folders of projects, and whether Objective-C sees their classes' members without `@objc`.
     private let projects: [(folder: String, infersObjectiveC: Bool)]
 
-    /// What the projects among files say.
+    /// The settings of the projects among files.
     init(_ sources: [Source]) {
         projects = sources.filter { BuildSettings.isProject($0.path) }.map { source in
             let folder = BuildSettings.folder(ofProject: source.path)

@@ -35,11 +35,11 @@ struct Resources: Sendable {
     let colors: [String: UIColor]
     /// What code may call them and the pictures of the catalogs.
     let symbols: AssetSymbols
-    /// What keys stand for, by table.
+    /// The texts of keys, by table.
     let strings: [String: [String: String]]
-    /// What the app says of itself.
+    /// The app's Info.plist.
     private let information: InfoPlist
-    /// What Xcode's projects say of the language of their files.
+    /// The language modes of Xcode's projects.
     let languageModes: LanguageModes
 
     /// The resources among the files of a project whose run begins in a file with that path.
@@ -72,7 +72,7 @@ struct Resources: Sendable {
         languageModes = LanguageModes(sources)
     }
 
-    /// What the app says of itself, by key.
+    /// The entries of the app's Info.plist, by key.
     var ownInformation: [String: Any] { information.entries }
 
     /// Whether the project has a file or folder of that name.
@@ -92,7 +92,7 @@ struct Resources: Sendable {
         return files.first { $0.parts.suffix(wanted.count).elementsEqual(wanted) }?.text
     }
 
-    /// The names of what lies in a folder of the bundle, in order.
+    /// The names of the files in a folder of the bundle, in order.
     func names(in path: String) -> [String] {
         guard path.hasPrefix(Self.folder) else { return [] }
         let wanted = path.dropFirst(Self.folder.count).split(separator: "/").last

@@ -88,6 +88,6 @@ private final class Attempt: WorldObserver {
 }
 
 extension Step {
-    /// A name as a step is written with it.
+    /// A name as it is written in a step.
     static func quoted(_ name: String) -> String { name.contains(" ") || name.isEmpty ? "\"\(name)\"" : name }
 }

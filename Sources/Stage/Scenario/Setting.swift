@@ -43,7 +43,7 @@ public struct Setting: Sendable, Hashable {
     public enum World: Sendable {
         /// Its files, UIKit and Swift's libraries declare everything; a name that they do not declare is an error at its line. Lessons are so.
         case closed
-        /// Names that they do not declare have placeholders, which the recording tells. A learner's own files are so.
+        /// Undeclared names have placeholders, which the recording reports. For a learner's own files.
         case open
     }
 

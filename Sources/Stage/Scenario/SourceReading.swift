@@ -41,7 +41,7 @@ struct SourceReading {
             }
         }
         let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
-        // Of several classes by the root's name the one in a file that was named is meant.
+        // If several classes have the root's name, it is the one in a file that somebody has named.
         let isNamed = root != nil && parts.contains { !$0.source.isFound && Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
         for (source, file) in parts {
@@ -78,7 +78,7 @@ struct SourceReading {
     /// What only files import that are compiled into no app for iOS.
     private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
 
-    /// Whether an interface says of itself that it is one of another system's.
+    /// Whether an interface is another system's, by its own declaration.
     private static func isForeign(_ interface: Source) -> Bool {
         let head = interface.text.prefix(500)
         let systems = ["InterfaceBuilder.WatchKit.", "InterfaceBuilder.AppleTV.", "InterfaceBuilder3.Cocoa."]
@@ -90,7 +90,7 @@ struct SourceReading {
         interface.text.prefix(500).contains("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.")
     }
 
-    /// Whether a broken interface is named by code, or holds what the run begins with.
+    /// Whether code names a broken interface, or the interface contains the entry.
     private static func isNeeded(_ interface: Source, root: String?, among sources: [Source]) -> Bool {
         let file = interface.path.split(separator: "/").last ?? ""
         let name = file.prefix { $0 != "." }
@@ -102,7 +102,7 @@ struct SourceReading {
         return sources.contains { $0.text.contains("\"\(name)\"") }
     }
 
-    /// Whether a file holds what the run begins with, or a controller that it may begin with.
+    /// Whether a file contains the entry, or a controller that may be the entry.
     private static func isEntry(_ file: ParsedFile, root: String?) -> Bool {
         guard let name = root?.split(separator: ".").last.map(String.init) else { return file.text.contains("ViewController") }
         // Searches for the word first: finding the declarations takes a walk through the whole file.

@@ -1,4 +1,4 @@
-// How much one run may be told to do. What is beyond that is bad usage, and would only look as if nothing happened.
+// The limits of a run's steps. A step beyond them is bad usage, and would only look as if it had no effect.
 extension Step {
     /// The characters of a step, in bytes of UTF-8.
     static let longestText = 2_000
@@ -9,14 +9,14 @@ extension Step {
     /// The steps of a run.
     static let most = 1_000
 
-    /// A time in seconds; nil for what is none. Throws where it is too long.
+    /// A time in seconds; nil if the text is not one. Throws if it is too long.
     static func seconds(_ text: String) throws(StepError) -> Double? {
         guard let seconds = Double(text), seconds >= 0 else { return nil }
         guard seconds <= longestTime else { throw StepError("'\(text)' seconds are more than a day, which is the most that a step takes") }
         return seconds
     }
 
-    /// A length in points; nil for what is none, or is beyond every screen.
+    /// A length in points; nil if the text is not one, or if it is larger than any screen.
     static func points(_ text: String) -> Double? { Double(text).flatMap { abs($0) <= mostPoints ? $0 : nil } }
 
     /// The seconds of the run's clock that the step lets pass by itself.

@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKit
 
-/// One thing that the user does, or that happens to the device.
+/// One action of the user, or one event of the device.
 public struct Step: Sendable, Hashable, CustomStringConvertible {
     /// What happens.
     public enum Action: Sendable, Hashable {
-        /// Touch what has this identifier, title, text or property name.
+        /// Touch the view with this identifier, title, text or property name.
         case tap(String)
-        /// Hold a finger on what has this name, for seconds.
+        /// Hold a finger on the view with this name, for seconds.
         case press(String, seconds: Double)
-        /// Put a finger on what has this name and move it, by points.
+        /// Put a finger on the view with this name and move it, by points.
         case drag(String, from: Side, by: CGSize, holds: Bool)
         /// Touch the back button.
         case back
-        /// Swipe from the left edge to a percentage of the way, then let go.
+        /// Swipe from the left edge to a percentage of the way, then lift the finger.
         case swipeBack(percent: Double, finishes: Bool)
-        /// Drag a sheet down to a percentage of the way, then let go.
+        /// Drag a sheet down to a percentage of the way, then lift the finger.
         case swipeDown(percent: Double, finishes: Bool)
         /// Swipe a page controller's page.
         case swipePage(isLeft: Bool, percent: Double, finishes: Bool)
@@ -50,7 +50,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         /// Let time pass, in seconds.
         case wait(Double)
 
-        /// Whether somebody has to see the app to do it.
+        /// Whether it needs the app to be in front.
         var needsScreen: Bool {
             switch self {
             case .background, .foreground, .kill, .memoryWarning, .call, .wait, .style, .textSize: false
@@ -258,7 +258,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
 
 /// A step that is none, in one sentence.
 public struct StepError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, and what would be right.
+    /// The problem, and the right form.
     public let description: String
 
     init(_ description: String) {

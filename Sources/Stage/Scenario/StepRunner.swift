@@ -187,7 +187,7 @@ struct StepRunner {
     /// What can be tapped, by the best name of each, front to back.
     var tappable: [String] { world.tappableTargets(named: propertyNames).compactMap(\.names.first) }
 
-    /// The names of the properties that hold views, by view: what a learner calls them.
+    /// The learner's names of views: the properties that contain them, by view.
     private var propertyNames: [ObjectID: String] {
         let interpreter = run.script.interpreter
         var names: [ObjectID: String] = [:]

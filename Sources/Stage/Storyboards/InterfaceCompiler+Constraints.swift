@@ -53,7 +53,7 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Whether what a constraint speaks of is among the views that the file installs.
+    /// Whether a constraint's item is among the views that the file installs.
     ///
     /// Fidelity: documented Xcode Help, Build adaptive interfaces (a view that is not installed is made, but it and its constraints are not added).
     private static func isInstalled(_ item: AnyObject?, beside view: UIView) -> Bool {

@@ -1,6 +1,6 @@
 import UIKit
 
-// Controllers, and what belongs to them.
+// Controllers, and the elements that belong to them.
 extension InterfaceCompiler {
     static let controllers: [String: Kind] = [
         "viewController": Kind(className: "UIViewController", make: { UIViewController(coder: $0) }, vocabulary: .controller),
@@ -79,7 +79,7 @@ extension InterfaceCompiler {
 
     private static let barColors: [String: @Sendable (UIView, UIColor) -> Void] = [
         "tintColor": { $0.tintColor = $1 },
-        // A bar draws its own ground; a clear one says nothing.
+        // A bar draws its own background, so a clear colour has no effect.
         "backgroundColor": { bar, color in if color.cgColor.alpha > 0 { bar.backgroundColor = color } },
         "barTintColor": { bar, color in
             (bar as? UITabBar)?.barTintColor = color

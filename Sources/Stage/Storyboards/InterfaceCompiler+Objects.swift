@@ -1,6 +1,6 @@
 import UIKit
 
-// Views, and what hangs on them.
+// Views, and the elements attached to them.
 extension InterfaceCompiler {
     /// A kind of element that is an object of a class.
     struct Kind: Sendable {
@@ -138,7 +138,7 @@ extension InterfaceCompiler {
         archive.objects[number(element)] = object
     }
 
-    /// Reads what turns above a scroll view's content.
+    /// Reads a scroll view's refresh control.
     mutating func readRefreshControl(_ element: MarkupElement, into object: inout ArchivedObject) {
         compile(element)
         let number = number(element)
@@ -147,7 +147,7 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Reads what a text view finds in its text.
+    /// Reads the data detectors of a text view.
     private func readDetectors(_ element: MarkupElement, into object: inout ArchivedObject) {
         let types: [(String, UIDataDetectorTypes)] = [
             ("phoneNumber", .phoneNumber), ("link", .link), ("address", .address), ("calendarEvent", .calendarEvent),
@@ -280,7 +280,7 @@ extension InterfaceCompiler {
     /// Reads the attributes by name, so that their order is the same in every run.
     mutating func readAttributes(_ element: MarkupElement, _ vocabulary: Vocabulary, into object: inout ArchivedObject) {
         for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
-            // Xcode fixes the frames of views without constraints, whatever else it says.
+            // Xcode writes this value for views without constraints; the file's fixed frame overrides it.
             if name == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
             // Levels that are no points wide, as Xcode gives them to new cells.
             if name == "indentationLevel", element["indentationWidth"].flatMap({ Double($0) }) == 0 { continue }

@@ -1,6 +1,6 @@
 import UIKit
 
-// Tables: prototypes, static cells, and what is inside cells and effect views.
+// Tables: prototypes, static cells, and the contents of cells and effect views.
 extension InterfaceCompiler {
     /// Reads a part of a view that the view makes itself: the content of a cell or an effect view.
     mutating func compileContent(_ element: MarkupElement, of owner: MarkupElement, into object: inout ArchivedObject) {

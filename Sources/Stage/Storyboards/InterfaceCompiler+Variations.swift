@@ -17,7 +17,7 @@ struct InterfaceVariations: Sendable {
         }
     }
 
-    /// What says less of size classes comes first.
+    /// Variations for fewer size classes come first.
     private var all: [Variation] = []
 
     init(of element: MarkupElement) {
@@ -33,7 +33,7 @@ struct InterfaceVariations: Sendable {
         all = all.enumerated().sorted { (precision($0.element), $0.offset) < (precision($1.element), $1.offset) }.map(\.element)
     }
 
-    /// Whether a variation says nothing but what is installed.
+    /// Whether a variation only says what is installed.
     static func isRead(_ variation: MarkupElement) -> Bool {
         variation.attributes.count == 1
             && variation.children.allSatisfy { $0.name == "mask" && ["constraints", "subviews"].contains($0["key"]) }
@@ -44,7 +44,7 @@ struct InterfaceVariations: Sendable {
         return words.contains("\(name)=regular") ? .regular : nil
     }
 
-    /// Whether what has an id is installed, for a view with these traits.
+    /// Whether an element with an id is installed, for a view with these traits.
     func install(_ id: String?, for traits: UITraitCollection) -> Bool {
         guard let id else { return true }
         var isInstalled = true

@@ -12,7 +12,7 @@ struct InterfaceCompiler {
     private var unnamed: [[Int]: Int] = [:]
     /// The scenes, by their controllers' ids.
     var scenes: [String: Int] = [:]
-    /// What stands for objects that the file does not make.
+    /// The targets of ids that are not objects of the file.
     var placeholders: [String: Placeholder] = [:]
     /// The guides of controllers before there was a safe area.
     var oldGuides: [String: (isTop: Bool, view: String)] = [:]
@@ -20,7 +20,7 @@ struct InterfaceCompiler {
     var problems: [SceneError.Problem] = []
     /// The scene that is being read.
     var scene: Int?
-    /// Every id of the file, of what is not simulated too.
+    /// Every id of the file, including those of elements that are not simulated.
     private var ids: Set<String> = []
 
     enum Placeholder {
@@ -93,7 +93,7 @@ struct InterfaceCompiler {
         for child in element.children { collectIDs(child) }
     }
 
-    /// Gives every object of the file its number, in the file's order.
+    /// Numbers the objects of the file, in the file's order.
     private mutating func reserve(_ element: MarkupElement) {
         if Self.isObject(element) {
             if let id = element["id"] {
@@ -163,12 +163,12 @@ struct InterfaceCompiler {
         scene = nil
     }
 
-    /// Whether an element stands for a scene of another storyboard of the app's.
+    /// Whether an element refers to a scene of another storyboard of the app's.
     private func isReference(_ element: MarkupElement) -> Bool {
         element.name == "viewControllerPlaceholder" && element["bundleIdentifier"] == nil
     }
 
-    /// Notes what a placeholder stands for.
+    /// Notes the target of a placeholder element.
     private mutating func place(_ element: MarkupElement) {
         guard let id = element["id"] else { return }
         switch (element.name, element["placeholderIdentifier"]) {

@@ -22,7 +22,7 @@ struct MarkupElement: Sendable {
     /// The first child of a name.
     func first(_ name: String) -> MarkupElement? { children.first { $0.name == name } }
 
-    /// Reads a file. Throws where it is no XML.
+    /// Reads a file. Throws if it is not XML.
     static func read(_ source: Source) throws(SceneError) -> MarkupElement {
         let reader = MarkupReader()
         let parser = XMLParser(data: Data(source.text.utf8))
@@ -55,7 +55,7 @@ private final class MarkupReader: XMLParserDelegate {
             MarkupElement(name: elementName, attributes: attributes, line: max(1, parser.lineNumber), column: max(1, parser.columnNumber)))
     }
 
-    // What Xcode writes for a person stays far below these. Compiling goes down into each element, and an attribute may be told at each event.
+    // Xcode's own files stay far below these. Compiling recurses into each element, and attributes may be reported at each event.
     private static let mostDepth = 512
     private static let most = 50_000
     private static let mostAttributes = 1_000

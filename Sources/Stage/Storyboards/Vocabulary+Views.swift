@@ -2,7 +2,7 @@ import UIKit
 
 // The words of views and controls, as Xcode writes them.
 extension Vocabulary {
-    /// What every element may say.
+    /// The attributes of every element.
     static let any = Vocabulary(attributes: [
         "id": ignored, "key": ignored, "customClass": ignored, "customModule": ignored, "customModuleProvider": ignored,
         "userLabel": ignored, "sceneMemberID": ignored, "restorationIdentifier": ignored, "fixedFrame": ignored, "misplaced": ignored,

@@ -2,7 +2,7 @@ import UIKit
 
 /// What the attributes and properties of one kind of element mean.
 struct Vocabulary: Sendable {
-    /// A property's value as a child element says it.
+    /// A property's value in a child element.
     enum Property: Sendable {
         case color(UIColor)
         case font(UIFont)
@@ -44,7 +44,7 @@ struct Vocabulary: Sendable {
     /// Nobody can see it here.
     static let ignored: Reading = { _ in .nothing }
 
-    /// It may only say what is so anyway.
+    /// It may only state the default.
     static func only(_ words: String...) -> Reading {
         { words.contains($0) ? .nothing : .refused }
     }
@@ -64,7 +64,7 @@ struct Vocabulary: Sendable {
         }
     }
 
-    /// A whole number; what is behind its point is dropped.
+    /// A whole number; the digits after its point are dropped.
     static func whole<Object: NSObject>(
         _ range: ClosedRange<Int> = Int.min...Int.max, _ set: @escaping @Sendable (Object, Int) -> Void
     ) -> Reading {
@@ -76,7 +76,7 @@ struct Vocabulary: Sendable {
         }
     }
 
-    /// The number that a text is; nil for what is none, or has no size.
+    /// The number in a text; nil if it is not a number, or is not finite.
     static func finite(_ text: String) -> Double? { Double(text).flatMap { $0.isFinite ? $0 : nil } }
 
     /// The whole number in a text, without the digits after its point. Nil for a text that is not a number, or a number that is too large.

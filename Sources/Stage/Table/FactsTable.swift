@@ -57,7 +57,7 @@ public struct FactsTable: Sendable, Hashable {
         var span = 1
         var byName: [String: Int] = [:]
         for event in own {
-            // An appearance lasts until its viewDidDisappear; what comes after belongs to the next.
+            // An appearance lasts until its viewDidDisappear. Later callbacks belong to the next one.
             if span == appearance, byName[event.name] == nil { byName[event.name] = event.index }
             if event.name == "viewDidDisappear(_:)" { span += 1 }
         }

@@ -100,7 +100,7 @@ private struct Explanation {
         return (maker, "true since event \(maker): \(words(maker))")
     }
 
-    /// What makes the fact hold later, or what has ended it.
+    /// Why the fact does not hold: the event that makes it true later, or that has ended it.
     private func cause(_ column: Int, _ controller: ObjectID, after event: Int) -> (Int?, String) {
         let events = run.recording.events
         let callbacks = events[..<event].last { $0.kind == .callback && $0.object == controller }

@@ -5,7 +5,7 @@ import UIKit
 enum TableScene {
     static let measuredClass = "MeasuredViewController"
 
-    /// The scene's file: what pushes is in it where something is pushed.
+    /// The scene's file. For a pushed controller it contains the controller that pushes it.
     static func source(_ container: Setting.Container) -> Source {
         Source(path: "Table.swift", text: "import UIKit\n\n" + (container == .navigation ? first : "") + text)
     }
