@@ -219,7 +219,7 @@ struct BindingWriter {
         text.open("static let hiddenClasses: [String: String] = [")
         for path in declarations.order.sorted() {
             guard let type = declarations.types[path], type.kind == .class, passages.isObject(path) else { continue }
-            // Objects name their classes without what these are nested in.
+            // Objects name their classes without the enclosing types.
             let name = path.split(separator: ".").last.map(String.init) ?? path
             let known = declarations.lineage(of: path).first { declarations.types[$0]?.isPublic == true }
             if let known, known != name { text.line("\"\(name)\": \"\(known)\",") }

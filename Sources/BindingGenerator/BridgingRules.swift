@@ -4,11 +4,11 @@ enum Passage: Equatable {
     case value(TypeName)
     /// An object that conforms to a protocol.
     case existential(String, isOptional: Bool)
-    /// A closure: the `Block` that stands for it.
+    /// A closure, passed as a `Block`.
     case block(isOptional: Bool)
     /// Any object, of the learner's classes too: its identity.
     case reference
-    /// A class: the `ClassReference` that stands for it.
+    /// A class, passed as a `ClassReference`.
     case classReference
 }
 

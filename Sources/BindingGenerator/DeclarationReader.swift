@@ -1,7 +1,7 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Collects what the files of a module declare.
+/// Collects the declarations of a module's files.
 struct DeclarationReader {
     private(set) var types: [String: DeclaredType] = [:]
     /// The paths of the types in order of declaration.
@@ -180,7 +180,7 @@ struct DeclarationReader {
             call.calledExpression.trimmedDescription == "self.init"
         else { return nil }
         let passed = call.arguments.map { (label: $0.label?.text, value: $0.expression.trimmedDescription) }
-        // What it says of itself is the host's own.
+        // Its own description is the host's.
         return passed.contains { $0.value.contains("World.") } ? nil : passed
     }
 
@@ -307,7 +307,7 @@ struct DeclarationReader {
             outer.removeLast()
         }
         if let alias = aliases[text] { return Self.isMetatype(alias) ? .named(text) : name(of: alias, in: []) }
-        // A type of what an alias stands for.
+        // A type nested in the type of an alias.
         if let point = text.firstIndex(of: "."), let alias = aliases[String(text[..<point])],
             case .named(let outer) = name(of: alias, in: [])
         {
@@ -316,7 +316,7 @@ struct DeclarationReader {
         return .named(text)
     }
 
-    /// Whether a type is that of types: such an alias keeps its name.
+    /// Whether a type is a metatype: such an alias keeps its name.
     private static func isMetatype(_ type: TypeSyntax) -> Bool {
         type.is(MetatypeTypeSyntax.self) || type.as(SomeOrAnyTypeSyntax.self)?.constraint.is(MetatypeTypeSyntax.self) == true
     }

@@ -113,7 +113,7 @@ struct DeclaredMember {
         }
     }
 
-    /// The member as a type has it that gets it from a protocol's extension.
+    /// The member in a type that gets it from a protocol's extension.
     func given(to path: String) -> DeclaredMember {
         var member = self
         for index in member.parameters.indices { member.parameters[index].type = member.parameters[index].type.replacing("Self", by: path) }
@@ -121,7 +121,7 @@ struct DeclaredMember {
         return member
     }
 
-    /// What tells overloads apart.
+    /// The part that tells overloads apart.
     var signature: String { "\(isStatic ? "static " : "")\(name) \(parameters.map(\.type.source).joined(separator: ", "))" }
 }
 

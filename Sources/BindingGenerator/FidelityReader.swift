@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What a declaration's doc comment says of how well its behaviour is known.
+/// A declaration's note on how well its behaviour is known, from its doc comment.
 struct FidelityNote: Equatable {
     /// The type that it belongs to, or that it is; the module for a free function.
     var owner: String
@@ -18,7 +18,7 @@ struct FidelityNote: Equatable {
     var callbacks: [String]
     /// Whether code can name it.
     var isPublic: Bool
-    /// Whether UIKit calls it: an override point, or what a protocol asks for.
+    /// Whether UIKit calls it: an override point, or a protocol's requirement.
     var isCallback = false
     /// Whether it is an extension with a line, which then holds for its members.
     var isExtension = false
@@ -261,7 +261,7 @@ private final class CallbackFinder: SyntaxVisitor {
         let called = node.calledExpression
         let name = called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self)
         let callee = name?.baseName.text ?? ""
-        // Who implements what is asked in order to decide, not to send.
+        // These calls find out who implements a method; they do not send it.
         if ["implements", "noteSuper"].contains(callee) { return .skipChildren }
         guard ["send", "sendQuietly", "tell", "ask", "askObject", "inquire"].contains(callee) else { return .visitChildren }
         for argument in node.arguments.prefix(2) {

@@ -36,7 +36,7 @@ struct FidelityWriter {
         }
     }
 
-    /// The text for a file of sources: that of its framework's folder, `UIKit/Views.txt`.
+    /// The text's path for a file of sources: that of its framework's folder, `UIKit/Views.txt`.
     private static func path(of file: String) -> String {
         file.split(separator: "/").dropLast().prefix(2).joined(separator: "/") + ".txt"
     }

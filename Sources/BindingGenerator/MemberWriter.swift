@@ -240,7 +240,7 @@ struct MemberWriter {
         return nil
     }
 
-    /// The call itself, and what becomes of its result.
+    /// The call itself, and the use of its result.
     private mutating func writeUse(of callee: String, isAlone: Bool) {
         let isInWorld = member.isStatic || isGlobal
         let use = "\(callee)(\(arguments.joined(separator: ", ")))"
@@ -257,7 +257,7 @@ struct MemberWriter {
         text.line("return \(give("result") ?? ".void")")
     }
 
-    /// The designated initialiser that this one calls, with what it passes.
+    /// The designated initialiser that this one calls, with its arguments.
     private var delegation: [CallArgument]? {
         guard let passed = member.delegation else { return nil }
         let name = "init(\(passed.map { "\($0.label ?? "_"):" }.joined()))"

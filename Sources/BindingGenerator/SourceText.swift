@@ -30,7 +30,7 @@ struct SourceText {
     /// A call with arguments on one line, or each on its own. `rest` follows the closing parenthesis; a brace in it is left open.
     mutating func call(_ callee: String, _ arguments: [CallArgument], rest: String) {
         let short = "\(callee)(\(arguments.map(\.line).joined(separator: ", ")))\(rest)"
-        // swift-format wants room for a comma after a list's last element, even where the line has none.
+        // swift-format reserves room for a comma after a list's last element, even where the line has none.
         let hasList = arguments.contains { if case .list = $0 { true } else { false } }
         if fits(hasList ? short + "," : short) {
             line(short)

@@ -26,7 +26,7 @@ public struct Finding: Sendable, Hashable {
     /// The event at which it shows, an index into the recording.
     public let event: Int
 
-    /// What happened and what to do.
+    /// The problem and the advice.
     public var text: String { advice.isEmpty ? message : "\(message); \(advice)" }
 
     /// The place as recordings write it.
@@ -90,6 +90,6 @@ public enum Checks {
         return rules.flatMap { $0.findings(in: examination) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
 
-    /// The names of the rules and what each looks for, in order.
+    /// The names of the rules and their subjects, in order.
     public static var ruleSummaries: [(name: String, summary: String)] { rules.map { ($0.name, $0.summary) } }
 }

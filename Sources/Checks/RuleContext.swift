@@ -67,7 +67,7 @@ struct RuleContext {
     }
 }
 
-/// A line, to tell each one once.
+/// A line, so that each is reported once.
 struct Line: Hashable {
     let file: String
     let line: Int

@@ -11,7 +11,7 @@ struct CommandError: Error {
     /// Unreadable or malformed input.
     static func input(_ message: String) -> CommandError { CommandError(message: message, code: 65) }
 
-    /// Standard output does not take what is written.
+    /// Standard output cannot be written to.
     static func output(_ reason: String) -> CommandError {
         CommandError(message: "error: standard output cannot be written: \(reason)", code: 74)
     }

@@ -24,7 +24,7 @@ public enum CommandLineTool {
         }
     }
 
-    /// Ends the process as an error says.
+    /// Ends the process with an error's text and exit code.
     static func end(_ error: CommandError) -> Never {
         Output.complain(error.message)
         exit(error.code)

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// Finds and reads what the paths of a command line name.
+/// Finds and reads the files of a command line's paths.
 enum InputFiles {
     /// The Swift files, storyboards and xibs of the paths. Files are in the order given, a folder's files by path, each file once.
     static func sources(_ paths: [String]) throws(CommandError) -> [Source] {
@@ -26,7 +26,7 @@ enum InputFiles {
         return sources
     }
 
-    /// A folder's files by path, and then those of the local packages that it names, each once.
+    /// A folder's files by path, and then those of the local packages that it refers to, each once.
     private static func project(in folder: String, besides named: inout Set<String>) throws(CommandError) -> [Source] {
         var sources: [Source] = []
         var folders = [folder]
@@ -39,7 +39,7 @@ enum InputFiles {
             while folders.isEmpty, let package = packages.first {
                 packages.removeFirst()
                 let path = LocalPackages.manifest(in: package)
-                // What has been read already is what lies in the folder, or was named before.
+                // Skips a manifest that was read already, in the folder or before.
                 guard let manifest = found(path), named.insert(absolute(path)).inserted else { continue }
                 folders += LocalPackages.sources(of: manifest)
                 packages += LocalPackages.folders(namedBy: manifest)
@@ -96,7 +96,7 @@ enum InputFiles {
         return data.map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
     }
 
-    /// In bytes: what is larger an app reads in bits, as data.
+    /// In bytes: an app reads a larger file in parts, as data.
     private static let largestResource = 1 << 22
 
     private static func isStageable(_ path: String) -> Bool {

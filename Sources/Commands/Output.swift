@@ -28,7 +28,7 @@ enum Output {
         try? FileHandle.standardError.write(contentsOf: Data((text.escapingControls + "\n").utf8))
     }
 
-    /// What the system says: `No space left on device`.
+    /// The system's own message: `No space left on device`.
     private static func reason(of error: any Error) -> String {
         let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
         return cause.domain == NSPOSIXErrorDomain ? String(cString: strerror(Int32(cause.code))) : cause.localizedDescription

@@ -3,7 +3,7 @@ import Interpreter
 import Stage
 import UIKit
 
-/// The options that say under what a scene runs.
+/// The options for running a scene.
 struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad; for trace also several, with commas.")
     var device = "phone"
@@ -39,7 +39,7 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("scenario"), help: "A file with one step a line.")
     var scenario: String?
 
-    /// What the options say, checked.
+    /// The setting of the options, checked.
     func setting() throws(CommandError) -> Setting {
         let all = try settings()
         guard all.count == 1 else { throw .usage("only trace takes several systems or devices at once") }
@@ -70,7 +70,7 @@ struct SceneOptions: ParsableArguments {
         return all
     }
 
-    /// A run as the options say, its errors as the command line tells them.
+    /// A run with the options; its errors in the command line's form.
     func run(_ sources: [Source], _ setting: Setting) throws(CommandError) -> Run {
         do {
             return try assumesAll ? Run.assumingAll(sources: sources, setting: setting) : Run(sources: sources, setting: setting)

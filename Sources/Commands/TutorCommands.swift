@@ -33,7 +33,7 @@ struct TutorOptions: ParsableArguments {
         terminal.close()
     }
 
-    /// Writes a line. Where nobody can read it the tutor has nothing more to do.
+    /// Writes a line. If it cannot be written, the tutor ends.
     private static func write(_ line: String) {
         do { try Output.write(line + "\n") } catch { CommandLineTool.end(error) }
     }

@@ -1,6 +1,6 @@
 /// One reference of the reference graph.
 public struct Edge: Hashable, Sendable {
-    /// How a reference bears on the life of what it points at.
+    /// The effect of a reference on the life of its target.
     public enum Kind: Hashable, Sendable {
         /// Keeps alive.
         case strong

@@ -65,7 +65,7 @@ public struct Heap: Sendable {
         records[id].isAlive && !records[id].isDeinitialising
     }
 
-    /// A new object without any reference: it dies at the next reaping unless somebody retains it.
+    /// A new object without any reference. It dies at the next reaping unless it is retained.
     public mutating func allocate(typeName: String) -> ObjectID {
         let id = allocate(Record(type: number(of: typeName), strong: 0, isAlive: true, isListed: true))
         unreferenced.append(id)
@@ -85,7 +85,7 @@ public struct Heap: Sendable {
         return id
     }
 
-    /// The number of a type's name; at once for that of the object before.
+    /// The number of a type's name. Immediate if it is the same as the object before's.
     private mutating func number(of typeName: String) -> UInt32 {
         if Int(lastType) < typeNames.count, typeNames[Int(lastType)] == typeName { return lastType }
         if let known = typeIndices[typeName] {

@@ -1,4 +1,4 @@
-/// Something that owns contents of objects and must let go of them when an object dies.
+/// Owns contents of objects and must release them when an object dies.
 public protocol Finalizer: AnyObject {
     /// Runs the object's deinitialiser, if this owner has one, and releases every strong reference that the object's contents hold.
     func finalize(_ id: ObjectID)
@@ -20,7 +20,7 @@ public final class ObjectSpace {
         get { owners.map(\.finalizer) }
         set { owners = newValue.map(Owner.init) }
     }
-    // Unchecked, like what follows: they are set while nothing dies.
+    // Unchecked, like those below: they are set while no object dies.
     @exclusivity(unchecked)
     private var owners: [Owner] = []
     /// Told of every allocation.

@@ -3,7 +3,7 @@
 ///
 /// Inlinable, as the machine reads such values wherever it continues.
 public struct Shared<Content: Sendable>: Sendable {
-    /// Unchecked: written to only by the one who holds it alone.
+    /// Unchecked: written to only by its sole owner.
     @usableFromInline
     final class Box: @unchecked Sendable {
         @exclusivity(unchecked)
@@ -17,7 +17,7 @@ public struct Shared<Content: Sendable>: Sendable {
     @usableFromInline
     var box: Box
 
-    /// A value that nobody shares yet.
+    /// A value that is not shared yet.
     @inlinable
     public init(_ content: Content) {
         box = Box(content)

@@ -37,7 +37,7 @@ public struct Table<State: Sendable>: Sendable {
         @inline(__always) _modify { yield &self[id.index] }
     }
 
-    /// The state of what has a number.
+    /// The state with a number.
     @inlinable
     public subscript(index: UInt32) -> State {
         // An array's own subscript would give a copy of the state, whose every reference is counted.
@@ -49,7 +49,7 @@ public struct Table<State: Sendable>: Sendable {
         }
     }
 
-    /// Where a state lies as long as the table is neither changed nor let go of.
+    /// The address of a state as long as the table is neither changed nor released.
     @inlinable
     @inline(__always)
     func address(of index: UInt32) -> UnsafePointer<State> {

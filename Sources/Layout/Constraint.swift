@@ -17,7 +17,7 @@ public struct Priority: Hashable, Comparable, Sendable {
 
     /// Must hold: 1000.
     public static let required = Priority(rank: 1000)
-    /// Below every priority that a caller can give: moves only what nothing else determines.
+    /// Below every priority that a caller can give: it moves only values that no other constraint determines.
     static let probe = Priority(rank: 0)
 
     /// The priority `rawValue`, which must be above 0 and at most 1000.

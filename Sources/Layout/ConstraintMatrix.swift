@@ -101,7 +101,7 @@ struct ConstraintMatrix: Sendable {
         return start..<start + Int(rows[slot].count)
     }
 
-    /// A row as it was added, but for what was changed since.
+    /// A row as it was added, with later changes.
     func constraint(_ slot: Int) -> Constraint {
         let row = rows[slot]
         let left = terms[range(of: slot)].reduce(LinearExpression(0)) { sum, term in

@@ -11,7 +11,7 @@ struct EliminationCore {
     /// Rows that came to nothing.
     private(set) var dependentRows: [Int] = []
 
-    /// Entries below this are what rounding left of a cancellation.
+    /// Entries below this are rounding errors of a cancellation.
     private static let negligible = 1e-11
     /// A row whose largest entry is below this depends on the rows before it.
     private static let singular = 1e-8

@@ -45,7 +45,7 @@ struct Factor: Sendable {
     var upperColumns = Lists()
     var eliminations: [Elimination] = []
     private var exchanges = Lists()
-    /// For each correction its row, and what the row's new part is to be divided by, inverted.
+    /// For each correction its row, and the inverse of the divisor of the row's new part.
     private var exchangePivots: [Pivot] = []
     /// Rows and columns, the unit ones included that were added since factoring.
     var size = 0

@@ -1,4 +1,4 @@
-/// What the constraints of one priority want: the slope of the sum of their violations.
+/// The constraints of one priority: the slope of the sum of their violations.
 struct PriorityLevel: Sendable {
     let priority: Priority
     /// How many constraints besides the tight ones have a slope.
@@ -114,7 +114,7 @@ extension Solver {
         strata[index].multipliers[position] += share
     }
 
-    /// Works out all multipliers anew, free of what rounding has added up.
+    /// Computes all multipliers anew, without accumulated rounding errors.
     mutating func reprice() {
         for index in strata.indices {
             strata[index].clear()

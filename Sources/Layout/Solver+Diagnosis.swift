@@ -61,7 +61,8 @@ extension Solver {
         return !solver.matrix.rows.contains { $0.position < 0 && $0.violation > Self.tolerance }
     }
 
-    /// Whether letting go of a tight constraint would lessen violations that change by `slope` with it, and break nothing required.
+    /// Whether the release of a tight constraint would lessen violations that change by `slope` with it, without breaking a required
+    /// constraint.
     private func isYielding(_ position: Int, to slope: Double) -> Bool {
         guard abs(slope) > Self.slopeTolerance else { return false }
         return !isRequired(position) || matrix.rows[Int(tight[position])].cost(upwards: slope < 0) == 0

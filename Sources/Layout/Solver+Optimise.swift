@@ -12,7 +12,7 @@ extension Solver {
     /// After so many steps without progress, pivots follow Bland's rule, which cannot cycle, until there is progress.
     private static let patience = 40
 
-    /// Pivots until no constraint can be let go of with gain.
+    /// Pivots until no constraint can be released with gain.
     mutating func optimise() {
         var idle = 0
         // Far more pivots than any layout takes. Beyond this only rounding errors keep the search going, and the values do not get better.
@@ -189,7 +189,7 @@ extension Solver {
         }
     }
 
-    /// Leaves in `slopes` the slope of every stratum when a tight constraint is let go of.
+    /// Stores in `slopes` the slope of every stratum for the release of a tight constraint.
     private mutating func weigh(_ release: Release) {
         slopes.removeAll(keepingCapacity: true)
         for index in strata.indices {

@@ -48,7 +48,7 @@ extension Solver {
         recompute()
     }
 
-    /// Makes equalities tight in place of variables' axes where they are independent of what is tight already.
+    /// Makes equalities tight in place of variables' axes, if they are independent of the tight ones.
     private mutating func adopt(_ slots: [Int32]) {
         guard !slots.isEmpty else { return }
         var axes = tight.indices.filter { tight[$0] < 0 }

@@ -12,9 +12,9 @@
 /// Changes are taken up by the next `solve`. To edit a value, add an equality for it and move that with `setConstant`. This costs a pass
 /// over the constraints and, where nothing else gives way, no pivot. A solver is a value; copies are independent.
 public struct Solver: Sendable {
-    /// Residuals closer to 0 than this count as 0: points are of the order of 1 to 100,000.
+    /// Residuals closer to 0 than this count as 0; coordinates are of the order of 1 to 100,000 points.
     static let tolerance = 1e-7
-    /// Multipliers closer to 0 than this count as 0: coefficients are of the order of 1.
+    /// Multipliers closer to 0 than this count as 0; coefficients are of the order of 1.
     static let slopeTolerance = 1e-7
 
     var matrix = ConstraintMatrix()
@@ -59,7 +59,7 @@ public struct Solver: Sendable {
         matrix.liveCount
     }
 
-    /// A new variable; constant cost. Its value is 0 until constraints say otherwise.
+    /// A new variable; constant cost. Its value is 0 until a constraint determines it.
     public mutating func makeVariable() -> Variable {
         let variable = Variable(index: values.count)
         values.append(0)

@@ -8,7 +8,7 @@ struct Environment {
     let terminalName: String
     /// Whether `NO_COLOR` asks for none.
     let refusesColor: Bool
-    /// What `COLORFGBG` says.
+    /// The background in `COLORFGBG`.
     let background: Background
     private let claimsDirectColor: Bool
     private let isInsideTmux: Bool
@@ -42,7 +42,7 @@ struct Environment {
         return kinds.contains { name.contains($0) } || (isInsideTmux && name.hasPrefix("screen"))
     }
 
-    /// Chooses the locale and says whether more than ASCII can be shown. A locale that names no encoding gets UTF-8, as terminals have it.
+    /// Chooses the locale. Returns whether more than ASCII can be shown. A locale without an encoding gets UTF-8, as terminals have it.
     func adoptLocale() -> Bool {
         setlocale(LC_ALL, "")
         let encoding = nl_langinfo(nl_item(CODESET)).map { String(cString: $0) } ?? ""

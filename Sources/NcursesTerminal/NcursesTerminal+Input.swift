@@ -2,7 +2,7 @@ internal import CTerminal
 public import Canvas
 
 extension NcursesTerminal {
-    /// Waits for what happens next, without using the processor meanwhile.
+    /// Waits for the next event, without using the processor meanwhile.
     public func next(timeout: Duration?) -> InputEvent? {
         let clock = ContinuousClock()
         let deadline = timeout.map { clock.now + $0 }

@@ -1,7 +1,7 @@
 internal import CTerminal
 
 extension NcursesTerminal {
-    /// Gives the terminal to a program, waits for its end and repaints. Keyboard signals are the program's meanwhile; Ctrl-Z stops both.
+    /// Gives the terminal to a program, waits for its end and repaints. Meanwhile keyboard signals go to the program; Ctrl-Z stops both.
     public func run(_ command: [String]) -> Int32? {
         guard !command.isEmpty else { return nil }
         return suspend {

@@ -1,7 +1,7 @@
 internal import CTerminal
 internal import Canvas
 
-/// Styles as ncurses wants them. Pairs of colours are made when they are first used, and kept.
+/// Styles in ncurses' form. Pairs of colours are made at their first use, and kept.
 @MainActor
 struct Palette {
     /// A style for ncurses.
@@ -17,7 +17,7 @@ struct Palette {
     private var renditions: [Style: Rendition] = [:]
     private var last: (Style, Rendition) = (.plain, Rendition(attributes: 0, pair: 0))
 
-    /// Starts colours, unless they are not wanted.
+    /// Starts colours, unless they are switched off.
     init(wantsColor: Bool) {
         guard wantsColor, has_colors(), start_color() != ERR else {
             depth = .none

@@ -6,7 +6,7 @@ struct SignalGuard {
     /// Readable when a signal has come that the program must act upon: a byte for each, see `Wake`.
     let descriptor: Int32
 
-    /// What a byte of the descriptor says.
+    /// The meaning of a byte from the descriptor.
     enum Wake: UInt8 {
         case interrupt = 0x49
         case resize = 0x57
@@ -25,7 +25,7 @@ struct SignalGuard {
 
     /// From now on a signal or an exit puts the terminal back; or no longer.
     func hold(_ holds: Bool) { guard_hold(holds ? 1 : 0) }
-    /// Another program has the keyboard; or no longer. An interrupt that nobody took is forgotten.
+    /// Another program has the keyboard, or no longer. An interrupt that was not handled is dropped.
     func lend(_ lends: Bool) { guard_lend(lends ? 1 : 0) }
     /// The program has seen the interrupt.
     func takeInterrupt() { guard_take_interrupt() }

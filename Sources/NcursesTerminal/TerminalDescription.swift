@@ -1,7 +1,7 @@
 internal import CTerminal
 internal import Canvas
 
-/// What terminfo says about the terminal that was opened last.
+/// The terminfo entries of the terminal that was opened last.
 @MainActor
 enum TerminalDescription {
     /// A capability's bytes without padding notes; empty when there is none.

@@ -1,4 +1,4 @@
-/// Why a screen could not be opened. Each says in one sentence what to do.
+/// Why a screen could not be opened. Each has one sentence with advice.
 public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Input or output is a file or a pipe.
     case notATerminal(String)
@@ -11,7 +11,7 @@ public enum TerminalError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system refused something.
     case system(String)
 
-    /// One sentence with what to do.
+    /// One sentence with advice.
     public var description: String {
         switch self {
         case .notATerminal(let stream):

@@ -6,13 +6,13 @@ extension Fidelity {
     public struct Entry: Sendable {
         /// The class or the callback as it is called in full.
         public let name: String
-        /// Where it is declared; nil where nothing is said of it.
+        /// The note of its declaration; nil if there is none.
         public let declaration: Note?
         /// How it is known.
         public let source: Source?
         /// What sends it.
         public var senders: [Note] = []
-        /// The behaviours of a type, or what else is declared by that name.
+        /// The behaviours of a type, or the other declarations of that name.
         public var notes: [Note] = []
         /// For a type: the names of the members that code can use.
         public var members: [String] = []
@@ -31,7 +31,7 @@ extension Fidelity {
         let isMeant: (Note) -> Bool = { isSaid($0) && ($0.name == member || base($0.name) == member) }
         var declared = owner.isEmpty ? byBaseName[base(member)] ?? [] : declarations(of: owner, isMeant)
         if owner.isEmpty { declared = declared.filter(isMeant) }
-        // A delegate's methods are called by the name of what tells them apart: `didSelectRowAt`.
+        // A delegate's methods are looked up by the label that tells them apart: `didSelectRowAt`.
         if declared.isEmpty {
             let isMeant: (Note) -> Bool = { isSaid($0) && $0.name.contains(":\(member):") }
             declared = owner.isEmpty ? notes.filter(isMeant) : declarations(of: owner, isMeant)
@@ -75,7 +75,7 @@ extension Fidelity {
 
     private static func isSent(_ note: Note) -> Bool { note.isCallback || senders[note.name] != nil }
 
-    /// Whether a note is of something that can be named, or says how it is known.
+    /// Whether a note's declaration is public, or has a source.
     private static func isSaid(_ note: Note) -> Bool { note.isPublic || !note.source.isEmpty }
 
     private static func isOverride(_ note: Note, of other: Note) -> Bool {

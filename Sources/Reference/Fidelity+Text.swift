@@ -1,6 +1,6 @@
 extension Fidelity {
     private static let width = 80
-    /// With more entries than these only their names are told.
+    /// With more entries than these only their names are shown.
     private static let fewEntries = 6
 
     /// The explanation of a name for a terminal of 80 columns; nil when nothing of that name is simulated.
@@ -22,7 +22,7 @@ extension Fidelity {
         var lines = [entry.name] + wrapped(plain(entry.declaration?.summary ?? ""), indent: 2)
         lines += entry.source.map { known($0, for: entry.name, indent: 2) } ?? ["  simulated; no source is named"]
         if let file = entry.declaration?.file ?? entry.source?.file { lines.append("  Sources/\(file)") }
-        // What sends is often hidden, and then not of a type that is told of.
+        // A sender is often hidden, and then its type may not be in the reference.
         for note in entry.senders {
             lines += [""] + block(note, heading: "sent by \(note.title)", note.source.isEmpty ? nil : source(of: note))
         }

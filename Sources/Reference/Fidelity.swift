@@ -10,7 +10,7 @@ public enum Fidelity {
         case recorded
         /// Apple's pages say so.
         case documented
-        /// People have told so.
+        /// Developers have reported so.
         case reported
         /// Not UIKit's way in every detail, or inferred.
         case simplified
@@ -34,7 +34,7 @@ public enum Fidelity {
         public internal(set) var isPublic = false
         /// Whether UIKit calls it.
         public internal(set) var isCallback = false
-        /// Whether it is an extension, whose line holds for what stands in it.
+        /// Whether it is an extension, whose line holds for its members.
         public internal(set) var isExtension = false
         /// Whether it stands in such an extension.
         var isInExtension = false
@@ -53,7 +53,7 @@ public enum Fidelity {
 
     /// How something is known.
     public struct Source: Sendable, Hashable {
-        /// What its line says.
+        /// The line's text.
         public let text: String
         /// The type whose line it is, where it has none of its own.
         public var owner: String?
@@ -127,13 +127,13 @@ public enum Fidelity {
         return owners + (Bindings.generatedNames + listed.keys.sorted()).filter { seen.insert($0).inserted }
     }()
 
-    /// What is said of a type and its members, the type's own first.
+    /// The notes on a type and its members, the type's own first.
     static func notes(of owner: String) -> [Note] {
         let own = (placesByOwner[owner] ?? []).map { notes[$0] }
         return own.filter(\.isType) + own.filter { !$0.isType }
     }
 
-    /// A type's members that can be named and of which nothing is said, each as a note without a file.
+    /// A type's public members without notes, each as a note without a file.
     static func silentMembers(of owner: String) -> [Note] {
         var seen = Set(notes(of: owner).map(\.name))
         let names = (Bindings.type(named: owner)?.members.map(\.name) ?? []) + (listed[owner] ?? [])
@@ -166,7 +166,7 @@ public enum Fidelity {
         }
     }
 
-    /// The words that name grades, but for what is "not" so.
+    /// The words that name grades, except those after "not".
     private static func grades(of source: String) -> [Grade] {
         let words = source.split { !$0.isLetter }
         var found: [Grade] = []

@@ -2,7 +2,7 @@ import Heap
 import Interpreter
 import Stage
 
-/// A child that is told of its arrival before its view has arrived.
+/// A child that gets `didMove(toParent:)` before its view is in the parent's.
 struct AdditionOrderRule: Rule {
     let name = "early-did-move"
     let summary = "didMove(toParent:) is called before the child's view is in the parent's"

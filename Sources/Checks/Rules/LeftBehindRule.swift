@@ -21,7 +21,7 @@ struct LeftBehindRule: Rule {
         }
     }
 
-    /// Whether the child is let go afterwards, or its view is put somewhere again.
+    /// Whether the child is released afterwards, or its view is added again.
     private func comesBack(_ view: ObjectID, _ child: ObjectID, after use: Use, _ examination: RuleContext) -> Bool {
         let recording = examination.recording
         return recording.uses.contains { $0.eventCount > use.eventCount && $0.arguments.contains(view) }

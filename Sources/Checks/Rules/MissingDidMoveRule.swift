@@ -2,7 +2,7 @@ import Heap
 import Interpreter
 import Stage
 
-/// A child that was added and never told that it has arrived.
+/// A child that was added and never got `didMove(toParent:)`.
 struct MissingDidMoveRule: Rule {
     let name = "missing-did-move"
     let summary = "addChild is never followed by didMove(toParent:)"

@@ -7,7 +7,8 @@ struct MissingSuperRule: Rule {
     let name = "missing-super"
     let summary = "an override leaves out the call to super that UIKit requires"
 
-    /// Those for which Apple's pages ask for the call. The two layout callbacks are not among them: what they call does nothing.
+    /// The callbacks for which Apple's pages require the call. The two layout callbacks are not among them: their own implementations do
+    /// nothing.
     private static let required: Set<String> = [
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
         "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)", "didMove(toParent:)",

@@ -22,7 +22,7 @@ struct RepeatedWorkRule: Rule {
         additions(in: examination) + requests(in: examination) + computations(in: examination)
     }
 
-    /// The same line adds something new at a second appearance, and what it added at the first is still there.
+    /// A line adds something new at a second appearance, while its addition of the first one is still there.
     private func additions(in examination: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Event)] = [:]
         var told: Set<Line> = []

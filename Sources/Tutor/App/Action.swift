@@ -2,11 +2,11 @@ import Canvas
 import Interpreter
 import Stage
 
-/// What a learner did, or what came back from an effect. Named after the doing, not after what follows.
+/// A learner's action, or the result of an effect. Named after the action, not after its consequence.
 indirect enum Action {
     /// Asked for the keys.
     case helpAsked
-    /// Esc: closes what is in front, else goes one level out.
+    /// Esc: closes the window in front, or else goes one level out.
     case backPressed
     /// q at home: leaves. Elsewhere q is back.
     case leavePressed
@@ -22,7 +22,7 @@ indirect enum Action {
     case table(TableAction)
     /// The window has another size.
     case resized(Size)
-    /// A window opens in front that nobody asked for.
+    /// A window opens in front without an action of the learner's.
     case shown(Overlay)
     /// A sentence for the line of messages.
     case told(String)
@@ -87,7 +87,7 @@ enum StageAction {
     case scrolled(Int)
     case timelineZoomed(Int)
     case flashStepped(Int)
-    /// Puts the other of what the text compares on the stage.
+    /// Puts the other of the compared runs on the stage.
     case otherPressed
     case ran(Result<RunModel, SceneFailure>, RunPurpose)
 }

@@ -10,9 +10,9 @@ enum Effect {
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
     case edit(name: String, text: String)
-    /// Writes down what the learner has done.
+    /// Saves a change of the learner's progress.
     case keep(ProgressChange)
-    /// Reads what the learner has done; it comes back as `HomeAction.progressRead`.
+    /// Reads the learner's progress; it comes back as `HomeAction.progressRead`.
     case readProgress
     /// Reads a lesson; it comes back as `HomeAction.lessonRead`.
     case readLesson(String, LessonPlace)
@@ -40,11 +40,11 @@ enum Effect {
 enum RunPurpose: Hashable {
     /// A new scene; the stage goes to this place, if it is there.
     case open(StagePlace?)
-    /// The stage goes on where it was left: at this place, if it is there.
+    /// The stage continues at this place, if the recording has it.
     case resume(StagePlace)
     /// The learner did something: the stage goes to the last input.
     case act
-    /// The same scene in another setting, to be compared: its place among those that are.
+    /// The same scene in another setting, for a comparison: its index among the compared runs.
     case compare(Int)
     /// Another device or system: the stage stays at the same happening.
     case change

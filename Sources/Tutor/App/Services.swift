@@ -10,11 +10,11 @@ struct Services {
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// An answer that is right, in words.
     var solve: @MainActor (Question, String) -> String
-    /// Lets the learner edit a text in a program that is given the terminal; the text afterwards.
+    /// Lets the learner edit a text in a program that gets the terminal. Returns the text afterwards.
     var edit: @MainActor (_ name: String, _ text: String, _ program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> String
-    /// Writes down what was done.
+    /// Saves a change of the progress.
     var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
-    /// Reads what was done.
+    /// Reads the progress.
     var progress: @MainActor () throws(SceneFailure) -> ProgressOverview
     /// Reads the answers that were given in a lesson and stand, in order of time.
     var answers: @MainActor (String) throws(SceneFailure) -> [AnswerRecord]

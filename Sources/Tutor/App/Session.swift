@@ -8,7 +8,7 @@ final class Session {
     private(set) var state: TutorState
     let services: Services
     private(set) var hasQuit = false
-    /// Rings the bell of whatever front there is.
+    /// Rings the bell of the front end.
     var ring: () -> Void = {}
     /// Runs a program that has the terminal meanwhile; its exit status, nil when it could not be started.
     var program: @MainActor ([String]) -> Int32? = { _ in nil }
@@ -23,7 +23,7 @@ final class Session {
         perform(state.reduce(action))
     }
 
-    /// Does what the state asks of the world outside.
+    /// Performs the state's effects on the world outside.
     func perform(_ effects: [Effect]) {
         for effect in effects { perform(effect) }
     }

@@ -37,12 +37,12 @@ public final class TutorApp {
         }
     }
 
-    /// Shows the first picture, then does what the start asks for.
+    /// Shows the first picture, then performs the start's effects.
     func begin() {
         if session.state.size != terminal.size { session.send(.resized(terminal.size)) }
         let isHome = beginning.isEmpty
         if isHome { draw() }
-        // Progress waits in a database, which opens once something is to be seen.
+        // Progress is in a database, which opens only after the first picture.
         session.perform([.readProgress] + beginning)
         beginning = []
         draw()

@@ -3,7 +3,7 @@ public import Stage
 
 /// Where the tutor begins.
 public enum TutorStart: Sendable {
-    /// At home, with the lesson selected that one goes on with.
+    /// At home, with the lesson selected that comes next.
     case home
     /// In a lesson, by its id, where the learner left it.
     case lesson(String)

@@ -3,7 +3,7 @@ import Curriculum
 import Stage
 
 extension TutorState {
-    /// Does what the learner did; what is to be done outside comes back.
+    /// Handles an action. Returns the effects that it needs.
     mutating func reduce(_ action: Action) -> [Effect] {
         if !action.isFromOutside { message = nil }
         return deliver(effects(of: action))

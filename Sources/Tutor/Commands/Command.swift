@@ -2,7 +2,7 @@ import Canvas
 
 /// Something that a learner can do on a screen, with the keys for it. Hints, help, plain mode's choices and the keyboard all come from one list of these.
 struct Command {
-    /// A key and what it does.
+    /// A key and its action.
     struct Binding {
         var keys: [Key]
         var action: Action
@@ -61,14 +61,14 @@ struct Command {
         return names.joined(separator: names.allSatisfy { $0.count == 1 } ? "" : "/")
     }
 
-    /// All its keys for help: those of a binding with commas, bindings with a slash.
+    /// All its keys for help. A binding's keys are separated by commas, bindings by a slash.
     func allKeyNames(in glyphs: Glyphs) -> String {
         bindings.map { $0.keys.map { $0.name(in: glyphs) }.joined(separator: " ") }.filter { !$0.isEmpty }.joined(separator: " / ")
     }
 }
 
 extension [Command] {
-    /// What a key does; the first command that has it wins.
+    /// A key's action. The first command that has the key wins.
     func binding(for key: Key) -> Command.Binding? {
         for command in self {
             for binding in command.bindings where binding.keys.contains(key) { return binding }

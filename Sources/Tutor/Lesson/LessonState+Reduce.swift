@@ -3,7 +3,7 @@ import Curriculum
 import Stage
 
 extension LessonState {
-    /// Does what the learner did with the lesson.
+    /// Handles an action with the lesson.
     mutating func reduce(_ action: LessonAction) -> [Effect] {
         switch action {
         case .nextPressed:
@@ -101,14 +101,14 @@ extension LessonState {
         stage.comparison = showsConsequence ? nil : prescription.compare
     }
 
-    // An order must not be read off the timeline: the stage ends before the first of what is to be ordered.
+    // The learner must not read an order off the timeline. So the stage ends before the first moment to be ordered.
     private var heldEvent: Int? {
         guard let question, question.question.kind == .order else { return nil }
         let events = question.question.choices.compactMap { $0.moment.flatMap { stage.event(at: .moment($0)) } }
         return events.min().map { max(0, $0 - 1) }
     }
 
-    /// Does what the learner did on the stage beside the text.
+    /// Handles an action on the stage beside the text.
     mutating func reduce(_ action: StageAction) -> [Effect] {
         let effects = stage.reduce(action)
         if case .ran(_, .open(let place)) = action, !showsConsequence || place == nil {
@@ -134,7 +134,7 @@ extension LessonState {
         return []
     }
 
-    /// Does what the learner did with the page's question.
+    /// Handles an action with the page's question.
     mutating func reduce(_ action: QuestionAction) -> [Effect] {
         guard var question else { return [] }
         var effects = question.reduce(action)

@@ -23,7 +23,7 @@ struct LessonState {
         var compare: StagePrescription.Comparison?
     }
 
-    /// What the header says before the page's own title.
+    /// The header's text before the page's own title.
     var title: String
     var pages: [Page]
     var page = 0

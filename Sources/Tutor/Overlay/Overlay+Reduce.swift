@@ -1,11 +1,11 @@
 import Canvas
 
 extension Overlay {
-    /// What came of a key or a click in the window in front.
+    /// The result of a key or a click in the window in front.
     enum Outcome {
         /// It stays open.
         case open
-        /// It closes, and what the learner chose is done.
+        /// It closes, and the learner's choice is performed.
         case close(Action?)
         /// It cannot be done; why.
         case refused(String)

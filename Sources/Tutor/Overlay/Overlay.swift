@@ -19,19 +19,19 @@ struct HelpState {
     var top = 0
 }
 
-/// A line to type, with what could be meant.
+/// A line to type, with suggestions.
 struct Prompt {
     /// What the line is for.
     enum Purpose {
         case go, find, step, evaluate, breakpoint, search, files, answer
     }
 
-    /// Something that could be meant.
+    /// A suggestion.
     struct Suggestion {
         var text: String
         /// What more is known about it.
         var detail: String
-        /// What taking it does; nil when it only stands for its text.
+        /// The suggestion's action; nil when it only completes the text.
         var action: Action?
 
         init(_ text: String, detail: String = "", action: Action? = nil) { (self.text, self.detail, self.action) = (text, detail, action) }
@@ -51,7 +51,7 @@ struct Prompt {
     var suggestions: [Suggestion]
     /// What finds places in the course, for search.
     var search: CourseSearch?
-    /// The chosen one of `matching`; nil: what was typed.
+    /// The selected one of `matching`; nil: the typed text.
     var selection: Int?
 
     init(_ purpose: Purpose, title: String, hint: String, text: String = "", suggestions: [Suggestion]) {
@@ -59,7 +59,7 @@ struct Prompt {
         field = TextField(text)
     }
 
-    /// A search of the course; before anything is typed it shows what learners ask.
+    /// A search of the course. Before anything is typed it shows the learners' questions.
     init(_ search: CourseSearch, asked: [FrequentQuestion]) {
         let suggestions = asked.map { question in
             Suggestion(

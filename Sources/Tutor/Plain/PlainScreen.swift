@@ -4,15 +4,15 @@ import Foundation
 import Stage
 import UIKit
 
-/// A screen as lines of plain text, and what can be done there.
+/// A screen as lines of plain text, with the possible choices.
 struct PlainScreen {
-    /// What has been told already, so that only news is.
+    /// The lines printed so far, so that only new ones are printed.
     struct Told {
         var screen = ""
         var text: [String] = []
         var event = ""
         var message: String?
-        /// Whether the screen was told for the first time.
+        /// Whether the screen was printed for the first time.
         var isNewScreen = false
     }
 
@@ -22,14 +22,14 @@ struct PlainScreen {
         var action: Action
         var keys: [String]
         var disabledReason: String?
-        /// What the name alone does not say.
+        /// What the name alone does not tell.
         var detail: String?
     }
 
     let state: TutorState
     private static let width = 78
 
-    /// Signs that say nothing when they are read aloud are left out.
+    /// Glyphs that mean nothing when they are read aloud are left out.
     private static var glyphs: Glyphs {
         var glyphs = Glyphs.ascii
         (glyphs.check, glyphs.cross, glyphs.chosen, glyphs.notChosen) = ("", "", "", "")
@@ -205,7 +205,7 @@ struct PlainScreen {
         return lines + ["Not now: \(impossible.map(\.name).joined(separator: ", ")). Type a name to hear why."]
     }
 
-    /// All keys with what they do.
+    /// All keys with their actions.
     var help: [String] {
         ["On a screen these keys do the same; here type their names:"]
             + state.commands.help(in: .ascii).flatMap { section in [section.title] + section.hints.map { "  \($0.keys): \($0.action)" } }

@@ -4,7 +4,7 @@ import Stage
 
 /// The tutor for screen readers, dumb terminals and pipes: lines out, lines in. No cursor movement, nothing is redrawn.
 ///
-/// The same state and actions as on the screen; what can be done is numbered.
+/// The same state and actions as on the screen. The choices are numbered.
 @MainActor
 public final class PlainTutor {
     let session: Session
@@ -16,7 +16,7 @@ public final class PlainTutor {
     init(state: TutorState, beginning: [Effect], services: Services, read: @escaping () -> String?, write: @escaping (String) -> Void) {
         session = Session(state, services: services)
         (self.read, self.beginning) = (read, beginning)
-        // Lessons and programs may say what would command a terminal.
+        // Texts of lessons and programs may contain terminal commands.
         self.write = { write($0.escapingControls) }
     }
 
@@ -45,7 +45,7 @@ public final class PlainTutor {
         }
     }
 
-    /// Does what a line says; true when the choices are to be listed again.
+    /// Handles a line. True when the choices are to be listed again.
     private func take(_ line: String, _ choices: [PlainScreen.Choice], _ screen: PlainScreen) -> Bool {
         if case .prompt(let prompt)? = session.state.overlay {
             answer(prompt, line)

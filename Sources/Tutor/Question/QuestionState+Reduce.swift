@@ -3,7 +3,7 @@ import Curriculum
 import Stage
 
 extension QuestionState {
-    /// Does what the learner did with the question.
+    /// Handles an action with the question.
     mutating func reduce(_ action: QuestionAction) -> [Effect] {
         switch action {
         case .undone: return takeBack()
@@ -102,7 +102,7 @@ extension QuestionState {
         return revealed == nil ? [.solve(question, lesson: lesson)] : []
     }
 
-    /// Everything that can be done with it.
+    /// All commands of the question.
     var commands: [Command] {
         let section = "The question"
         guard isOpen else {

@@ -2,7 +2,7 @@ import Canvas
 import Curriculum
 import Stage
 
-/// A question and how far the learner has come with it.
+/// A question and the learner's progress with it.
 struct QuestionState {
     /// What has become of it.
     enum Phase {
@@ -10,7 +10,7 @@ struct QuestionState {
         /// The answer is being run.
         case grading(Answer)
         case answered(Answer, Feedback)
-        /// The learner wanted to see what comes without answering.
+        /// The learner went on without an answer.
         case skipped
     }
 
@@ -33,7 +33,7 @@ struct QuestionState {
     var edited: String?
     /// The hints that have been shown.
     var hints = 0
-    /// What the learner did last with the open question, and so wants to see.
+    /// The part of the open question that must be visible, after the learner's last action.
     var seeks = Sought.beginning
     /// The answer shown on request after the last hint.
     var revealed: String?
@@ -136,7 +136,7 @@ enum QuestionAction {
     case moved(Int)
     /// Pressed a number, or clicked.
     case chosen(Int)
-    /// Said y or n of the fact that the selection stands on, and goes on to the next.
+    /// Answered y or n for the selected fact, and goes on to the next.
     case factSaid(Bool)
     /// Took the last placed choice out of the order again.
     case orderTakenBack

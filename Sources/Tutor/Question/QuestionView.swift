@@ -2,7 +2,7 @@ import Canvas
 import Curriculum
 import Stage
 
-/// A question as rows of text, with what can be clicked.
+/// A question as rows of text, with the parts that can be clicked.
 struct QuestionView {
     /// A row, and the choice that it belongs to.
     struct Row {

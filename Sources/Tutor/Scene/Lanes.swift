@@ -24,7 +24,7 @@ struct Lanes {
         places = Dictionary(objects.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     }
 
-    /// The lane of what is nobody's.
+    /// The lane of events without an object.
     var others: Int { objects.count }
     /// The lane of the steps that the user takes; nil when there are none.
     var user: Int? { names.count > objects.count + 1 ? objects.count + 1 : nil }
@@ -32,7 +32,7 @@ struct Lanes {
     /// An object's lane.
     func lane(of object: ObjectID) -> Int? { places[object] }
 
-    /// A class's name without what all have in common: `Feed` of `FeedViewController`, `Feed#2` of its second.
+    /// A class's name without the common part: `Feed` of `FeedViewController`, `Feed#2` of its second object.
     static func shortName(_ name: String) -> String {
         let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
         for suffix in ["ViewController", "Controller"] where parts[0].hasSuffix(suffix) && parts[0].count > suffix.count {

@@ -4,7 +4,7 @@ import Stage
 enum Level: Int, CaseIterable {
     /// Callbacks of the learner's objects, prints, the user's steps, and errors.
     case callbacks
-    /// These, UIKit's own objects' callbacks, and what the system does.
+    /// These, callbacks of UIKit's own objects, and the system's steps.
     case system
     /// Each line of code and each frame too.
     case everything

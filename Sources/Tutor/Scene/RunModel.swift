@@ -6,7 +6,7 @@ import Interpreter
 import Stage
 import UIKit
 
-/// A run with what the panes ask of it, remembered. To the outside an unchanging value: asking twice gives the same.
+/// A run with a cache of the panes' data. From outside an immutable value: asking twice returns the same.
 final class RunModel {
     let request: SceneRequest
     let recording: Recording
@@ -238,7 +238,7 @@ final class RunModel {
     struct Differences {
         /// The events that the other has not.
         var onlyHere: Set<Int>
-        /// The names of those that the other has and this has not, in order.
+        /// The names that the other has and this one does not, in order.
         var onlyThere: [String]
     }
 

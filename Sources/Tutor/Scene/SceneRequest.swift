@@ -1,9 +1,9 @@
 import Curriculum
 import Stage
 
-/// What is to be put on the stage.
+/// A scene for the stage.
 struct SceneRequest: Hashable {
-    /// What the header says.
+    /// The header's text.
     var title: String
     var run: RunPrescription
 

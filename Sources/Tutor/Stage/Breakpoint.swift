@@ -2,7 +2,7 @@ import Curriculum
 import Interpreter
 import Stage
 
-/// Where a recording is to be stopped at.
+/// A place at which to stop in a recording.
 enum Breakpoint: Hashable {
     /// A statement on a line of a file.
     case line(file: String, number: Int)

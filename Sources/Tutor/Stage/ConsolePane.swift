@@ -3,7 +3,7 @@ import Curriculum
 import Interpreter
 import Stage
 
-/// What was printed and said up to this event, and the values that are watched.
+/// Prints and messages up to this event, and the watched values.
 struct ConsolePane {
     let stage: StageState
 

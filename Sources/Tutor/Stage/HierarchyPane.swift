@@ -30,7 +30,7 @@ struct HierarchyPane {
         canvas.put(lines: lines, x: 0, y: treeRows + 1, width: canvas.width)
     }
 
-    /// The views now, and what has become of those at the stop before.
+    /// The views now, and their changes since the stop before.
     private struct Tree {
         let nodes: [HierarchyNode]
         /// Those that are gone.

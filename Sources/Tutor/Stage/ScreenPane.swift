@@ -25,7 +25,7 @@ struct ScreenPane {
         draw(event: stage.position, [], showing, in: &canvas, canvas.bounds)
     }
 
-    /// The fewest columns in which a picture of two says anything.
+    /// The fewest columns in which one of two pictures is readable.
     static let leastColumns = 17
 
     // Side by side where there is room. Otherwise only the run on the stage, with the key for the others.

@@ -7,7 +7,7 @@ import UIKit
 extension StageState {
     // MARK: What can be done
 
-    /// What can be done after the last step first, then what cannot and why.
+    /// The steps possible after the last one, then the impossible ones with their reasons.
     var actMenu: Menu {
         let isLimited = limit != nil ? Self.limitReason : nil
         let possibilities = showing?.possibilities ?? []
@@ -21,7 +21,7 @@ extension StageState {
         let fingerFirst = finger.disabledReason == nil ? [finger] : []
         let able = possibilities.filter { $0.obstacle == nil }.map(item)
         var refused: Set<Substring> = []
-        // Of steps that differ in a number only, one is enough to say why.
+        // Of steps that differ only in a number, one shows the reason.
         let unable = possibilities.filter { $0.obstacle != nil && refused.insert($0.step.prefix { $0 != " " }).inserted }.map(item)
         func those(_ prefix: String) -> [Menu.Item] { able.filter { $0.title.hasPrefix(prefix) } }
         let named = those("tap ") + those("back").filter { $0.title == "back" } + fingerFirst + those("call ")

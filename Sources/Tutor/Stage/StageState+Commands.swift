@@ -2,7 +2,7 @@ import Canvas
 import Stage
 
 extension StageState {
-    /// Everything that can be done on the stage, the most wanted first.
+    /// All commands of the stage, the most useful first.
     var commands: [Command] {
         if drag != nil { return dragCommands }
         return moving + acting + looking + panes

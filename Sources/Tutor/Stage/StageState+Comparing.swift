@@ -55,7 +55,7 @@ extension StageState {
     /// Why there is nothing to be exchanged; nil when there is.
     var reasonNotToExchange: String? { others.isEmpty ? "the text compares no devices or systems here" : nil }
 
-    /// Puts the next of what is compared on the stage, at the same happening.
+    /// Puts the next compared run on the stage, at the same event.
     mutating func exchange() -> [Effect] {
         guard let old = showing, let current = comparedSettings.firstIndex(of: old.request.setting) else { return [] }
         let order = (1..<max(1, comparedSettings.count)).map { (current + $0) % comparedSettings.count }

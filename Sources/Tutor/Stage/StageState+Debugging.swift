@@ -23,7 +23,7 @@ extension StageState {
         let here = event.functions
         var first = position + direction
         if direction > 0, event.kind == .callback, step != .into { first = (event.end ?? event.index) + 1 }
-        // Only the end of a callback is the end of the function that nobody of the learner's has called.
+        // A function that the learner's code does not call ends only with its callback.
         if direction > 0, here <= 1, step == .out || step == .over && here == 0, let callback = showing.callback(around: position) {
             first = max(first, (callback.end ?? callback.index) + 1)
         }
@@ -88,7 +88,7 @@ extension StageState {
         }
     }
 
-    /// What can be stopped at from here, and what is stopped at already.
+    /// The possible breakpoints here, and those that are set.
     var breakpointMenu: Menu {
         var items: [Menu.Item] = []
         func toggle(_ breakpoint: Breakpoint) {
@@ -121,7 +121,7 @@ extension StageState {
         return [.say("Stops at \(breakpoint.title); > goes on to it.")]
     }
 
-    /// Takes what was typed; an expression that has no value anywhere is no breakpoint.
+    /// Adds a typed breakpoint. An expression that has no value anywhere is none.
     mutating func addBreakpoint(typed text: String) -> [Effect] {
         let words = text.trimmed
         guard !words.isEmpty, let showing else { return [] }

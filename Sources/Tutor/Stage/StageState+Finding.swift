@@ -13,7 +13,7 @@ extension StageState {
         Prompt(.find, title: "Find", hint: "a word of a callback, an object, a message or a sentence", text: "", suggestions: [])
     }
 
-    /// The mistakes that the checks find among what may be seen.
+    /// Lists the mistakes that the checks find, as far as the learner may see them.
     func showMistakes() -> [Effect] {
         let found = (showing?.mistakes ?? []).filter { $0.event <= lastReachable }
         guard !found.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
@@ -23,7 +23,7 @@ extension StageState {
         return [.present(.menu(Menu("Mistakes that this recording shows", items, footer: "Enter goes to where it shows.")))]
     }
 
-    /// The names of what happened, each once, in order.
+    /// The labels of the events, each once, in order.
     private var labels: [String] {
         guard let showing else { return [] }
         var seen: Set<String> = []
@@ -67,7 +67,7 @@ extension StageState {
         return event > lastReachable ? [.say(Self.limitReason)] : []
     }
 
-    /// Goes to the next event with what was searched for, round the ends.
+    /// Goes to the next event that matches the search, round the ends.
     mutating func find(_ direction: Int, includingHere: Bool) -> [Effect] {
         isPlaying = false
         let words = searched.trimmed.lowercased()
@@ -85,7 +85,7 @@ extension StageState {
         return [.say("“\(searched.trimmed)”: \(place) of \(matches.count)")]
     }
 
-    // Among what the arrow keys stop at; only if nothing is found there, among everything.
+    // Among the stops of the arrow keys; if none matches, among all events.
     private func matches(_ isMatch: (Int) -> Bool) -> [Int] {
         guard let showing else { return [] }
         let visible = showing.stops(at: level).filter { $0 <= lastReachable && isMatch($0) }

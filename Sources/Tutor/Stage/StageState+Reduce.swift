@@ -3,7 +3,7 @@ import Curriculum
 import Stage
 
 extension StageState {
-    /// Does what the learner did; what is to be done outside comes back.
+    /// Handles an action. Returns the effects that it needs.
     mutating func reduce(_ action: StageAction) -> [Effect] {
         switch action {
         case .stepped(let count): return step(count) { $0.stop($1) }
@@ -147,7 +147,7 @@ extension StageState {
         let source = text.trimmed
         guard !source.isEmpty, let showing else { return [] }
         let watch = Watch(source)
-        // The console may be folded away: the value is said here too.
+        // The console may be folded away, so the value is shown here too.
         switch showing.value(of: watch, at: position) {
         case .value(let value):
             watches.removeAll { $0.description == watch.description }

@@ -4,7 +4,7 @@ import Stage
 
 /// What the stage shows and where it stands.
 struct StageState {
-    /// The scene without what the learner did to it.
+    /// The scene without the learner's own steps.
     var base: SceneRequest
     /// What the learner did after the scene's own steps.
     var ownSteps: [Step] = []
@@ -17,7 +17,7 @@ struct StageState {
     var position = 0
     /// The last event that may be shown, while a question is open.
     var limit: Int?
-    /// Whether the eight facts are what is asked, and so not shown.
+    /// Whether a question asks for the eight facts, which are then hidden.
     var hidesFacts = false
     var level = Level.callbacks
     var isPlaying = false
@@ -43,7 +43,7 @@ struct StageState {
 
     /// The pane that has the keyboard.
     var focus = StagePane.timeline
-    /// The panes from the last used on: of those that share a place, the first is seen.
+    /// The panes, last used first. Of those that share a place, the first is visible.
     var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console, .variables, .memory]
     var isZoomed = false
     /// Rows that the panes are scrolled by, from where they would stand by themselves.
@@ -72,7 +72,7 @@ struct StageState {
         if hasProse { setFocus(.prose) }
     }
 
-    /// The scene with what the learner did.
+    /// The scene with the learner's own steps.
     var request: SceneRequest {
         var request = base
         request.setting.steps += ownSteps

@@ -134,7 +134,7 @@ struct StageView {
 
 }
 
-/// The line with time, frame, transaction and what else is to be known at a glance.
+/// The line with time, frame, transaction and other data to see at a glance.
 struct StageStatus {
     let stage: StageState
     /// Whether words are left out that a small window has no room for.

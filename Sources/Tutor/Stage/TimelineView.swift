@@ -115,7 +115,7 @@ struct TimelineView {
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
             let name = showing.shortName(of: event.index)
             let room = (columns[(place + 1)...].first { $0.lane == column.lane }?.x ?? area.width) - column.x - 2
-            // A stump of a name says less than none.
+            // A name cut too short is worse than none.
             guard name.columns <= room || room >= 5 else { continue }
             area.put(name.text, x: column.x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
         }

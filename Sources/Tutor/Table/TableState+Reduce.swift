@@ -3,7 +3,7 @@ import Stage
 import UIKit
 
 extension TableState {
-    /// Does what the learner did with the table.
+    /// Handles an action with the table.
     mutating func reduce(_ action: TableAction) -> [Effect] {
         switch action {
         case .moved(let rows, let columns):

@@ -2,7 +2,7 @@ import Canvas
 import Stage
 import UIKit
 
-/// What is to be measured.
+/// The settings of a table to measure.
 struct TableRequest: Hashable {
     var container = Setting.Container.navigation
     var device = DeviceProfile.ipad
@@ -27,7 +27,7 @@ struct TableState {
     var row = 0
     var column = 0
 
-    /// Whether a cell's guess is right; nil where nothing is said or measured.
+    /// Whether a cell's guess is right; nil without a guess or a measurement.
     func isRight(row: Int, column: Int) -> Bool? {
         guard let guess = guesses[row][column], let table else { return nil }
         return (table.rows[row].facts?[column] ?? nil) == guess

@@ -47,7 +47,7 @@ struct TableView {
         canvas.put(paragraph: summary(theme), x: 1, y: min(canvas.height - 2, FactsTable.callbacks.count + 2), width: canvas.width - 2)
     }
 
-    /// `willAppear` of `viewWillAppear(_:)`: in a small window the part that differs is what is to be read.
+    /// `willAppear` of `viewWillAppear(_:)`: in a small window the part that differs must be readable.
     private static func short(_ callback: String) -> String {
         let name = callback.prefix { $0 != "(" }
         guard name.hasPrefix("view") else { return String(name) }
