@@ -180,7 +180,7 @@ struct DeclarationReader {
             call.calledExpression.trimmedDescription == "self.init"
         else { return nil }
         let passed = call.arguments.map { (label: $0.label?.text, value: $0.expression.trimmedDescription) }
-        // Its own description is the host's.
+        // Arguments that use the World can only be computed by the host.
         return passed.contains { $0.value.contains("World.") } ? nil : passed
     }
 

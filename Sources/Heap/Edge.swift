@@ -27,8 +27,8 @@ public struct Edge: Hashable, Sendable {
 
 /// Something that can name the references it holds: the graph is drawn from these, and tests recount from them.
 public protocol EdgeSource: AnyObject {
-    /// The references held by one object's contents.
+    /// The references retained by one object's contents.
     func edges(from id: ObjectID) -> [Edge]
-    /// References held by no object: globals, running frames, the application.
+    /// References retained by no object: globals, running frames, the application.
     var rootEdges: [Edge] { get }
 }

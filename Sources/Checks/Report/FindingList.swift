@@ -43,7 +43,6 @@ public struct FindingList: Sendable {
     }
 }
 
-/// A finding in JSON.
 private struct JSONFinding: Encodable {
     let rule: String
     let level: String

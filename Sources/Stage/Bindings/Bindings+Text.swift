@@ -24,7 +24,7 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             var look: UIButton.Configuration = try call.receiver()
             let given: TextAttributes? = try call.read(value)
-            // Fonts and colours; objects are held by texts.
+            // Fonts and colours; objects are retained by texts.
             look.titleLook = given.map { given in
                 TextAttributes(given.values.filter { if case .value = $0.value { true } else { false } })
             }

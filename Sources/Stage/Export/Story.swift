@@ -5,7 +5,6 @@ import Heap
 struct Story {
     /// One moment of the story.
     struct Moment {
-        /// The event.
         let event: Event
         /// Whose it is, as an index into `lanes`; nil for the system's and the user's.
         let lane: Int?

@@ -26,7 +26,6 @@ struct Prompt {
         case go, find, step, evaluate, breakpoint, search, files, answer
     }
 
-    /// A suggestion.
     struct Suggestion {
         var text: String
         /// What more is known about it.

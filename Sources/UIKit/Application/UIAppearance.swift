@@ -5,7 +5,7 @@ struct AppearanceProxyRecord: Sendable {
     /// One setter, called for instances.
     struct Rule: Sendable {
         let member: String
-        /// Held where they are objects.
+        /// Retained where they are objects.
         let arguments: [Argument]
     }
 

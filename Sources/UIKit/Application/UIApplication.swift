@@ -17,12 +17,12 @@ public final class UIApplication: UIResponder {
         var mainRunLoop: ObjectID?
         var mainOperations: ObjectID?
         var userDefaults: ObjectID?
-        /// Held, by name.
+        /// Retained, by name.
         var pasteboards: [String: ObjectID] = [:]
-        /// Held, by name: the first defaults that were made of each suite.
+        /// Retained, by name: the first defaults that were made of each suite.
         var suites: [String: ObjectID] = [:]
         var session: ObjectID?
-        /// Held.
+        /// Retained.
         var webStore: ObjectID?
         /// Whether it has been reported that SwiftUI is not simulated.
         var hasToldOfHosting = false

@@ -9,7 +9,7 @@ open class UIScene: UIResponder {
         /// Made by the system for an app that does not use scenes; no delegate hears of its life.
         var isImplicit = false
         var activation = ActivationState.unattached
-        /// Held by the system.
+        /// Retained by the system.
         var delegate: ObjectID?
         /// The traits from its surroundings, and the traits it has announced last, its own overrides included.
         var traits: UITraitCollection?

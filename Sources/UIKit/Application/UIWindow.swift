@@ -11,7 +11,7 @@ open class UIWindow: UIView {
         var scene: ObjectID?
         var isShown = false
         var transitionView: ObjectID?
-        /// The change of size in flight; held.
+        /// The change of size in flight; retained.
         var sizeTransition: ObjectID?
         /// Whose wishes the orientation was chosen by last.
         var orientedBy: ObjectID?

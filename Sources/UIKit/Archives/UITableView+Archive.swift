@@ -9,7 +9,7 @@ extension UITableView {
         package let header: String?
         /// The title below, nil for none.
         package let footer: String?
-        /// Held.
+        /// Retained.
         let cells: [ObjectID]
 
         /// A section of cells that are there.

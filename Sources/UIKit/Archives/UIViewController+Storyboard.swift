@@ -11,7 +11,7 @@ extension UIViewController {
         var scene: Int?
         /// The objects made with the controller, by number; not retained.
         var objects: [Int: ObjectID] = [:]
-        /// Held.
+        /// Retained.
         var templates: [ObjectID] = []
         /// Objects beside the view that the controller holds.
         var others: [ObjectID] = []

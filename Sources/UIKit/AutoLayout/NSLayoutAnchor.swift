@@ -1,7 +1,7 @@
 public import Foundation
 public import Heap
 
-/// A place of a view or guide that constraints are made from. Values: two anchors of the same place are equal, and the place is not held.
+/// A place of a view or guide that constraints are made from. A value: anchors of the same place are equal, and do not retain it.
 ///
 /// Fidelity: simplified; Apple's is a generic class, whose two kinds of places are the two classes below.
 public protocol NSLayoutAnchor: AnyObject, Hashable, Sendable {

@@ -96,7 +96,7 @@ extension UIView {
         return nil
     }
 
-    /// The constraints held by this view, oldest first.
+    /// The constraints retained by this view, oldest first.
     public var constraints: [NSLayoutConstraint] { state.constraints.compactMap { world.object($0) } }
 
     /// Makes a constraint take part in layout. This view must be one of its views or an ancestor of them.

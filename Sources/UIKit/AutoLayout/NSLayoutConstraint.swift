@@ -91,7 +91,7 @@ open class NSLayoutConstraint: NSObject {
         _modify { yield &world.state.constraints[id] }
     }
 
-    /// A constraint that is not active yet. `view1` and `view2` are views or guides; they are not held.
+    /// A constraint that is not active yet. `view1` and `view2` are views or guides; they are not retained.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?, attribute attr2: Attribute,
         multiplier: CGFloat, constant c: CGFloat

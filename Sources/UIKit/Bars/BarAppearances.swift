@@ -5,7 +5,7 @@ import Heap
 //
 // Fidelity: documented UINavigationBar.standardAppearance and its like; simplified, kept: bars are drawn in one look.
 
-/// The appearances of a bar, or of one item; held.
+/// The appearances of a bar, or of one item; retained.
 struct BarAppearances: Sendable {
     var standard: ObjectID?
     var compact: ObjectID?

@@ -5,7 +5,7 @@ package import Heap
 struct Looks: Sendable {
     var colors: [String: UIColor] = [:]
     var images: [String: UIImage] = [:]
-    /// Held: effects, appearances of parts, attributes.
+    /// Retained: effects, appearances of parts, attributes.
     var held: [String: ObjectID] = [:]
     var offset = UIOffset.zero
     var contentMode = UIView.ContentMode.scaleToFill

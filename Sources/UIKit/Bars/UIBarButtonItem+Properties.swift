@@ -2,7 +2,7 @@ import Foundation
 package import Heap
 
 extension UIBarButtonItem {
-    /// The menu that a tap opens where the button does nothing else; held.
+    /// The menu that a tap opens where the button does nothing else; retained.
     ///
     /// Fidelity: documented UIBarButtonItem.menu; beside an action, where a finger that rests would open it, it is not shown (simplified).
     @available(iOS 14, *)
@@ -41,7 +41,7 @@ extension UIBarButtonItem {
         set { targetID = World.identity(of: newValue) }
     }
 
-    /// The target's identity; it is not held.
+    /// The target's identity; it is not retained.
     package var targetID: ObjectID? {
         get { itemState.target }
         set { itemState.target = newValue }
@@ -53,14 +53,14 @@ extension UIBarButtonItem {
         set { itemState.action = newValue }
     }
 
-    /// What a tap runs; held.
+    /// What a tap runs; retained.
     @available(iOS 14, *)
     public var primaryAction: UIAction? {
         get { world.object(itemState.primary) }
         set { world.space.assign(&itemState.primary, newValue?.id) }
     }
 
-    /// The view that the bar shows instead of a button; held.
+    /// The view that the bar shows instead of a button; retained.
     ///
     /// Fidelity: documented UIBarButtonItem.customView; simplified where it stands in its bar.
     public var customView: UIView? {

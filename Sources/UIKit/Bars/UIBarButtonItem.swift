@@ -12,11 +12,11 @@ open class UIBarButtonItem: UIBarItem {
         var system: SystemItem?
         var target: ObjectID?
         var action: Selector?
-        /// Held.
+        /// Retained.
         var primary: ObjectID?
-        /// Held.
+        /// Retained.
         var customView: ObjectID?
-        /// Held.
+        /// Retained.
         var menu: ObjectID?
         var tint: UIColor?
         var isEnabled = true
@@ -104,7 +104,7 @@ open class UIBarButtonItem: UIBarItem {
         super.init(coder: coder)
     }
 
-    /// A button with a title. The target is not held; nil: the first in the responder chain that has the method.
+    /// A button with a title. The target is not retained; nil: the first in the responder chain that has the method.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init(title: title, style: style, target: World.identity(of: target), action: action)
     }
@@ -114,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
         itemState = State(title: title, style: style, target: target, action: action)
     }
 
-    /// A button with an image. The target is not held; nil: the first in the responder chain that has the method.
+    /// A button with an image. The target is not retained; nil: the first in the responder chain that has the method.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init(image: image, style: style, target: World.identity(of: target), action: action)
     }
@@ -124,7 +124,7 @@ open class UIBarButtonItem: UIBarItem {
         itemState = State(image: image, style: style, target: target, action: action)
     }
 
-    /// One of the system's buttons. The target is not held; nil: the first in the responder chain that has the method.
+    /// One of the system's buttons. The target is not retained; nil: the first in the responder chain that has the method.
     public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(barButtonSystemItem: systemItem, target: World.identity(of: target), action: action)
     }

@@ -6,10 +6,10 @@ package import Heap
 /// Fidelity: documented UINavigationBar; drawn as a line with title, back button and buttons; appearances and prompts are left out (simplified).
 open class UINavigationBar: UIView, UIBarPositioning {
     struct State: Sendable {
-        /// Bottom first; held by the controllers, or by a bar that belongs to none.
+        /// Bottom first; retained by the controllers, or by a bar that belongs to none.
         var items: [ObjectID] = []
         var holdsItems = false
-        /// Not held.
+        /// Not retained.
         var delegate: ObjectID?
         var barTint: UIColor?
         var prefersLargeTitles = false
@@ -193,16 +193,16 @@ open class UINavigationItem: NSObject {
         var largeTitle = LargeTitleDisplayMode.automatic
         var backMode = BackButtonDisplayMode.default
         var supplementsBack = false
-        /// Held.
+        /// Retained.
         var backButton: ObjectID?
         var left: [ObjectID] = []
         var right: [ObjectID] = []
         var titleView: ObjectID?
-        /// Held.
+        /// Retained.
         var search: ObjectID?
         var hidesSearchWhenScrolling = true
         var searchPlacement = SearchBarPlacement.automatic
-        /// Not held: the bar that has shown the item last.
+        /// Not retained: the bar that has shown the item last.
         var bar: ObjectID?
     }
 

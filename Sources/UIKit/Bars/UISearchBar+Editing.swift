@@ -9,7 +9,7 @@ extension UISearchBar {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { search.delegate }
         set { search.delegate = newValue }

@@ -12,9 +12,9 @@ open class UISearchBar: UIView, UITextInputTraits {
         var cancel: ObjectID?
         var scopes: ObjectID?
         var delegate: ObjectID?
-        /// Not held: it holds the bar.
+        /// Not retained: it holds the bar.
         var controller: ObjectID?
-        /// Held.
+        /// Retained.
         var accessory: ObjectID?
         var prompt: String?
         var style = Style.default

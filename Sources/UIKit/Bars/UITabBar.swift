@@ -7,10 +7,10 @@ package import Heap
 /// iPad's at the top from iOS 18.
 open class UITabBar: UIView {
     struct State: Sendable {
-        /// From the left; held by the controllers, or by a bar that belongs to none.
+        /// From the left; retained by the controllers, or by a bar that belongs to none.
         var items: [ObjectID] = []
         var holdsItems = false
-        /// Not held.
+        /// Not retained.
         var delegate: ObjectID?
         var selected: ObjectID?
         var barTint: UIColor?

@@ -6,9 +6,9 @@ package import Heap
 /// Fidelity: documented UIToolbar; drawn as a line of texts (simplified).
 open class UIToolbar: UIView, UIBarPositioning {
     struct State: Sendable {
-        /// From the left; held.
+        /// From the left; retained.
         var items: [ObjectID] = []
-        /// Not held.
+        /// Not retained.
         var delegate: ObjectID?
     }
 
@@ -59,7 +59,7 @@ open class UIToolbar: UIView, UIBarPositioning {
         world.tell(delegate, "position(for:)", [("bar", .object(id))])
     }
 
-    /// The buttons, from the left; held.
+    /// The buttons, from the left; retained.
     public var items: [UIBarButtonItem]? {
         get { barState.items.isEmpty ? nil : barState.items.compactMap { world.object($0) } }
         set { setItems(newValue, animated: false) }

@@ -3,7 +3,7 @@ import Heap
 
 // How a button's look follows its state.
 extension UIButton {
-    /// Called after the state has changed, to change the look; held. A button that has none of its own gets a plain look.
+    /// Called after the state has changed, to change the look; retained. A button that has none of its own gets a plain look.
     ///
     /// Fidelity: documented UIButton.configurationUpdateHandler (called after `updateConfiguration()`; makes the button one that has a look).
     package var updateHandler: Block? {

@@ -3,7 +3,7 @@ import Heap
 
 // Properties of a button's parts.
 extension UIButton {
-    /// The menu that a finger that rests opens, or a tap where that is the button's action; held.
+    /// The menu that a finger that rests opens, or a tap where that is the button's action; retained.
     ///
     /// Fidelity: documented UIButton.menu.
     @available(iOS 14, *)

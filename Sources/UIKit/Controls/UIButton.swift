@@ -13,19 +13,19 @@ open class UIButton: UIControl {
         var attributedTitles: [UInt: AttributedText] = [:]
         var titleColors: [UInt: UIColor] = [:]
         var images: [UInt: UIImage] = [:]
-        /// Held as subviews.
+        /// Retained as subviews.
         var label: ObjectID?
         var imageView: ObjectID?
         var configuration: Configuration?
         var contentInsets = UIEdgeInsets.zero
         var titleInsets = UIEdgeInsets.zero
         var imageInsets = UIEdgeInsets.zero
-        /// Held.
+        /// Retained.
         var menu: ObjectID?
         var changesSelection = false
         /// By the bits of the control's state.
         var backgrounds: [UInt: UIImage] = [:]
-        /// A closure. Held.
+        /// A closure. Retained.
         var handler: ObjectID?
         /// The look waits to follow the state.
         var needsUpdate = true

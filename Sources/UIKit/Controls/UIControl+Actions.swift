@@ -12,7 +12,7 @@ extension UIControl {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Calls a method at some events. The target is not held; nil: the first in the responder chain that has the method.
+    /// Calls a method at some events. The target is not retained; nil: the first in the responder chain that has the method.
     ///
     /// Fidelity: documented UIControl.addTarget(_:action:for:) (the target is not held; nil: the responder chain; the same pair once).
     public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
@@ -38,7 +38,7 @@ extension UIControl {
         record.listeners.removeAll { $0.events.isEmpty }
     }
 
-    /// Runs an action at some events. The action is held.
+    /// Runs an action at some events. The action is retained.
     ///
     /// Fidelity: documented UIControl.addAction(_:for:) (the control holds the action).
     @available(iOS 14, *)

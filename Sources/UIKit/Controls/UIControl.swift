@@ -54,9 +54,9 @@ open class UIControl: UIView {
     /// A target or an action, with its events.
     struct Listener: Hashable, Sendable {
         enum Receiver: Hashable, Sendable {
-            /// Not held; nil: the responder chain.
+            /// Not retained; nil: the responder chain.
             case method(Selector, of: ObjectID?)
-            /// Held.
+            /// Retained.
             case action(ObjectID)
         }
 

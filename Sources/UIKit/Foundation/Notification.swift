@@ -61,7 +61,7 @@ package final class PostedNotification: NSObject {
         case none
         /// From UIKit, ordered by key.
         case native([(key: String, value: Argument)])
-        /// A dictionary of the learner's code, held by this object.
+        /// A dictionary of the learner's code, retained by this object.
         case held(ObjectID)
     }
 
@@ -82,7 +82,6 @@ package final class PostedNotification: NSObject {
         _modify { yield &world.state.notifications[id] }
     }
 
-    /// Which notification it is.
     package var name: Notification.Name { record.name }
     /// Who posted it.
     package var sender: ObjectID? { record.object }

@@ -13,7 +13,7 @@ public final class NotificationCenter: NSObject {
     struct Observer: Sendable {
         /// What is called.
         enum Receiver: Sendable {
-            /// A method. The target is not held, and forgotten when it dies.
+            /// A method. The target is not retained, and forgotten when it dies.
             case method(Selector, of: ObjectID)
             /// The closure of a token. The center holds the token, the token the closure.
             case token(ObjectID)

@@ -85,7 +85,7 @@ enum Agenda {
         var drag: Drag?
         /// Fingers on views, and the recognisers that watch them.
         var touches = TouchState()
-        /// Not held: scroll views whose content moves on by itself.
+        /// Not retained: scroll views whose content moves on by itself.
         var scrolling: [ObjectID] = []
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []

@@ -25,7 +25,7 @@ public struct NetworkProfile: Hashable, Sendable {
 public final class URLSession: NSObject {
     struct Record: Sendable {
         var configuration: ObjectID?
-        /// Held until the session is invalidated.
+        /// Retained until the session is invalidated.
         var delegate: ObjectID?
         var delegateQueue: ObjectID?
         var isInvalid = false

@@ -21,12 +21,12 @@ open class URLSessionTask: NSObject {
         var state = State.suspended
         var request: URLRequest?
         var handler: Block?
-        /// Held until the task has ended.
+        /// Retained until the task has ended.
         var session: ObjectID?
         var number = 0
         var priority = URLSessionTask.defaultPriority
         var words: String?
-        /// Held.
+        /// Retained.
         var response: ObjectID?
         var error: URLError?
     }

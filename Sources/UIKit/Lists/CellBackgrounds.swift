@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What lies behind a cell's content; held.
+/// What lies behind a cell's content; retained.
 struct CellBackgrounds: Sendable {
     var always: ObjectID?
     var chosen: ObjectID?
@@ -58,7 +58,7 @@ extension ConfiguredView {
 }
 
 extension UITableViewCell {
-    /// The view behind everything else of the cell; held.
+    /// The view behind everything else of the cell; retained.
     ///
     /// Fidelity: documented UITableViewCell.backgroundView (a subview behind all others).
     public var backgroundView: UIView? {
@@ -66,7 +66,7 @@ extension UITableViewCell {
         set { setBackground(newValue) }
     }
 
-    /// The view behind the content while the cell is chosen, in the place of the grey; held.
+    /// The view behind the content while the cell is chosen, in the place of the grey; retained.
     ///
     /// Fidelity: documented UITableViewCell.selectedBackgroundView.
     public var selectedBackgroundView: UIView? {
@@ -77,7 +77,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The same where several cells can be chosen; held. The one for a single choice is shown.
+    /// The same where several cells can be chosen; retained. The one for a single choice is shown.
     ///
     /// Fidelity: simplified.
     public var multipleSelectionBackgroundView: UIView? {
@@ -87,7 +87,7 @@ extension UITableViewCell {
 }
 
 extension UICollectionViewCell {
-    /// The view behind everything else of the cell; held.
+    /// The view behind everything else of the cell; retained.
     ///
     /// Fidelity: documented UICollectionViewCell.backgroundView.
     public var backgroundView: UIView? {
@@ -95,7 +95,7 @@ extension UICollectionViewCell {
         set { setBackground(newValue) }
     }
 
-    /// The view behind the content while the cell is chosen; held.
+    /// The view behind the content while the cell is chosen; retained.
     ///
     /// Fidelity: documented UICollectionViewCell.selectedBackgroundView.
     public var selectedBackgroundView: UIView? {
@@ -105,7 +105,7 @@ extension UICollectionViewCell {
 }
 
 extension UITableViewHeaderFooterView {
-    /// The view behind everything else of the header or footer; held.
+    /// The view behind everything else of the header or footer; retained.
     ///
     /// Fidelity: documented UITableViewHeaderFooterView.backgroundView.
     public var backgroundView: UIView? {

@@ -3,10 +3,10 @@ package import Heap
 
 /// What a cell, header or footer shows by its looks.
 struct Configured: Sendable {
-    /// The learner's value, or a list's look. Held.
+    /// The learner's value, or a list's look. Retained.
     var content: ObjectID?
     var background: UIBackgroundConfiguration?
-    /// A closure. Held.
+    /// A closure. Retained.
     var handler: ObjectID?
     /// The state has changed since the view was asked to follow it.
     var isStale = true
@@ -43,7 +43,7 @@ extension ConfiguredView {
         set { world.space.assign(&configured.content, newValue) }
     }
 
-    /// What is called to take a look for a state. Held.
+    /// What is called to take a look for a state. Retained.
     package var updateHandler: Block? {
         get { configured.handler.map { Block(id: $0) } }
         set {

@@ -16,13 +16,13 @@ package protocol DraggingList: UIScrollView {
 }
 
 extension DraggingList {
-    /// The identity of the delegate for dragging; it is not held.
+    /// The identity of the delegate for dragging; it is not retained.
     package var dragDelegateID: ObjectID? {
         get { dragging.drag }
         set { dragging.drag = newValue }
     }
 
-    /// The identity of the delegate for dropping; it is not held.
+    /// The identity of the delegate for dropping; it is not retained.
     package var dropDelegateID: ObjectID? {
         get { dragging.drop }
         set { dragging.drop = newValue }

@@ -14,11 +14,11 @@ struct LayoutPart: Sendable {
     var size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
     var insets = NSDirectionalEdgeInsets.zero
     var edgeSpacing: NSCollectionLayoutEdgeSpacing?
-    /// Held.
+    /// Retained.
     var supplements: [ObjectID] = []
 
     var arrangement: Arrangement?
-    /// Held.
+    /// Retained.
     var subitems: [ObjectID] = []
     /// How often the only subitem is repeated; nil: as often as there is room.
     var count: Int?

@@ -6,14 +6,14 @@ package import Heap
 /// Fidelity: documented NSCollectionLayoutSection; a section that scrolls the other way is placed, and does not scroll (simplified).
 public final class NSCollectionLayoutSection: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var group: ObjectID?
         var insets = NSDirectionalEdgeInsets.zero
         var spacing: CGFloat = 0
         var scrolling = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
-        /// Held.
+        /// Retained.
         var boundary: [ObjectID] = []
-        /// Held.
+        /// Retained.
         var decorations: [ObjectID] = []
         var followsInsets = true
         var insetsReference = UIContentInsetsReference.automatic

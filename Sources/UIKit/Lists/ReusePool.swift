@@ -19,9 +19,9 @@ struct ReusePool: Sendable {
     /// What makes a new one.
     enum Maker: Hashable, Sendable {
         case type(ClassReference)
-        /// A closure that gives one. Held.
+        /// A closure that gives one. Retained.
         case block(ObjectID)
-        /// A nib with one at its top level. Held.
+        /// A nib with one at its top level. Retained.
         case nib(ObjectID)
 
         var held: ObjectID? {
@@ -35,7 +35,7 @@ struct ReusePool: Sendable {
     struct Entry: Sendable {
         let identifier: String
         var maker: Maker?
-        /// Held.
+        /// Retained.
         var waiting: [ObjectID] = []
     }
 

@@ -8,7 +8,7 @@ struct ListSwipe: Sendable {
 
     let path: IndexPath
     let isTrailing: Bool
-    /// Held.
+    /// Retained.
     let configuration: ObjectID
     /// A subview.
     let buttons: ObjectID

@@ -7,7 +7,7 @@ package import Heap
 open class UICollectionReusableView: UIView {
     struct Record: Sendable {
         var identifier: String?
-        /// Not held.
+        /// Not retained.
         var collection: ObjectID?
         /// A subview.
         var content: ObjectID?

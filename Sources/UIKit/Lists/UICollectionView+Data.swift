@@ -9,7 +9,7 @@ extension UICollectionView {
         set { dataSourceID = World.identity(of: newValue) }
     }
 
-    /// The data source's identity; it is not held.
+    /// The data source's identity; it is not retained.
     package var dataSourceID: ObjectID? {
         get { collection.dataSource }
         set {
@@ -26,7 +26,7 @@ extension UICollectionView {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// Who makes data ready before its items come into sight; not held.
+    /// Who makes data ready before its items come into sight; not retained.
     public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { world.living(prefetchDataSourceID, as: NSObject.self) as? any UICollectionViewDataSourcePrefetching }
         set { prefetchDataSourceID = World.identity(of: newValue) }

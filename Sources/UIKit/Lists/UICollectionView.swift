@@ -7,7 +7,7 @@ package import Heap
 open class UICollectionView: UIScrollView {
     struct Record: Sendable {
         var dataSource: ObjectID?
-        /// Held.
+        /// Retained.
         var layout: ObjectID?
         var cells = ReusePool()
         /// By kind and identifier.
@@ -29,21 +29,21 @@ open class UICollectionView: UIScrollView {
         var selected: [IndexPath] = []
         var updates = ListUpdates()
         var prefetching = Prefetching()
-        /// Not held.
+        /// Not retained.
         var prefetchSource: ObjectID?
         var prefetches = true
         var allowsFocus = false
         var selectionFollowsFocus = false
         var remembersLastFocus = false
         var dragging = Dragging()
-        /// Held as a subview.
+        /// Retained as a subview.
         var background: ObjectID?
         var swipe: ListSwipe?
         /// The cell that the data source is filling anew.
         var reconfigured: ObjectID?
     }
 
-    /// A cell or supplementary view in sight. Held as a subview.
+    /// A cell or supplementary view in sight. Retained as a subview.
     struct Shown: Sendable {
         let kind: LayoutElement.Kind
         var path: IndexPath

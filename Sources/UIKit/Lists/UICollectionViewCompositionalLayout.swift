@@ -9,7 +9,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         var direction = UICollectionView.ScrollDirection.vertical
         var spacing: CGFloat = 0
         var insetsReference = UIContentInsetsReference.safeArea
-        /// Held.
+        /// Retained.
         var boundary: [ObjectID] = []
     }
 
@@ -63,11 +63,11 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 /// seen (simplified).
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     struct Settings: Sendable {
-        /// Held.
+        /// Retained.
         var section: ObjectID?
-        /// Held: gives each section.
+        /// Retained: gives each section.
         var provider: ObjectID?
-        /// Held.
+        /// Retained.
         var configuration: ObjectID?
         var list: UICollectionLayoutListConfiguration?
         /// Of the list.

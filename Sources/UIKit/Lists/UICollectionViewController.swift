@@ -6,7 +6,7 @@ package import Heap
 /// Fidelity: documented UICollectionViewController; moving items by a finger is left out (simplified).
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var layout: ObjectID?
         /// A subview of the view.
         var collection: ObjectID?

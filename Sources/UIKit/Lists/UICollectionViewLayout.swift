@@ -6,7 +6,7 @@ package import Heap
 /// Fidelity: documented UICollectionViewLayout (prepare, then the size of the content, then the elements in sight).
 open class UICollectionViewLayout: NSObject {
     struct Record: Sendable {
-        /// Not held.
+        /// Not retained.
         var collection: ObjectID?
         var flow = FlowSettings()
         /// What the flow has placed; nil since something changed.

@@ -30,7 +30,6 @@ public final class UIListContentView: UIView {
         super.init(coder: coder)
     }
 
-    /// The look.
     package var look: UIListContentConfiguration { record.look }
 
     /// Shows another look.

@@ -79,7 +79,7 @@ public final class UIContextualAction: NSObject {
 /// Fidelity: documented UISwipeActionsConfiguration.
 public final class UISwipeActionsConfiguration: NSObject {
     struct State: Sendable {
-        /// Held; from the edge inwards.
+        /// Retained; from the edge inwards.
         var actions: [ObjectID] = []
         var performsFirst = true
     }

@@ -9,7 +9,7 @@ extension UITableView {
         set { dataSourceID = World.identity(of: newValue) }
     }
 
-    /// The data source's identity; it is not held.
+    /// The data source's identity; it is not retained.
     package var dataSourceID: ObjectID? {
         get { table.dataSource }
         set {

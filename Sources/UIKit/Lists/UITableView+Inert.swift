@@ -14,7 +14,7 @@ struct InertTableProperties: Sendable {
     var allowsFocus = false
     var dragInteractionEnabled = false
     var isPrefetchingEnabled = true
-    /// Held.
+    /// Retained.
     var separatorEffect: ObjectID? = nil
 }
 
@@ -24,7 +24,7 @@ extension UITableView {
         _modify { yield &world.state.inertTables[id] }
     }
 
-    /// What the kept objects are held by.
+    /// What the kept objects are retained by.
     var keptEdges: [Edge] { inert.separatorEffect.map { [Edge("separatorEffect", to: $0)] } ?? [] }
 
     /// The effect of the separator lines on the views behind them; retained. Changes nothing.

@@ -14,13 +14,13 @@ open class UITableView: UIScrollView {
         var estimatedRowHeight = UITableView.automaticDimension
         var headerHeight = UITableView.automaticDimension
         var footerHeight = UITableView.automaticDimension
-        /// Held as subviews.
+        /// Retained as subviews.
         var top: ObjectID?
         var bottom: ObjectID?
         var separator = UITableViewCell.SeparatorStyle.singleLine
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         var separatorColor: UIColor?
-        /// What a storyboard has; the cells are held.
+        /// What a storyboard has; the cells are retained.
         var fixed: [StaticSection]?
         var estimatedHeaderHeight = UITableView.automaticDimension
         var estimatedFooterHeight = UITableView.automaticDimension
@@ -30,7 +30,7 @@ open class UITableView: UIScrollView {
         var dragging = Dragging()
         /// The cell that the data source is filling anew.
         var reconfigured: ObjectID?
-        /// Not held.
+        /// Not retained.
         var prefetchSource: ObjectID?
         var allowsSelection = true
         var allowsManySelections = false
@@ -81,7 +81,7 @@ open class UITableView: UIScrollView {
         var source = Source.given
     }
 
-    /// A cell, header or footer in sight. Held as a subview.
+    /// A cell, header or footer in sight. Retained as a subview.
     struct Shown: Sendable {
         enum Kind: Hashable, Sendable {
             case row(IndexPath)

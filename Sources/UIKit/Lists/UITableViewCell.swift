@@ -27,9 +27,9 @@ open class UITableViewCell: UIView, ConfiguredView {
         /// Subviews.
         var editControl: ObjectID?
         var reorderControl: ObjectID?
-        /// What a choice of the cell performs, from a storyboard; not held.
+        /// What a choice of the cell performs, from a storyboard; not retained.
         var segue: ObjectID?
-        /// Not held.
+        /// Not retained.
         var table: ObjectID?
         var path: IndexPath?
     }

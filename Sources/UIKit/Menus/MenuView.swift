@@ -6,13 +6,13 @@ import Heap
 /// Fidelity: simplified; a list of words in the middle, at once and without motion. No controller appears or disappears for it (reported).
 final class MenuView: UIView {
     struct Record: Sendable {
-        /// Held: the menu that is shown now.
+        /// Retained: the menu that is shown now.
         var menu: ObjectID?
         /// Not retained: the object whose menu it is.
         var source: ObjectID?
         /// Not retained: the menu controller, for an edit menu.
         var controller: ObjectID?
-        /// Held, of a context menu.
+        /// Retained, of a context menu.
         var session: ContextMenuSession?
         var panel: ObjectID?
     }

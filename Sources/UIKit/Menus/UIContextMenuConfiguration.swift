@@ -6,11 +6,11 @@ package import Heap
 /// Fidelity: documented UIContextMenuConfiguration.
 public final class UIContextMenuConfiguration: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var identifier: ObjectID?
-        /// Held.
+        /// Retained.
         var preview: Block?
-        /// Held.
+        /// Retained.
         var actions: Block?
     }
 
@@ -68,16 +68,16 @@ struct ContextMenuSession: Sendable {
         let commit: String
     }
 
-    /// Held.
+    /// Retained.
     let configuration: ObjectID
-    /// Held: the controller of the preview.
+    /// Retained: the controller of the preview.
     let preview: ObjectID?
-    /// Not held.
+    /// Not retained.
     let delegate: ObjectID?
-    /// Not held.
+    /// Not retained.
     let owner: ObjectID
     let names: Names
-    /// Held from the end on.
+    /// Retained from the end on.
     var animator: ObjectID?
 
     var edges: [Edge] {
@@ -125,11 +125,11 @@ struct ContextMenuSession: Sendable {
 /// Fidelity: documented UIContextMenuInteractionAnimating, UIContextMenuInteractionCommitAnimating; simplified, at once.
 public final class ContextMenuAnimator: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var animations: [Block] = []
-        /// Held.
+        /// Retained.
         var completions: [Block] = []
-        /// Held.
+        /// Retained.
         var preview: ObjectID?
         var style = UIContextMenuInteractionCommitStyle.dismiss
     }

@@ -22,7 +22,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
     struct Record: Sendable {
         var delegate: ObjectID?
         var view: ObjectID?
-        /// Held: looks for the finger.
+        /// Retained: looks for the finger.
         var recognizer: ObjectID?
     }
 

@@ -41,12 +41,12 @@ public final class UIMenuItem: NSObject {
 /// it); simplified, it is shown as other menus are, and methods are handed the command and not the menu's controller.
 public final class UIMenuController: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var items: [ObjectID] = []
-        /// Not held.
+        /// Not retained.
         var target: ObjectID?
         var frame = CGRect.zero
-        /// Not held: the menu that is shown.
+        /// Not retained: the menu that is shown.
         var shown: ObjectID?
         var direction = ArrowDirection.default
     }

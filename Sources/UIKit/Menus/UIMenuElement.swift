@@ -15,7 +15,7 @@ open class UIMenuElement: NSObject {
         var state = State.off
         /// Retained: an action's handler, or the provider of deferred elements.
         var handler: Block?
-        /// Held, of a menu.
+        /// Retained, of a menu.
         var children: [ObjectID] = []
         var options = UIMenu.Options()
         var size = UIMenu.ElementSize.large
@@ -25,7 +25,7 @@ open class UIMenuElement: NSObject {
         var action: Selector?
         var input: String?
         var flags: UIKeyModifierFlags = []
-        /// Held.
+        /// Retained.
         var propertyList: ObjectID?
         var hasPriority = false
     }

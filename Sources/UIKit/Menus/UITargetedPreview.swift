@@ -69,7 +69,7 @@ open class UIPreviewTarget: NSObject {
     public var center: CGPoint { parts.center }
 }
 
-/// What pictures of views are made of; the objects are held.
+/// What pictures of views are made of; the objects are retained.
 struct PreviewParts: Sendable {
     var view: ObjectID?
     var parameters: ObjectID?

@@ -17,7 +17,7 @@ struct LayerAnimation: Sendable {
     var curve: TimingCurve?
     /// Those of the pieces of one by way of several values.
     var curves: [TimingCurve] = []
-    /// Held, as Apple's is.
+    /// Retained, as Apple's is.
     var delegate: ObjectID?
     /// Retained: the objects that code has set.
     var given: [String: ObjectID] = [:]
@@ -25,7 +25,7 @@ struct LayerAnimation: Sendable {
     var values: [String: [Argument]] = [:]
     var keyTimes: [Double]?
     var calculationMode = CAAnimationCalculationMode.linear
-    /// Held.
+    /// Retained.
     var parts: [ObjectID] = []
     /// A transition's.
     var subtype: String?
@@ -110,7 +110,7 @@ open class CAAnimation: NSObject {
         set { animation.curve = newValue?.curve }
     }
 
-    /// Told when it begins and ends; held.
+    /// Told when it begins and ends; retained.
     ///
     /// Fidelity: documented CAAnimation.delegate (a strong reference).
     public var delegate: (any CAAnimationDelegate)? {
@@ -118,7 +118,7 @@ open class CAAnimation: NSObject {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is held.
+    /// The delegate's identity; it is retained.
     package var delegateID: ObjectID? {
         get { animation.delegate }
         set { world.space.assign(&animation.delegate, newValue) }
@@ -267,7 +267,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 /// Fidelity: documented CAAnimationGroup; each runs for the group's time where it has none of its own, and again with the group where it
 /// is as long (simplified: others run once).
 open class CAAnimationGroup: CAAnimation {
-    /// The animations; held.
+    /// The animations; retained.
     public var animations: [CAAnimation]? {
         get { animation.parts.isEmpty ? nil : animation.parts.compactMap { world.object($0) } }
         set {

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// An animation that a layer runs; the object is held.
+/// An animation that a layer runs; the object is retained.
 struct RunningLayerAnimation: Sendable {
     let key: String
     let animation: ObjectID
@@ -230,7 +230,6 @@ extension CAAnimation {
 }
 
 extension Argument {
-    /// The number that this is.
     fileprivate var number: Double? {
         guard case .value(let value) = self else { return nil }
         switch value {

@@ -35,7 +35,7 @@ extension CALayer {
         set { state.cornerCurve = newValue }
     }
 
-    /// The layer through whose opaque parts this one is seen, in this one's coordinates; held, and in no superlayer.
+    /// The layer through whose opaque parts this one is seen, in this one's coordinates; retained, and in no superlayer.
     ///
     /// Fidelity: documented CALayer.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
     public var mask: CALayer? {

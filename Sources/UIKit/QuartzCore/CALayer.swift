@@ -9,17 +9,17 @@ open class CALayer: NSObject {
         /// The view whose layer this is, nil for layers that code made.
         var view: ObjectID?
         var superlayer: ObjectID?
-        /// Held strongly, back to front. Layers of subviews are not among them.
+        /// Retained strongly, back to front. Layers of subviews are not among them.
         var sublayers: [ObjectID] = []
         /// For each layer that lies behind a subview: that subview, directly in front of it.
         var beneath: [ObjectID: ObjectID] = [:]
-        /// Not held.
+        /// Not retained.
         var delegate: ObjectID?
         var needsLayout = false
         /// While it places its sublayers: which it has meanwhile asks for no other pass.
         var isLayoutActive = false
         var needsDisplay = false
-        /// What this is a copy of, as the display shows it; not held.
+        /// What this is a copy of, as the display shows it; not retained.
         var model: ObjectID?
         // A view's layer has the view's.
         var position = CGPoint.zero
@@ -42,7 +42,7 @@ open class CALayer: NSObject {
         var shadowPath: CGPath?
         var maskedCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
         var cornerCurve = CALayerCornerCurve.circular
-        /// Held.
+        /// Retained.
         var mask: ObjectID?
         var zPosition: CGFloat = 0
         var contentsScale: CGFloat?

@@ -7,14 +7,14 @@ struct LayerTransaction: Sendable {
     let since: Int
     var duration: Double?
     var disablesActions = false
-    /// Held.
+    /// Retained.
     var completion: Block?
 }
 
 /// What waits for groups of animations.
 struct WaitingCompletion: Sendable {
     var groups: [Int]
-    /// Held.
+    /// Retained.
     let block: Block
 }
 

@@ -16,7 +16,7 @@ open class MFMailComposeViewController: UINavigationController {
         set { mailComposeDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var mailComposeDelegateID: ObjectID? {
         get { world.state.mailDelegates[id] }
         set { world.state.mailDelegates[id] = newValue }

@@ -65,9 +65,9 @@ open class UIActivity: NSObject {
 /// Fidelity: documented UIActivityViewController; simplified, it offers to copy, and nothing else: what is really there is the system's.
 open class UIActivityViewController: RemoteViewController {
     struct Record: Sendable {
-        /// Held: an array.
+        /// Retained: an array.
         var items: ObjectID?
-        /// Held.
+        /// Retained.
         var completion: Block?
         var excluded: [UIActivity.ActivityType]?
     }

@@ -52,7 +52,7 @@ open class UIDocumentPickerViewController: RemoteViewController {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { record.delegate }
         set { record.delegate = newValue }

@@ -167,7 +167,7 @@ extension Script {
     public func resume(task: ObjectID) {}
 }
 
-/// A closure held by UIKit: an object of the World, so that it is counted and shows in the memory graph.
+/// A closure retained by UIKit: an object of the World, so that it is counted and shows in the memory graph.
 public struct Block: Hashable, Sendable, CustomStringConvertible {
     /// The closure object.
     public let id: ObjectID

@@ -209,7 +209,7 @@ extension World: Finalizer {
 }
 
 extension World: EdgeSource {
-    /// The references held by one object's contents.
+    /// The references retained by one object's contents.
     public func edges(from id: ObjectID) -> [Edge] {
         (object(id)?.edges ?? []) + state.keptByBlock[id].kept.map { Edge("[captured]", to: $0) } + associationEdges(of: id)
     }

@@ -23,11 +23,11 @@ extension WorldState {
         var configurations = Table(initial: UISceneConfiguration.Record())
         var menuElements = Table(initial: UIMenuElement.Record())
         var menus = Table(initial: MenuView.Record())
-        /// The elements of a menu's rows; not held.
+        /// The elements of a menu's rows; not retained.
         var menuRows = Table(initial: ObjectID?.none)
         var menuConfigurations = Table(initial: UIContextMenuConfiguration.Record())
         var menuInteractions = Table(initial: UIContextMenuInteraction.Record())
-        /// The interactions of recognisers; not held.
+        /// The interactions of recognisers; not retained.
         var menuRecognizers = Table(initial: ObjectID?.none)
         var menuAnimators = Table(initial: ContextMenuAnimator.Record())
         var previews = Table(initial: PreviewParts())
@@ -56,7 +56,7 @@ extension WorldState {
         var inertSteppers = Table(initial: InertStepperProperties())
         var inertButtons = Table(initial: InertButtonProperties())
         var windowLevels = Table(initial: CGFloat(0))
-        /// Held.
+        /// Retained.
         var refreshTitles = Table(initial: ObjectID?.none)
         var paths = Table(initial: UIBezierPath.Record())
         var contextPaths = Table(initial: CGPath([]))
@@ -69,7 +69,7 @@ extension WorldState {
         var activities = Table(initial: UIActivityViewController.Record())
         /// Retained: the root views of hosting controllers.
         var hosted = Table(initial: ObjectID?.none)
-        /// Not held.
+        /// Not retained.
         var mailDelegates = Table(initial: ObjectID?.none)
         var safaris = Table(initial: SFSafariViewController.Record())
         var safariFlags = Table(initial: SFSafariViewController.Flags())
@@ -107,7 +107,7 @@ extension WorldState {
         var accessories = Table(initial: [UICellAccessory]())
         var contextualActions = Table(initial: UIContextualAction.State())
         var swipeConfigurations = Table(initial: UISwipeActionsConfiguration.State())
-        /// The actions of the buttons behind a row; not held.
+        /// The actions of the buttons behind a row; not retained.
         var swipeButtons = Table(initial: ObjectID?.none)
         var headers = Table(initial: UITableViewHeaderFooterView.Record())
         var tableControllers = Table(initial: UITableViewController.Record())
@@ -130,7 +130,7 @@ extension WorldState {
         var webPages = Table(initial: WebPage())
         var webNavigations = Table(initial: WKNavigation.Record())
         var webActions = Table(initial: WKNavigationAction.Record())
-        /// Held: the responses that delegates decide about.
+        /// Retained: the responses that delegates decide about.
         var webResponses = Table(initial: ObjectID?.none)
         var webFrames = Table(initial: KeptRequest())
         var webItems = Table(initial: WKBackForwardListItem.Record())

@@ -48,7 +48,7 @@ public struct WorldState: Sendable {
     var scenes = Table(initial: UIScene.State())
     var controls = Table(initial: UIControl.Record())
     var barItems = Table(initial: UIBarButtonItem.State())
-    /// Held: of a menu that goes.
+    /// Retained: of a menu that goes.
     var menuAnimator: ObjectID?
     var inertViews = Table(initial: InertViewProperties())
     var inertScrollViews = Table(initial: InertScrollViewProperties())

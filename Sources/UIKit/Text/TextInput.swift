@@ -27,7 +27,7 @@ struct TextInput: Sendable {
     var followsTextSize = false
     var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     var delegate: ObjectID?
-    // Held.
+    // Retained.
     var inputView: ObjectID?
     var accessory: ObjectID?
     var left: ObjectID?

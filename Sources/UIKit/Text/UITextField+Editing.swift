@@ -8,7 +8,7 @@ extension UITextField: TextEditing, UITextInput, UITextInputTraits {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { textInput.delegate }
         set { textInput.delegate = newValue }

@@ -3,7 +3,7 @@ import Heap
 
 // The views beside a text field's text, and where everything stands.
 extension UITextField {
-    /// The view before the text; held, and a subview while it is shown.
+    /// The view before the text; retained, and a subview while it is shown.
     ///
     /// Fidelity: documented UITextField.leftView; that it comes with the next layout is simplified.
     public var leftView: UIView? {
@@ -16,7 +16,7 @@ extension UITextField {
         }
     }
 
-    /// The view after the text; held, and a subview while it is shown. The clear button is in front of it.
+    /// The view after the text; retained, and a subview while it is shown. The clear button is in front of it.
     ///
     /// Fidelity: documented UITextField.rightView; that it comes with the next layout is simplified, that the same view is no change is reported.
     public var rightView: UIView? {

@@ -59,7 +59,7 @@ open class UIGestureRecognizer: NSObject {
         var tapCount = 0
         /// When waiting is over, in seconds since launch.
         var deadline: Double?
-        /// Not held: the transition that the finger drives.
+        /// Not retained: the transition that the finger drives.
         var driven: ObjectID?
     }
 
@@ -68,7 +68,7 @@ open class UIGestureRecognizer: NSObject {
         _modify { yield &world.state.gestures[id] }
     }
 
-    /// A recogniser that calls a method of a target. The target is not held.
+    /// A recogniser that calls a method of a target. The target is not retained.
     public convenience init(target: Any?, action: Selector?) {
         self.init(target: World.identity(of: target), action: action)
     }
@@ -139,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { record.delegate }
         set { record.delegate = newValue }

@@ -7,7 +7,7 @@ package import Heap
 public final class UITouch: NSObject {
     struct Record: Sendable {
         var phase = Phase.began
-        /// Not held.
+        /// Not retained.
         var view: ObjectID?
         var window: ObjectID?
         /// In the window's coordinates, in points.

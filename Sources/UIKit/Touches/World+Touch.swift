@@ -3,11 +3,11 @@ import Heap
 
 /// A finger that has come down on a view, and moves evenly until it is lifted.
 struct Finger: Sendable {
-    /// Held.
+    /// Retained.
     let touch: ObjectID
-    /// Held.
+    /// Retained.
     let event: ObjectID
-    /// Not held.
+    /// Not retained.
     let view: ObjectID
     let start: CGPoint
     let delta: CGSize
@@ -27,9 +27,9 @@ struct TouchState: Sendable {
     var finger: Finger?
     /// Lifted fingers whose view has not got the end yet.
     var lifted: [Finger] = []
-    /// Not held: the recognisers that look at touches, or wait for more.
+    /// Not retained: the recognisers that look at touches, or wait for more.
     var watching: [ObjectID] = []
-    /// Not held: the view that the finger came down on last.
+    /// Not retained: the view that the finger came down on last.
     var touchedView: ObjectID?
     var isDelivering = false
     var isWeighing = false

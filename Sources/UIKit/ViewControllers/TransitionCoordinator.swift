@@ -34,7 +34,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var completion: Block?
     }
 
-    /// One side of a transition: its view, and where that stands before and after, in the container's coordinates. Not held.
+    /// One side of a transition: its view, and where that stands before and after, in the container's coordinates. Not retained.
     struct Ends: Sendable {
         var view: ObjectID?
         var initial = CGRect.zero

@@ -8,12 +8,12 @@ open class UIAlertController: UIViewController {
     struct Record: Sendable {
         var message: String?
         var style = Style.alert
-        /// Held, in the order in which they were added.
+        /// Retained, in the order in which they were added.
         var actions: [ObjectID] = []
         var preferred: ObjectID?
-        /// Held, in the order in which they were added.
+        /// Retained, in the order in which they were added.
         var fields: [ObjectID] = []
-        /// The views of its content, held by the card.
+        /// The views of its content, retained by the card.
         var rows: [ObjectID] = []
         var card: ObjectID?
     }

@@ -7,7 +7,7 @@ package import Heap
 /// UITextInputDelegate is told are not simulated.
 open class UIInputViewController: UIViewController {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var proxy: ObjectID?
         var primaryLanguage: String?
         var hasDictationKey = false

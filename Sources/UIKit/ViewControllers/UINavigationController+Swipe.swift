@@ -88,7 +88,7 @@ final class UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureReco
 }
 
 extension UIPanGestureRecognizer {
-    /// The transition that the finger drives. Not held.
+    /// The transition that the finger drives. Not retained.
     private var transition: TransitionCoordinator? { world.living(record.driven) }
 
     /// How far the finger has come, as a part of the view's width.

@@ -7,7 +7,7 @@ package import Heap
 /// ipop-cancel-wangling. The bar's own motion, and bars that hide on swipe or tap, are left out (simplified).
 open class UINavigationController: UIViewController {
     struct State: Sendable {
-        /// Bottom first. The controllers are held as children.
+        /// Bottom first. The controllers are retained as children.
         var stack: [ObjectID] = []
         /// The controller whose view is in place.
         var shown: ObjectID?
@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController {
         var waiting: Waiting?
         /// The waiting transition's coordinator, if code has read it. Retained.
         var pending: ObjectID?
-        /// The transition in flight; held by the animations.
+        /// The transition in flight; retained by the animations.
         var transition: ObjectID?
         var delegate: ObjectID?
         var bar: ObjectID?
@@ -180,7 +180,7 @@ open class UINavigationController: UIViewController {
         set { delegateID = (newValue as? NSObject)?.id }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { stackState.delegate }
         set { stackState.delegate = newValue }

@@ -13,16 +13,16 @@ open class UIPageViewController: UIViewController {
         var spacing = 0.0
         /// The page whose view is in place or on its way there.
         var shown: ObjectID?
-        /// The transition in flight; held by the animations.
+        /// The transition in flight; retained by the animations.
         var transition: ObjectID?
         var isForward = true
         var isFingers = false
         /// The data source's answers about the pages on both sides.
         var before = Neighbour.unknown
         var after = Neighbour.unknown
-        /// The pages in a row, when there is no data source; held.
+        /// The pages in a row, when there is no data source; retained.
         var row: [ObjectID] = []
-        /// What runs at the end of the transition; held.
+        /// What runs at the end of the transition; retained.
         var completion: Block?
         var dataSource: ObjectID?
         var delegate: ObjectID?
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
     enum Neighbour: Sendable {
         /// Not asked for yet.
         case unknown
-        /// What the data source has given, nil for the end; held.
+        /// What the data source has given, nil for the end; retained.
         case known(ObjectID?)
     }
 
@@ -206,7 +206,7 @@ open class UIPageViewController: UIViewController {
         set { dataSourceID = (newValue as? NSObject)?.id }
     }
 
-    /// The data source's identity; it is not held.
+    /// The data source's identity; it is not retained.
     package var dataSourceID: ObjectID? {
         get { pageState.dataSource }
         set {
@@ -221,7 +221,7 @@ open class UIPageViewController: UIViewController {
         set { delegateID = (newValue as? NSObject)?.id }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { pageState.delegate }
         set { pageState.delegate = newValue }

@@ -6,9 +6,9 @@ package import Heap
 /// Fidelity: documented UISearchController; simplified: suggestions are left out, a bar outside a navigation bar stays where it is.
 open class UISearchController: UIViewController {
     struct Record: Sendable {
-        /// Held as a child once the view is loaded, and before.
+        /// Retained as a child once the view is loaded, and before.
         var results: ObjectID?
-        /// Held.
+        /// Retained.
         var bar: ObjectID?
         var updater: ObjectID?
         var delegate: ObjectID?
@@ -79,7 +79,7 @@ open class UISearchController: UIViewController {
         set { searchResultsUpdaterID = World.identity(of: newValue) }
     }
 
-    /// The updater's identity; it is not held.
+    /// The updater's identity; it is not retained.
     package var searchResultsUpdaterID: ObjectID? {
         get { search.updater }
         set { search.updater = newValue }
@@ -91,7 +91,7 @@ open class UISearchController: UIViewController {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { search.delegate }
         set { search.delegate = newValue }

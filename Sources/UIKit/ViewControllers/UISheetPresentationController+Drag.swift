@@ -7,7 +7,7 @@ struct SheetDrag: Sendable {
     enum Effect: Sendable {
         /// Nothing yet, or it changes the sheet's height.
         case resizes
-        /// It takes the sheet away: the transition, and at how many points of the way that began. Not held.
+        /// It takes the sheet away: the transition, and at how many points of the way that began. Not retained.
         case dismisses(ObjectID, from: CGFloat)
         /// The sheet gives way a little, as it may not be taken away.
         case strains

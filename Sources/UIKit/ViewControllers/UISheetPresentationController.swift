@@ -8,7 +8,7 @@ package import Heap
 @available(iOS 15, *)
 open class UISheetPresentationController: UIPresentationController {
     struct Record: Sendable {
-        /// Held, lowest first as code gives them.
+        /// Retained, lowest first as code gives them.
         var detents: [ObjectID] = []
         var selected: Detent.Identifier?
         var undimmed: Detent.Identifier?

@@ -251,7 +251,7 @@ open class UISplitViewController: UIViewController {
         set { delegateID = (newValue as? NSObject)?.id }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { splitState.delegate }
         set { splitState.delegate = newValue }

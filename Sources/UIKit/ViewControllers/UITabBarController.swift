@@ -7,14 +7,14 @@ package import Heap
 /// and 26 are left out (simplified).
 open class UITabBarController: UIViewController, UITabBarDelegate {
     struct State: Sendable {
-        /// From the left. The controllers are held as children.
+        /// From the left. The controllers are retained as children.
         var controllers: [ObjectID] = []
         var selected: ObjectID?
         /// The controller whose view is in place.
         var shown: ObjectID?
-        /// Whose appearances end when the display has shown the switch, in that order; held.
+        /// Whose appearances end when the display has shown the switch, in that order; retained.
         var ending: [ObjectID] = []
-        /// What holds the views that have left until then; held.
+        /// What holds the views that have left until then; retained.
         var emptied: [ObjectID] = []
         var delegate: ObjectID?
         var bar: ObjectID?
@@ -180,7 +180,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { delegateID = (newValue as? NSObject)?.id }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { tabState.delegate }
         set { tabState.delegate = newValue }

@@ -37,13 +37,13 @@ extension UIViewController {
         set { state.definesContext = newValue }
     }
 
-    /// Provides the presentation with animators and a presentation controller of the app's own; not held.
+    /// Provides the presentation with animators and a presentation controller of the app's own; not retained.
     public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
         get { world.living(transitioningDelegateID, as: NSObject.self) as? any UIViewControllerTransitioningDelegate }
         set { transitioningDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var transitioningDelegateID: ObjectID? {
         get { state.transitioningDelegate }
         set { state.transitioningDelegate = newValue }

@@ -19,16 +19,16 @@ extension UIViewController {
         var owesIsAppearing = false
         /// The look for missing content has not followed the state yet.
         var isUnavailableStale = true
-        /// The view that holds that look's own. Held.
+        /// The view that holds that look's own. Retained.
         var unavailable: ObjectID?
         /// The last appearance callback was kept from the children.
         var withholdsAppearance = false
 
-        // Containment; `children` are held strongly.
+        // Containment; `children` are retained strongly.
         var parent: ObjectID?
         var children: [ObjectID] = []
 
-        // Presentation; `presented` is held strongly.
+        // Presentation; `presented` is retained strongly.
         var presented: ObjectID?
         var presenting: ObjectID?
         var presentation: ObjectID?
@@ -50,13 +50,13 @@ extension UIViewController {
 
         var title: String?
         var isEditing = false
-        /// Held.
+        /// Retained.
         var editButton: ObjectID?
         var navigationItem: ObjectID?
         var tabBarItem: ObjectID?
-        /// Held.
+        /// Retained.
         var toolbarItems: [ObjectID] = []
-        /// Held.
+        /// Retained.
         var keyCommands: [ObjectID] = []
         var additionalSafeArea = UIEdgeInsets.zero
         var respectsMinimumMargins = true

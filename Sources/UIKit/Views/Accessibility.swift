@@ -16,9 +16,9 @@ struct Accessibility: Sendable {
     var ignoresInvert = false
     var language: String?
     var frame: CGRect?
-    /// Held.
+    /// Retained.
     var actions: [ObjectID] = []
-    /// Held: an array.
+    /// Retained: an array.
     var elements: ObjectID?
 
     var edges: [Edge] {

@@ -125,7 +125,7 @@ open class UIAccessibilityCustomAction: NSObject {
     struct Record: Sendable {
         var name = ""
         var image: UIImage?
-        /// Held.
+        /// Retained.
         var handler: Block?
         var target: ObjectID?
         var selector: Selector?
@@ -157,7 +157,7 @@ open class UIAccessibilityCustomAction: NSObject {
         record = Record(name: name, image: image, handler: actionHandler)
     }
 
-    /// An action that calls a method. The target is not held.
+    /// An action that calls a method. The target is not retained.
     public convenience init(name: String, target: Any?, selector: Selector) {
         self.init(name: name, target: World.identity(of: target), selector: selector)
     }

@@ -134,7 +134,7 @@ extension World {
 
 /// A context in which code draws.
 struct GraphicsEntry: Sendable {
-    /// Held.
+    /// Retained.
     let context: ObjectID
     let size: CGSize
     let isImage: Bool
@@ -244,7 +244,7 @@ public final class UIGraphicsImageRendererFormat: NSObject {
 public final class UIGraphicsImageRenderer: NSObject {
     struct Record: Sendable {
         var bounds = CGRect.zero
-        /// Held.
+        /// Retained.
         var format: ObjectID?
     }
 
@@ -320,9 +320,9 @@ public final class UIGraphicsImageRenderer: NSObject {
 /// Fidelity: documented UIGraphicsImageRendererContext; what is drawn is not shown (simplified).
 public final class UIGraphicsImageRendererContext: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var context: ObjectID?
-        /// Held.
+        /// Retained.
         var format: ObjectID?
         var size = CGSize.zero
     }

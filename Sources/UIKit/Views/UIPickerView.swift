@@ -6,10 +6,10 @@ package import Heap
 /// Fidelity: documented UIPickerView; drawn flat, and a wheel goes where the finger leaves it without running on (simplified).
 open class UIPickerView: UIView {
     struct Record: Sendable {
-        // Not held.
+        // Not retained.
         var dataSource: ObjectID?
         var delegate: ObjectID?
-        /// The columns, from the left; subviews, which are held.
+        /// The columns, from the left; subviews, which are retained.
         var columns: [ObjectID] = []
         /// Whether to ask the data source again.
         var isStale = true
@@ -54,7 +54,7 @@ open class UIPickerView: UIView {
         set { dataSourceID = World.identity(of: newValue) }
     }
 
-    /// The data source's identity; it is not held. Another one is asked anew.
+    /// The data source's identity; it is not retained. Another one is asked anew.
     package var dataSourceID: ObjectID? {
         get { record.dataSource }
         set {
@@ -69,7 +69,7 @@ open class UIPickerView: UIView {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held. Another one is asked anew.
+    /// The delegate's identity; it is not retained. Another one is asked anew.
     package var delegateID: ObjectID? {
         get { record.delegate }
         set {

@@ -98,7 +98,7 @@ extension ScrollDelegating {
 }
 
 extension UIScrollView {
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var delegateID: ObjectID? {
         get { scrollState.delegate }
         set { scrollState.delegate = newValue }

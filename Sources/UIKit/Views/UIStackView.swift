@@ -6,7 +6,7 @@ import Heap
 /// Fidelity: documented UIStackView; hiding an arranged view moves the others with the next layout, also where UIKit would animate it (simplified).
 open class UIStackView: UIView {
     struct State: Sendable {
-        /// They are subviews, and held as such.
+        /// They are subviews, and retained as such.
         var arranged: [ObjectID] = []
         var axis = NSLayoutConstraint.Axis.horizontal
         var distribution = Distribution.fill

@@ -14,7 +14,7 @@ extension UIView {
         return layer
     }
 
-    /// The view through whose opaque parts this one is seen, in this one's coordinates; held, and in no superview. Touches take no account of it.
+    /// The view whose opaque parts this one shows through, in this one's coordinates. Retained, and in no superview. Touches ignore it.
     ///
     /// Fidelity: documented UIView.mask; what shows is the rectangle around the opaque parts, by the most opaque of them (simplified).
     public var mask: UIView? {

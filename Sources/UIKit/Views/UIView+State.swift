@@ -24,7 +24,7 @@ extension UIView {
         var autoresizing = AutoresizingMask()
         var translatesMask = true
 
-        // Hierarchy; `subviews` are held strongly, back to front.
+        // Hierarchy; `subviews` are retained strongly, back to front.
         var subviews: [ObjectID] = []
         var superview: ObjectID?
         /// The controller whose root view this is.
@@ -32,11 +32,11 @@ extension UIView {
         /// Not retained: the presentation whose container lies over this view, and moves with it.
         var covering: ObjectID?
         var layer: ObjectID?
-        /// Held.
+        /// Retained.
         var mask: ObjectID?
         var gestures: [ObjectID] = []
         var guides: [ObjectID] = []
-        /// Held.
+        /// Retained.
         var interactions: [ObjectID] = []
         var constraints: [ObjectID] = []
         var layoutGuides = StandardGuides()

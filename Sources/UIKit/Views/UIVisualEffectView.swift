@@ -105,7 +105,7 @@ public final class UIVibrancyEffect: UIVisualEffect {
 /// Fidelity: simplified; the effect is not drawn.
 open class UIVisualEffectView: UIView {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var effect: ObjectID?
         /// A subview.
         var content: ObjectID?

@@ -97,9 +97,9 @@ public final class WKNavigationAction: NSObject {
     struct Record: Sendable {
         var request = KeptRequest()
         var type = WKNavigationType.other
-        /// Held.
+        /// Retained.
         var target: ObjectID?
-        /// Held.
+        /// Retained.
         var source: ObjectID?
     }
 
@@ -205,7 +205,7 @@ public final class WKBackForwardListItem: NSObject {
 /// Fidelity: documented WKBackForwardList.
 public final class WKBackForwardList: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var items: [ObjectID] = []
         var index: Int?
     }

@@ -67,9 +67,9 @@ public enum WKUserScriptInjectionTime: Int, Sendable {
 /// Fidelity: documented WKUserContentController; that message handlers are held is documented by what leaks (reported); no script runs (simplified).
 public final class WKUserContentController: NSObject {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var scripts: [ObjectID] = []
-        /// Held.
+        /// Retained.
         var handlers: [(name: String, handler: ObjectID)] = []
     }
 
@@ -85,7 +85,7 @@ public final class WKUserContentController: NSObject {
     /// The scripts, in the order in which they were added.
     public var userScripts: [WKUserScript] { record.scripts.compactMap { world.object($0) } }
 
-    /// Adds a script. It is held.
+    /// Adds a script. It is retained.
     public func addUserScript(_ userScript: WKUserScript) {
         world.space.retain(userScript.id)
         record.scripts.append(userScript.id)
@@ -98,7 +98,7 @@ public final class WKUserContentController: NSObject {
         for script in old { world.space.release(script) }
     }
 
-    /// Adds an object that scripts can post to, by a name. It is held until it is taken out; a name that is taken is an exception.
+    /// Adds an object that scripts can post to, by a name. It is retained until it is taken out; a name that is taken is an exception.
     ///
     /// Fidelity: documented WKUserContentController.add(_:name:); the exception's words are reported.
     public func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {

@@ -7,17 +7,17 @@ package import Heap
 /// no script runs (simplified).
 open class WKWebView: UIView {
     struct Record: Sendable {
-        /// Held.
+        /// Retained.
         var configuration: ObjectID?
-        /// Held.
+        /// Retained.
         var list: ObjectID?
         /// Retained: the navigation that waits for a decision, and the one that is loading.
         var wanted: ObjectID?
         var current: ObjectID?
-        // Not held.
+        // Not retained.
         var navigationDelegate: ObjectID?
         var uiDelegate: ObjectID?
-        /// Among the subviews, which are held.
+        /// Among the subviews, which are retained.
         var scrollView: ObjectID?
         var content: ObjectID?
         var page = PageLoadState()
@@ -114,7 +114,7 @@ open class WKWebView: UIView {
         set { navigationDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var navigationDelegateID: ObjectID? {
         get { web.navigationDelegate }
         set { web.navigationDelegate = newValue }
@@ -126,7 +126,7 @@ open class WKWebView: UIView {
         set { uiDelegateID = World.identity(of: newValue) }
     }
 
-    /// The delegate's identity; it is not held.
+    /// The delegate's identity; it is not retained.
     package var uiDelegateID: ObjectID? {
         get { web.uiDelegate }
         set { web.uiDelegate = newValue }

@@ -6,7 +6,7 @@ package import Heap
 /// Fidelity: documented WKWebViewConfiguration.
 public final class WKWebViewConfiguration: NSObject {
     struct Record: Sendable {
-        // Held, made when they are asked for.
+        // Retained, made when they are asked for.
         var preferences: ObjectID?
         var pagePreferences: ObjectID?
         var content: ObjectID?
