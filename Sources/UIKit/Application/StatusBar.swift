@@ -25,7 +25,7 @@ public enum UIStatusBarAnimation: Int, Sendable {
     case slide = 2
 }
 
-/// What a scene's status bar is like now.
+/// The state of a scene's status bar.
 ///
 /// Fidelity: documented UIStatusBarManager.
 public final class UIStatusBarManager: NSObject {
@@ -35,11 +35,11 @@ public final class UIStatusBarManager: NSObject {
     /// Whether it is hidden.
     public var isStatusBarHidden: Bool { world.state.screen.statusBar.isHidden }
 
-    /// Where it is on the screen, in points; zero when it is hidden.
+    /// Its frame on the screen, in points; zero when it is hidden.
     public var statusBarFrame: CGRect { world.statusBarFrame }
 }
 
-/// What the system shows at the screen's edges over an app, and on whose word.
+/// The system's elements at the screen's edges over an app, and the controllers that decide about them.
 struct StatusBar: Hashable, Sendable {
     var isHidden = false
     var style = UIStatusBarStyle.default
@@ -130,7 +130,7 @@ extension UIViewController {
         return chain
     }
 
-    /// Who decides: this controller, or the child that it names, or that one's.
+    /// The controller that decides: this one, or the child that it names, or that child's choice.
     fileprivate func deciding(_ question: String, native: (UIViewController) -> UIViewController?) -> UIViewController {
         var decider = self
         var asked: [ObjectID] = []
@@ -162,7 +162,7 @@ extension UIApplication {
 }
 
 extension UIWindowScene {
-    /// What the scene's status bar is like.
+    /// The state of the scene's status bar.
     public var statusBarManager: UIStatusBarManager? {
         if let manager: UIStatusBarManager = world.object(world.state.screen.statusBar.manager) { return manager }
         let manager = world.bind { UIStatusBarManager() }

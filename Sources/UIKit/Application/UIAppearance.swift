@@ -1,6 +1,6 @@
 package import Heap
 
-/// What the looks of a class's instances are to be, by the names of setters.
+/// The values for a class's instances, by the names of setters.
 struct AppearanceProxyRecord: Sendable {
     /// One setter, called for instances.
     struct Rule: Sendable {
@@ -49,7 +49,7 @@ package final class UIAppearanceProxy: NSObject {
         old.count == new.count && zip(old, new).dropFirst().allSatisfy { "\($0)" == "\($1)" }
     }
 
-    /// What a property was set to last; nil when it was not.
+    /// The last value set for a property; nil if none was.
     package func value(of member: String) -> Argument? { record.rules.last { $0.member == member }?.arguments.first }
 }
 
@@ -68,7 +68,7 @@ public protocol UIAppearance: NSObjectProtocol {
     static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
 }
 
-/// What instances with a look of their own can be in.
+/// A class whose instances can contain instances with an appearance of their own.
 ///
 /// Fidelity: documented UIAppearanceContainer.
 public protocol UIAppearanceContainer: NSObjectProtocol {}

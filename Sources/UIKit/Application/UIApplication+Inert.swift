@@ -21,7 +21,7 @@ extension UIApplication {
     }
 }
 
-// What an app may ask the system for.
+// Requests of an app to the system.
 extension UIApplication {
     /// Requests time in the background; the handler would be called before it ends. Here the time never ends.
     ///
@@ -46,7 +46,7 @@ extension UIApplication {
         return UIBackgroundTaskIdentifier(rawValue: world.state.application.backgroundTasks)
     }
 
-    /// Says that the work behind other apps is done.
+    /// Ends the work in the background.
     ///
     /// Fidelity: documented UIApplication.endBackgroundTask(_:); simplified, nothing waits for it.
     public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
@@ -56,12 +56,12 @@ extension UIApplication {
     /// Fidelity: documented UIApplication.backgroundTimeRemaining; simplified behind other apps.
     public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
-    /// Asks for events of remote controls: none come.
+    /// Registers for events of remote controls: none come.
     ///
     /// Fidelity: simplified.
     public func beginReceivingRemoteControlEvents() {}
 
-    /// Asks for such events no longer.
+    /// Unregisters from events of remote controls.
     ///
     /// Fidelity: simplified.
     public func endReceivingRemoteControlEvents() {}

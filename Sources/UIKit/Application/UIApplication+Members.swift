@@ -75,11 +75,11 @@ extension UIWindow {
         /// A level by its number.
         public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-        /// That of apps.
+        /// The level of apps.
         public static let normal = Level(0)
-        /// That of the status bar.
+        /// The level of the status bar.
         public static let statusBar = Level(1000)
-        /// That of alerts.
+        /// The level of alerts.
         public static let alert = Level(2000)
 
         /// Whether `left` lies behind `right`.

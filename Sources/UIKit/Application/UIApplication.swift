@@ -42,7 +42,7 @@ public final class UIApplication: UIResponder {
         var isIdleTimerDisabled = false
         var badge = 0
         var firstResponder: ObjectID?
-        /// Who asked to become first responder outside a window.
+        /// The object that asked to become first responder outside a window.
         var waitingResponder: ObjectID?
         /// The first responder gives up because another one takes over.
         var isHandingOver = false
@@ -110,7 +110,7 @@ public final class UIApplication: UIResponder {
     /// How active the app is.
     public var applicationState: State { world.state.application.activation }
 
-    /// Told of the app's life. The app holds it.
+    /// Called as the app's life changes. Retained by the app.
     public var delegate: (any UIApplicationDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIApplicationDelegate }
         set { delegateID = World.identity(of: newValue) }

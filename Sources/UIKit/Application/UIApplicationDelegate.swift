@@ -1,4 +1,4 @@
-/// Told of the app's life.
+/// Called as the app's life changes.
 ///
 /// Fidelity: documented UIApplicationDelegate; recorded launch-scene-lemonbrush, background-progressconcepts, memory-warning-catalyst26. With scenes
 /// it hears nothing of background and foreground (documented).
@@ -59,7 +59,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-    /// The entry that `@main` asks for. Does nothing: the stage launches apps itself, and a compiled one has no screen.
+    /// The entry that `@main` needs. Does nothing: the stage launches apps itself, and a compiled one has no screen.
     ///
     /// Fidelity: simplified.
     public static func main() {}
@@ -67,7 +67,7 @@ extension UIApplicationDelegate {
     public func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
-    /// What the device allows.
+    /// The orientations that the device allows.
     public func application(
         _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
     ) -> UIInterfaceOrientationMask {

@@ -32,7 +32,7 @@ extension UIDevice {
 
 // Further properties of the device.
 extension UIDevice {
-    /// What kind of device it is, in the user's words.
+    /// The kind of device, in the user's language.
     public var localizedModel: String { model }
 
     /// Whether apps run behind others: yes.

@@ -25,10 +25,10 @@ public final class UIDevice: NSObject {
     /// Fidelity: simplified; known from the start, also to apps that have not asked for notifications.
     public var orientation: UIDeviceOrientation { world.state.screen.deviceOrientation }
 
-    /// What kind of device it is.
+    /// The kind of device.
     public var userInterfaceIdiom: UIUserInterfaceIdiom { world.device.idiom }
 
-    /// What kind of device it is, in words.
+    /// The kind of device, in words.
     public var model: String { world.device.idiom == .pad ? "iPad" : "iPhone" }
 
     /// The name of the device.
@@ -45,7 +45,7 @@ public final class UIDevice: NSObject {
     /// Fidelity: simplified.
     public var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-    /// Asks for notifications of changes of the orientation. They come anyway.
+    /// Begins notifications of changes of the orientation. They come anyway.
     ///
     /// Fidelity: simplified.
     public func beginGeneratingDeviceOrientationNotifications() {}

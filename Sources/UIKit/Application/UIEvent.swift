@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the finger on the screen does.
+/// An event of the finger on the screen.
 ///
 /// Fidelity: documented UIEvent; simplified, it knows of touches while they last: there are no presses, motions or remote controls.
 public final class UIEvent: NSObject {

@@ -67,6 +67,6 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
         case error
     }
 
-    /// Says it.
+    /// Gives the feedback.
     public func notificationOccurred(_ notificationType: FeedbackType) {}
 }

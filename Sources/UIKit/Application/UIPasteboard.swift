@@ -34,7 +34,7 @@ public final class UIPasteboard: NSObject {
         _modify { yield &world.state.pasteboards[id] }
     }
 
-    /// What people copy.
+    /// The pasteboard for the user's copying and pasting.
     public static var general: UIPasteboard { named(.general) }
 
     /// The pasteboard with a name. Returns nil if there is none and `create` is false.

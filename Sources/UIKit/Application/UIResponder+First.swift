@@ -1,6 +1,6 @@
 import Heap
 
-// Who is first responder.
+// The first responder.
 extension UIResponder {
     /// Fidelity: documented UIResponder.becomeFirstResponder(); that the new one is asked before the old one gives up is reported (text fields that
     /// hand over the keyboard: shouldBegin, the other's shouldEnd and didEnd, didBegin).

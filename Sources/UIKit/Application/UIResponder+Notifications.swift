@@ -1,4 +1,4 @@
-// What the keyboard's motion is announced with.
+// The notifications of the keyboard's motion, and their keys.
 extension UIResponder {
     /// The keyboard is about to come up.
     public class var keyboardWillShowNotification: Notification.Name { Notification.Name("UIKeyboardWillShowNotification") }

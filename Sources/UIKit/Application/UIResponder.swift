@@ -37,7 +37,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The view shown instead of the keyboard while this object, or one that passes its events here, is first responder. nil: the keyboard.
     open var inputView: UIView? { nil }
 
-    /// What stands on top of the keyboard while this object or one that passes its events here is first responder.
+    /// The view above the keyboard while this object, or one that passes its events here, is first responder.
     open var inputAccessoryView: UIView? { nil }
 
     /// Whose view stands in the keyboard's place where no `inputView` does.
@@ -266,7 +266,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
         next?.receive("touchesCancelled(_:with:)", touches, event)
     }
 
-    // MARK: What kinds of responders say
+    // MARK: Members that subclasses of UIKit's define
 
     /// The standard edit actions that this class of UIKit's has, by their full names.
     var edits: Set<String> { [] }

@@ -61,7 +61,7 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func showWritingTools(_ sender: Any?)
 }
 
-// Who is asked to edit.
+// The targets of edit actions.
 extension World {
     /// The standard edit actions with their titles in the edit menu.
     ///
@@ -146,7 +146,7 @@ extension UIResponder {
     }
 }
 
-// What text fields and text views do themselves.
+// The edit actions of text fields and text views.
 extension TextEditing {
     /// The standard edit actions that text has.
     static var textEdits: Set<String> {

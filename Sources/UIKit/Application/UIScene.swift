@@ -28,7 +28,7 @@ open class UIScene: UIResponder {
         case background = 2
     }
 
-    /// What a scene was connected for. Empty here.
+    /// Why a scene was connected. Empty here.
     ///
     /// Fidelity: simplified; always empty: no URL, no activity, no notification has launched the app.
     public final class ConnectionOptions: NSObject {}
@@ -78,10 +78,10 @@ public final class UIWindowScene: UIScene {
 }
 
 extension UIScene {
-    /// What the system remembers of the scene.
+    /// The system's record of the scene.
     public var session: UISceneSession { world.object(sceneState.session) ?? UISceneSession() }
 
-    /// Told of the scene's life. The system holds it.
+    /// Called as the scene's life changes. Retained by the system.
     public var delegate: (any UISceneDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UISceneDelegate }
         set { delegateID = World.identity(of: newValue) }

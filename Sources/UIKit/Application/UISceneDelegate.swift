@@ -1,4 +1,4 @@
-/// Told of a scene's life.
+/// Called as a scene's life changes.
 ///
 /// Fidelity: documented UISceneDelegate; recorded launch-scene-lemonbrush, scene-kill-forum.
 public protocol UISceneDelegate: AnyObject {
@@ -47,7 +47,7 @@ extension UISceneDelegate {
     public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// Told of a window scene's life.
+/// Called as a window scene's life changes.
 ///
 /// Fidelity: documented UIWindowSceneDelegate; simplified, only what UISceneDelegate has, and the window property that the storyboard's window is put
 /// into.

@@ -1,10 +1,10 @@
 import Heap
 
-/// What the system remembers of a scene.
+/// The system's record of a scene.
 ///
 /// Fidelity: documented UISceneSession; simplified, it knows its role and nothing that outlives the run.
 public final class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
         /// The name.
         public let rawValue: String
@@ -18,7 +18,7 @@ public final class UISceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// What the scene is for.
+    /// The scene's purpose.
     public var role: Role { .windowApplication }
 }
 
@@ -40,6 +40,6 @@ public final class UISceneConfiguration: NSObject {
     /// The name in the app's property list.
     public var name: String? { world.state.configurations[id].name }
 
-    /// What the scene is for.
+    /// The scene's purpose.
     public var role: UISceneSession.Role { world.state.configurations[id].role }
 }

@@ -92,7 +92,7 @@ extension UIViewController {
         ) { willTransition(to: traits, with: coordinator) }
     }
 
-    /// Tells of a size that is coming.
+    /// Announces a coming size.
     func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
         guard world.os.hasTraits else { return }
         world.send(
@@ -100,7 +100,7 @@ extension UIViewController {
         ) { viewWillTransition(to: size, with: coordinator) }
     }
 
-    /// Tells the children of traits that are coming.
+    /// Announces coming traits to the children.
     func forward(traits: UITraitCollection, coordinator: any UIViewControllerTransitionCoordinator) {
         guard let transition = coordinator as? TransitionCoordinator else { return }
         for child in children { child.announce(contentTraits(traits, for: child), with: transition) }

@@ -19,7 +19,7 @@ extension World {
         post(UIDevice.orientationDidChangeNotification, object: bind { UIDevice.current })
     }
 
-    /// What `UIDevice.current.setValue(_:forKey: "orientation")` does: until iOS 15 the device counts as turned.
+    /// The effect of `UIDevice.current.setValue(_:forKey: "orientation")`: until iOS 15 the device counts as turned.
     ///
     /// Fidelity: reported (the message of iOS 16 and later, which turns nothing).
     func turnDevice(toValue value: Argument) {

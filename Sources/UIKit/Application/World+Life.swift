@@ -5,7 +5,7 @@ public import Heap
 extension World {
     // MARK: Launch
 
-    /// Makes an object of the learner's the app's own, before anything asks for it.
+    /// Makes an object of the learner's class the app's application object, before anything reads it.
     ///
     /// Fidelity: documented UIApplicationMain(_:_:_:_:), NSPrincipalClass; of an app's overrides only those are called that code calls itself (simplified).
     public func becomeApplication(_ application: ObjectID) {
@@ -176,7 +176,7 @@ extension World {
         post(name, object: scene)
     }
 
-    /// Tells the app's delegate, and posts the notification of the same name.
+    /// Calls the app's delegate, and posts the notification of the same name.
     private func tellApplication(_ method: String) {
         tell(state.application.delegate, method, [("application", .object(application.id))])
         postApplication(method.dropFirst("application".count).prefix { $0 != "(" })

@@ -12,7 +12,7 @@ public struct Archive: Sendable {
         case nib
     }
 
-    /// The file's name without its ending, by which code asks for it.
+    /// The file's name without its ending, by which code loads it.
     public let name: String
     /// Which kind of file it was.
     public let kind: Kind
@@ -28,7 +28,7 @@ public struct Archive: Sendable {
     public var topLevel: [Int] = []
     /// A nib's connections of the owner.
     public var ownerConnections: [Connection] = []
-    /// What the file asks for as a whole that is not simulated.
+    /// The file's requirements as a whole that are not simulated.
     public var refusals: [Refusal] = []
     /// Whether it is the launch screen. Code may load it like any other file. It does not show that the app's interface files are here.
     public var isLaunchScreen = false
@@ -47,7 +47,7 @@ public struct Archive: Sendable {
 
     /// Something that is not simulated.
     public struct Refusal: Sendable {
-        /// What.
+        /// The requirement.
         public let message: String
         /// Its place in the file.
         public let location: CodeLocation
@@ -62,19 +62,19 @@ public struct Archive: Sendable {
     /// Sets one property of a new object.
     public typealias Setting = @Sendable (NSObject, Unarchiver) -> Void
 
-    /// What a connection leads to.
+    /// The target of a connection.
     public enum Target: Sendable {
         /// An object of the file.
         case object(Int)
         /// The owner: the controller of the scene or the nib.
         case owner
-        /// Whoever in the responder chain has the method.
+        /// The first object in the responder chain that has the method.
         case firstResponder
         /// An object of the file that is not simulated.
         case missing
     }
 
-    /// What connects an object with another.
+    /// A connection of an object with another.
     public enum Connection: Sendable {
         /// A property of the object is to refer to another.
         case outlet(property: String, Target)
@@ -106,7 +106,7 @@ public struct ArchivedObject: Sendable {
     public let className: String
     /// The app's class, nil for UIKit's own.
     public let customClass: String?
-    /// The name by which a list asks for it.
+    /// The name by which a list dequeues it.
     public var reuseIdentifier: String?
     /// Its place in the file.
     public let location: CodeLocation
@@ -116,9 +116,9 @@ public struct ArchivedObject: Sendable {
     public var settings: [Archive.Setting] = []
     /// The properties that the user has defined for it, by key path.
     public var attributes: [(keyPath: String, value: Argument)] = []
-    /// What it is connected with, in the file's order.
+    /// Its connections, in the file's order.
     public var connections: [Archive.Connection] = []
-    /// What is not simulated of it.
+    /// Its parts that are not simulated.
     public var refusals: [Archive.Refusal] = []
 
     /// An object without properties.
@@ -149,7 +149,7 @@ public struct ArchivedScene: Sendable {
     public let controller: Int
     /// The scene of another storyboard, if this one is a reference.
     public var reference: StoryboardReference?
-    /// The name by which code asks for it.
+    /// The name by which code loads it.
     public var identifier: String?
     /// The number of the controller's view.
     public var view: Int?
@@ -168,7 +168,7 @@ public struct ArchivedScene: Sendable {
 
 /// One segue of a storyboard.
 public struct ArchivedSegue: Sendable {
-    /// What it does.
+    /// What kind of segue it is.
     public enum Kind: Sendable {
         /// Shows the destination in the place that the source's container chooses.
         case show
@@ -186,7 +186,7 @@ public struct ArchivedSegue: Sendable {
         case unwind(action: String)
     }
 
-    /// What it does.
+    /// Its kind.
     public let kind: Kind
     /// Its name.
     public let identifier: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-// What objects are that come from Interface Builder's library.
+// The default values of objects from Interface Builder's library.
 extension UIView {
     /// Takes the state that Interface Builder gives a control that is put into a scene.
     ///

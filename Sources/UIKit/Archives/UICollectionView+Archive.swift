@@ -1,14 +1,14 @@
 import Foundation
 import Heap
 
-// What a collection has from a storyboard.
+// A collection's objects from a storyboard.
 extension UICollectionView {
     /// Registers a prototype of an interface file for new cells with an identifier. The prototype is a small nib of its own.
     package func register(prototype number: Int, _ identifier: String, of unarchiver: Unarchiver) {
         register(maker: maker(of: number, unarchiver), forCellWithReuseIdentifier: identifier)
     }
 
-    /// Says that new headers or footers of an identifier are made from a file's prototype.
+    /// Registers a prototype of an interface file for new headers or footers with an identifier.
     package func register(prototype number: Int, _ identifier: String, ofKind kind: String, of unarchiver: Unarchiver) {
         world.register(.block(maker(of: number, unarchiver).id), for: "\(kind)/\(identifier)", in: &collection.supplements)
     }

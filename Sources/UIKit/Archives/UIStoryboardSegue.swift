@@ -9,7 +9,7 @@ open class UIStoryboardSegue: NSObject {
         var identifier: String?
         var source: ObjectID?
         var destination: ObjectID?
-        /// What the segue does when it is performed.
+        /// The block that performs the segue.
         var handler: Block?
     }
 

@@ -1,14 +1,14 @@
 import Foundation
 import Heap
 
-/// What makes a segue of a storyboard whenever it is triggered. Controls have it as their target; its controller holds it.
+/// Makes a segue of a storyboard whenever it is triggered. It is the target of controls, and its controller retains it.
 final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
     struct State: Sendable {
         var controller: ObjectID?
         var archive = 0
         var scene = 0
         var segue = 0
-        /// What its popover points at.
+        /// The anchor of its popover.
         var anchor: ObjectID?
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What a table has from a storyboard.
+// A table's objects from a storyboard.
 extension UITableView {
     /// A section whose cells the file has.
     package struct StaticSection: Sendable {
@@ -46,7 +46,7 @@ extension UITableViewCell {
     /// Sets the reuse identifier that the file has for the cell.
     package func becomeReusable(_ identifier: String) { cellRecord.identifier = identifier }
 
-    /// Performs the segue that the file lets a choice of the cell trigger.
+    /// Performs the segue that the file connects with the selection of the cell.
     func performSegue() {
         let template: UIStoryboardSegueTemplate? = world.object(cellRecord.segue)
         template?.perform(sender: .object(id))

@@ -1,6 +1,6 @@
 internal import Heap
 
-// What a file has for a view in other size classes than the present ones.
+// A view's parts in a file that are meant for other size classes than the present ones.
 extension UIView {
     /// Retains a constraint or a subview that the file does not install for the present size classes. It may be installed for others, so a
     /// weak outlet still has it.

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What a controller has from a storyboard.
+// A controller's objects from a storyboard.
 extension UIViewController {
     /// What a controller or a view keeps from the interface file that it was made from.
     struct Archived: Sendable {
@@ -18,7 +18,7 @@ extension UIViewController {
         /// Whether a nib contains the controller itself. Its view was then made with it and is retained here until it is loaded.
         var isInNib = false
         var view: ObjectID?
-        /// What a view holds that is not installed.
+        /// A view's parts that are not installed; retained.
         var uninstalled: [ObjectID] = []
     }
 

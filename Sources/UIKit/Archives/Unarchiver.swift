@@ -18,7 +18,7 @@ extension ArchivePlace: CustomStringConvertible {
 
 /// The coder that `init(coder:)` gets.
 package final class UINibDecoder: NSCoder {
-    /// What it reads.
+    /// The place that it reads.
     package let place: ArchivePlace
 
     /// A coder that reads an object of a file.

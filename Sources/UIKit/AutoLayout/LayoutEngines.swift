@@ -26,9 +26,9 @@ final class LayoutEngines {
     /// The roots whose hierarchies are being read. Code that is called for a size meanwhile may lay out, with the previous solution.
     private var rootsInReading: Set<ObjectID> = []
 
-    // MARK: What the layout pass asks
+    // MARK: Questions of the layout pass
 
-    /// Asks for layout of the views whose subviews would move if they were laid out now.
+    /// Requests layout of the views whose subviews would move if they were laid out now.
     func update(in view: UIView) {
         let world = view.world
         guard world.state.usesConstraints else { return }

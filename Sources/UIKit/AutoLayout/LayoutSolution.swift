@@ -10,7 +10,7 @@ struct LayoutSolution: Sendable {
     private(set) var guides: [ObjectID] = []
     /// The scroll views whose content size follows from constraints.
     private(set) var scrolls: [ObjectID] = []
-    /// What could not hold together, each once.
+    /// The conflicts between constraints, each once.
     private(set) var contradictions: [LayoutComponent.Contradiction] = []
     private var places: [LayoutSystem.Unknown: (component: Int, index: Int)] = [:]
     private var components: [LayoutComponent] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// Who holds a constraint: the nearest common ancestor of the views that it ties.
+// A constraint's holder: the nearest common ancestor of the views that it ties.
 extension NSLayoutConstraint {
     /// The view among whose constraints this one is.
     var holder: UIView? { world.living(state.holder) }

@@ -82,7 +82,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension World {
-    /// What messages call an item: its class, and its text or name if it has one.
+    /// An item's name in messages: its class, and its text or name if it has one.
     func itemName(_ id: ObjectID?) -> String {
         guard let id else { return "nil" }
         let name =

@@ -43,7 +43,7 @@ extension NSLayoutConstraint {
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
     }
 
-    /// The constraints that a visual format describes, none of them active. What cannot be read is an exception.
+    /// The constraints that a visual format describes, none of them active. A format that cannot be read is an exception.
     ///
     /// Fidelity: documented NSLayoutConstraint.constraints(withVisualFormat:options:metrics:views:); `|-` is tied to the superview's margins
     /// (documented UIView.layoutMargins), views are 8 points apart; the exception's words are reported, its reasons for rare mistakes from memory.

@@ -144,10 +144,10 @@ open class NSLayoutConstraint: NSObject {
     public var secondAttribute: Attribute { state.secondAttribute }
     /// How the two sides are to compare.
     public var relation: Relation { state.relation }
-    /// What the right side is multiplied by.
+    /// The factor of the right side.
     public var multiplier: CGFloat { state.multiplier }
 
-    /// What is added to the right side, in points. No frame changes until the next layout pass.
+    /// The summand of the right side, in points. No frame changes until the next layout pass.
     ///
     /// Fidelity: documented NSLayoutConstraint.constant (frames change with the next layout pass).
     public var constant: CGFloat {
@@ -204,7 +204,7 @@ open class NSLayoutConstraint: NSObject {
         set { state.identifier = newValue }
     }
 
-    /// Asks for the next commit to solve again.
+    /// Makes the next commit solve again.
     private func layoutChanged() {
         guard let holder else { return }
         holder.constraintsChanged(.constraint)

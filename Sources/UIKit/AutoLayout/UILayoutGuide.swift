@@ -24,7 +24,7 @@ open class UILayoutGuide: NSObject {
         case scrollContent
         /// The part of a scroll view that is seen.
         case scrollFrame
-        /// What the keyboard covers, or else the safe area at the bottom.
+        /// The keyboard's area, or else the safe area at the bottom.
         case keyboard
         /// The areas under the bars of a controller's view, at its top and at its bottom; their width is 0.
         case topBars, bottomBars

@@ -27,7 +27,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
     public static let dragThatCannotResizeScene = UILayoutPriority(490)
     /// Hugs content.
     public static let defaultLow = UILayoutPriority(250)
-    /// What a fitting size is computed with.
+    /// The priority with which a fitting size is computed.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
     /// Whether `left` yields to `right`.

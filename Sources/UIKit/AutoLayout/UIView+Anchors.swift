@@ -1,4 +1,4 @@
-// What constraints with a view are made from.
+// A view's anchors, from which constraints are made.
 extension UIView {
     /// The edge at which reading begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(id, .leading) }
@@ -26,7 +26,7 @@ extension UIView {
     public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(id, .lastBaseline) }
 }
 
-// What constraints with a guide are made from.
+// A guide's anchors, from which constraints are made.
 extension UILayoutGuide {
     /// The edge at which reading begins.
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(id, .leading) }

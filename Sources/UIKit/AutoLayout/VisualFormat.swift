@@ -3,7 +3,7 @@ import Heap
 
 /// A parsed visual format: a row of views with the connections between them.
 struct VisualFormat {
-    /// What is wrong with a format, and before which of its characters.
+    /// The mistake in a format, and the character before which it is.
     struct Failure: Error {
         let reason: String
         let position: Int
@@ -21,7 +21,7 @@ struct VisualFormat {
         var priority = UILayoutPriority.required
     }
 
-    /// What lies between two neighbours.
+    /// The connection between two neighbours.
     enum Connection {
         /// Nothing: they touch.
         case none

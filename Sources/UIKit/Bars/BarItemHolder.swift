@@ -89,7 +89,7 @@ extension UINavigationBar {
         return views
     }
 
-    /// What the bar shows may have other views than it had: they come with its next layout.
+    /// The bar's items may have other views now, which are added with its next layout.
     func itemViewsChanged() {
         let item = topItem
         let buttons = (item?.leftBarButtonItems ?? []) + (item?.rightBarButtonItems ?? [])

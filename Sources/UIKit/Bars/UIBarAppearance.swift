@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What the appearances of bars and of their buttons have been given, by the properties' names.
+/// The values set on the appearances of bars and of their buttons, by the properties' names.
 struct Looks: Sendable {
     var colors: [String: UIColor] = [:]
     var images: [String: UIImage] = [:]
@@ -82,7 +82,7 @@ open class UIBarAppearance: BarLooks {
         shadowColor = .separator
     }
 
-    /// A ground that lets nothing through.
+    /// An opaque background.
     public func configureWithOpaqueBackground() {
         clear()
         backgroundColor = .systemBackground
@@ -212,7 +212,7 @@ open class UITabBarAppearance: UIBarAppearance {
         set { looks.colors["selectionIndicatorTintColor"] = newValue }
     }
 
-    /// What marks the chosen item.
+    /// The mark of the selected item.
     public var selectionIndicatorImage: UIImage? {
         get { looks.images["selectionIndicatorImage"] }
         set { looks.images["selectionIndicatorImage"] = newValue }

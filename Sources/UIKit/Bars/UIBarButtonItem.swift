@@ -32,7 +32,7 @@ open class UIBarButtonItem: UIBarItem {
         case done = 2
     }
 
-    /// What a bar button of the system's is for.
+    /// The purpose of one of the system's bar buttons.
     ///
     /// Fidelity: documented UIBarButtonItem.SystemItem; simplified, those with a symbol are drawn as the English word that VoiceOver says.
     public enum SystemItem: Int, Sendable {
@@ -169,7 +169,7 @@ open class UIBarButtonItem: UIBarItem {
         return edges
     }
 
-    /// What people call the button.
+    /// The button's name for scenarios.
     var spokenTitle: String? { itemState.title ?? itemState.system?.title ?? itemState.image?.name }
 
     /// A tap on the button has ended.

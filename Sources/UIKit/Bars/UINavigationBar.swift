@@ -181,7 +181,7 @@ public enum UIBarStyle: Int, Sendable {
     case blackTranslucent = 2
 }
 
-/// What a navigation bar shows for one controller.
+/// A navigation bar's content for one controller.
 ///
 /// Fidelity: documented UINavigationItem; prompts and appearances are left out (simplified).
 open class UINavigationItem: NSObject {
@@ -258,7 +258,7 @@ open class UINavigationItem: NSObject {
         set { state.backButtonTitle = newValue }
     }
 
-    /// Says whether the bar shows no button back.
+    /// Sets whether the bar hides the back button.
     public func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 
     /// Whether the title is large while the item is shown.

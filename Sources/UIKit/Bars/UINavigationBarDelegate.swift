@@ -34,7 +34,7 @@ extension UIBarPositioningDelegate {
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .any }
 }
 
-/// Told of the items of a navigation bar that belongs to no controller.
+/// Called for the items of a navigation bar that belongs to no controller.
 ///
 /// Fidelity: documented UINavigationBarDelegate.
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
@@ -104,7 +104,7 @@ extension UINavigationBar {
         return answer as? Bool ?? true
     }
 
-    /// Told of the items of a bar that belongs to no controller; a controller's bar has the controller.
+    /// Called for the items of a bar that belongs to no controller. The delegate of a controller's bar is the controller.
     ///
     /// Fidelity: documented UINavigationBar.delegate; the exception's words are reported.
     public var delegate: (any UINavigationBarDelegate)? {

@@ -3,7 +3,7 @@ package import Heap
 
 // Editing in a search bar, and its delegate's calls.
 extension UISearchBar {
-    /// Told and asked while the bar is used.
+    /// Called while the bar is used.
     public var delegate: (any UISearchBarDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UISearchBarDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -15,7 +15,7 @@ extension UISearchBar {
         set { search.delegate = newValue }
     }
 
-    /// Tells the delegate, which gets the bar first.
+    /// Calls the delegate with the bar as the first argument.
     @discardableResult
     private func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
         world.tell(search.delegate, name, [("searchBar", .object(id))] + arguments)

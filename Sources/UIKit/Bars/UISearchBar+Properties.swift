@@ -1,6 +1,6 @@
 import Foundation
 
-// What a search bar shows.
+// A search bar's content.
 extension UISearchBar {
     /// The text. Setting it calls the search controller's updater, but not the delegate.
     ///
@@ -14,7 +14,7 @@ extension UISearchBar {
         }
     }
 
-    /// What the field shows while there is no text.
+    /// The text shown in the empty field.
     public var placeholder: String? {
         get { field.placeholder }
         set { field.placeholder = newValue }

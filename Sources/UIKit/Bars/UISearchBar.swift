@@ -187,7 +187,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     @discardableResult
     open override func resignFirstResponder() -> Bool { world.ask("resignFirstResponder()", of: field) { field.resignFirstResponder() } }
 
-    /// What stands on top of the keyboard. The bar holds it.
+    /// The view above the keyboard. Retained by the bar.
     open override var inputAccessoryView: UIView? {
         get { world.object(search.accessory) }
         set {

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a bar shows in one place.
+/// A bar's item.
 ///
 /// Fidelity: documented UIBarItem; title and image stand in its subclasses (simplified).
 open class UIBarItem: NSObject {
@@ -31,7 +31,7 @@ open class UIBarItem: NSObject {
     }
 }
 
-/// What a tab bar shows for one controller.
+/// A tab bar's item for one controller.
 ///
 /// Fidelity: documented UITabBarItem; drawn as its title; images and appearances are left out (simplified).
 open class UITabBarItem: UIBarItem {
@@ -46,33 +46,33 @@ open class UITabBarItem: UIBarItem {
 
     package override var edges: [Edge] { super.edges + appearances.edges }
 
-    /// What one of the system's own tabs is for.
+    /// The purpose of one of the system's own tabs.
     ///
     /// Fidelity: documented UITabBarItem.SystemItem; drawn as the English title.
     public enum SystemItem: Int, Sendable {
         /// The rest.
         case more = 0
-        /// What the user likes best.
+        /// The user's favourites.
         case favorites
-        /// What the app shows off.
+        /// The app's recommendations.
         case featured
-        /// What people rate highly.
+        /// Items with high ratings.
         case topRated
-        /// What was used last.
+        /// Items used last.
         case recents
         /// People.
         case contacts
-        /// What has happened.
+        /// The history.
         case history
-        /// What was kept.
+        /// Bookmarks.
         case bookmarks
         /// Searching.
         case search
-        /// What was fetched.
+        /// Downloads.
         case downloads
-        /// What is new.
+        /// The newest items.
         case mostRecent
-        /// What most people look at.
+        /// The items viewed most.
         case mostViewed
 
         var title: String {

@@ -94,10 +94,10 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         /// Whether the look shows by itself that the button is chosen. Kept.
         public var automaticallyUpdateForSelection = true
-        /// What shows that the button has a menu. Kept.
+        /// The sign that the button has a menu. Kept.
         public var indicator = Indicator.automatic
 
-        /// What shows that a button has a menu.
+        /// The sign that a button has a menu.
         public enum Indicator: Int, Sendable {
             /// Follows from the button's menu.
             case automatic = 0

@@ -47,10 +47,10 @@ extension UIButton {
     /// The image behind title and image that is shown: the present state's, else the normal one's.
     public var currentBackgroundImage: UIImage? { backgroundImage(for: state) ?? backgroundImage(for: .normal) }
 
-    /// What the button was made as.
+    /// The type with which the button was made.
     public var buttonType: ButtonType { buttonRecord.type }
 
-    /// Says how large and heavy a symbol is for a state: the image is one of that size from then on.
+    /// Sets the size and weight of a symbol for a state. The image then has that size.
     public func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         guard let configuration, let image = image(for: state) else { return }
         setImage(image.withConfiguration(configuration), for: state)

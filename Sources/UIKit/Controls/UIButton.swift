@@ -32,7 +32,7 @@ open class UIButton: UIControl {
         var isUpdating = false
     }
 
-    /// What a button looks like by itself.
+    /// A button's basic look.
     ///
     /// Fidelity: documented UIButton.ButtonType; simplified, custom and system differ, the others are system buttons without their symbols.
     public enum ButtonType: Int, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What a control makes of a finger.
+// A control's handling of touches.
 extension UIControl {
     /// How far outside its bounds a finger still counts as on the control, in points.
     ///
@@ -126,7 +126,7 @@ extension UIControl {
         }
     }
 
-    /// What a pointer that rests on the control shows. Kept.
+    /// The text shown when a pointer rests on the control. Kept.
     ///
     /// Fidelity: simplified; kept, there is no pointer.
     @available(iOS 15, *)

@@ -64,7 +64,7 @@ open class UIControl: UIView {
         var events: Event
     }
 
-    /// What can be done with a control.
+    /// The events of a control.
     ///
     /// Fidelity: documented UIControl.Event; touchDownRepeat never comes: a finger comes down for one tap at a time (simplified).
     public struct Event: OptionSet, Hashable, Sendable {
@@ -112,9 +112,9 @@ open class UIControl: UIView {
         public static let allTouchEvents: Event = Event(rawValue: 0xFFF)
         /// Everything that has to do with editing text.
         public static let allEditingEvents: Event = Event(rawValue: 0xF_0000)
-        /// What an app may use for its own.
+        /// Events for an app's own use.
         public static let applicationReserved: Event = Event(rawValue: 0x0F00_0000)
-        /// What the system uses for its own.
+        /// Events for the system's own use.
         public static let systemReserved: Event = Event(rawValue: 0xF000_0000)
         /// Everything.
         public static let allEvents: Event = Event(rawValue: 0xFFFF_FFFF)

@@ -19,7 +19,7 @@ open class UIDatePicker: UIControl {
         var calendar: Calendar?
     }
 
-    /// What is chosen.
+    /// The kind of value that the user selects.
     ///
     /// Fidelity: documented UIDatePicker.Mode.
     public enum Mode: Int, Sendable {
@@ -40,7 +40,7 @@ open class UIDatePicker: UIControl {
         _modify { yield &world.state.datePickers[id] }
     }
 
-    /// What is chosen.
+    /// The kind of value that the user selects.
     public var datePickerMode: Mode {
         get { picker.mode }
         set {

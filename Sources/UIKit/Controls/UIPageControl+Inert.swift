@@ -33,7 +33,7 @@ extension UIPageControl {
         set { inert.currentPageIndicatorTintColor = newValue }
     }
 
-    /// Whether a tap marks no other dot until code asks for it. Changes nothing.
+    /// Whether a tap marks no other dot until code updates it. Changes nothing.
     ///
     /// Fidelity: simplified; kept, a tap marks its dot.
     public var defersCurrentPageDisplay: Bool {
@@ -41,7 +41,7 @@ extension UIPageControl {
         set { inert.defersCurrentPageDisplay = newValue }
     }
 
-    /// What lies behind the dots. Changes nothing.
+    /// The background behind the dots. Changes nothing.
     ///
     /// Fidelity: simplified; kept, nothing is drawn behind them.
     @available(iOS 14, *)
@@ -70,7 +70,7 @@ extension UIPageControl {
 }
 
 extension UIPageControl {
-    /// What lies behind the dots.
+    /// The background behind the dots.
     ///
     /// Fidelity: documented UIPageControl.BackgroundStyle.
     @available(iOS 14, *)

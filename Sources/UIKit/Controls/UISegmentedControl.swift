@@ -135,7 +135,7 @@ open class UISegmentedControl: UIControl {
     }
 }
 
-/// What segmented controls, steppers and page controls know.
+/// The state of segmented controls, steppers and page controls.
 struct Choice: Sendable {
     /// A segmented control's.
     var segments: [Segment] = []

@@ -126,14 +126,14 @@ open class UISlider: UIControl {
         if value != old, isContinuous { sendActions(for: .valueChanged) }
     }
 
-    /// Override point: lets the thumb go.
+    /// Override point: releases the thumb.
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         if indicator.grip != nil, !isContinuous { sendActions(for: .valueChanged) }
         indicator.grip = nil
         super.touchesEnded(touches, with: event)
     }
 
-    /// Override point: lets the thumb go.
+    /// Override point: releases the thumb.
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         indicator.grip = nil
         super.touchesCancelled(touches, with: event)

@@ -23,7 +23,7 @@ extension CGContext {
     public func beginPath() { made = CGPath([]) }
     /// Closes the path.
     public func closePath() { made.close() }
-    /// Goes on at a point.
+    /// Moves to a point.
     public func move(to point: CGPoint) { made.elements.append(.move(point)) }
     /// Puts a line on the path.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
@@ -69,13 +69,13 @@ extension CGContext {
     public func clip(to rect: CGRect) { beginPath() }
 }
 
-/// What is inside of a path.
+/// The rule for the inside of a path.
 ///
 /// Fidelity: documented CGPathFillRule.
 public enum CGPathFillRule: Int, Sendable {
-    /// What the path goes around more often one way.
+    /// The points that the path winds around more often in one direction.
     case winding = 0
-    /// What it goes around an odd number of times.
+    /// The points that it winds around an odd number of times.
     case evenOdd
 }
 
@@ -123,8 +123,8 @@ public enum CGBlendMode: Int32, Sendable {
     case sourceAtop
     /// Behind it.
     case destinationOver
-    /// What is there, where this is.
+    /// The content below, where the drawing is.
     case destinationIn
-    /// What is there, where this is not.
+    /// The content below, where the drawing is not.
     case destinationOut
 }

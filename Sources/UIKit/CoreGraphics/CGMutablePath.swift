@@ -31,7 +31,7 @@ public final class CGMutablePath: NSObject {
 
     /// Begins somewhere else.
     public func move(to point: CGPoint) { made.elements.append(.move(point)) }
-    /// Goes on with a line.
+    /// Adds a line.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
     /// Takes lines in, from the first point on.
     public func addLines(between points: [CGPoint]) { made.addLines(between: points) }
@@ -53,13 +53,13 @@ public final class CGMutablePath: NSObject {
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         made.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
     }
-    /// Goes on with a rounded corner.
+    /// Adds a rounded corner.
     ///
     /// Fidelity: simplified; the corner is not rounded.
     public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) { made.addLine(to: end1) }
-    /// Goes on with a curve that two points draw.
+    /// Adds a curve with two control points.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { made.elements.append(.curve(control1, control2, end)) }
-    /// Goes on with a curve that one point draws.
+    /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
     /// Goes back to where this part began.
     public func closeSubpath() { made.close() }

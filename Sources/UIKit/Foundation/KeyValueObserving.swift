@@ -8,11 +8,11 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable {
     /// A key from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// What kind of change it was: 1, set.
+    /// The kind of change: 1, set.
     public static var kindKey: Self { Self(rawValue: "kind") }
-    /// What the property is now.
+    /// The property's new value.
     public static var newKey: Self { Self(rawValue: "new") }
-    /// What it was.
+    /// The property's old value.
     public static var oldKey: Self { Self(rawValue: "old") }
 }
 
@@ -54,7 +54,7 @@ public final class NSKeyValueObservation: NSObject {
     public func invalidate() {}
 }
 
-/// What can be observed. `observe` has the class itself in its key path.
+/// A class whose properties can be observed. `observe` has the class itself in its key path.
 ///
 /// Fidelity: documented NSObject.observe(_:options:changeHandler:).
 public protocol KeyValueObserving {}

@@ -1,12 +1,12 @@
 @_exported public import Foundation
 package import Heap
 
-/// What every object has.
+/// The protocol of every object.
 ///
 /// Fidelity: documented NSObjectProtocol; without members here (simplified).
 public protocol NSObjectProtocol: AnyObject {}
 
-/// The root of every simulated class: an identity in a World, and nothing else. What an object knows lies in the World's state by its id.
+/// The root of every simulated class: an identity in a World, and nothing else. An object's data lies in the World's state by its id.
 ///
 /// Fidelity: documented NSObject; equality, hash, description and setting values by key: what else Objective-C's root has is left out (simplified).
 open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
@@ -57,10 +57,10 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Sets a property that Swift can only read, through a private setter that apps are known to use. False for every other key.
     func takesPrivately(_ value: Argument, at key: String) -> Bool { false }
 
-    /// What there is at one of the private ones.
+    /// The object under one of the private keys.
     func privateObject(forKey key: String) -> NSObject? { nil }
 
-    // MARK: What an object is
+    // MARK: Identity
 
     /// Whether the object is of a class, or of one below it.
     public func isKind(of aClass: AnyClass) -> Bool {
@@ -90,19 +90,19 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// A number that equal objects share.
     open var hash: Int { Int(id.index) }
 
-    // MARK: What helps people use the device
+    // MARK: Accessibility
 
-    /// Override point: done with two taps of two fingers. Says whether something was done.
+    /// Override point: a double tap with two fingers. Returns whether it had an effect.
     ///
     /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
     open func accessibilityPerformMagicTap() -> Bool { false }
 
-    /// Override point: done with a scrub of two fingers. Says whether something was left.
+    /// Override point: a scrub with two fingers. Returns whether something was left.
     ///
     /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
     open func accessibilityPerformEscape() -> Bool { false }
 
-    /// Override point: done with two taps. Says whether something was done.
+    /// Override point: a double tap. Returns whether it had an effect.
     ///
     /// Fidelity: documented UIAccessibilityAction; simplified, never called: there is no VoiceOver.
     open func accessibilityActivate() -> Bool { false }

@@ -83,7 +83,7 @@ package final class PostedNotification: NSObject {
     }
 
     package var name: Notification.Name { record.name }
-    /// Who posted it.
+    /// The sender.
     package var sender: ObjectID? { record.object }
     /// The notification's further values.
     package var userInfo: UserInfo { record.userInfo }

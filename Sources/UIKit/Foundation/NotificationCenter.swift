@@ -11,7 +11,7 @@ public final class NotificationCenter: NSObject {
 
     /// One registration.
     struct Observer: Sendable {
-        /// What is called.
+        /// The method or closure to call.
         enum Receiver: Sendable {
             /// A method. The target is not retained, and forgotten when it dies.
             case method(Selector, of: ObjectID)
@@ -27,7 +27,7 @@ public final class NotificationCenter: NSObject {
         /// nil: notifications of every sender.
         let sender: ObjectID?
 
-        /// What `removeObserver` takes.
+        /// The object for `removeObserver`.
         var identity: ObjectID {
             switch receiver {
             case .method(_, let target): target

@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented RunLoop; simplified, it turns once a frame, and every mode is the common one.
 public final class RunLoop: NSObject {
-    /// What a run loop listens to. Here every mode is the common one.
+    /// A mode of a run loop. Here every mode is the common one.
     public struct Mode: Hashable, Sendable, RawRepresentable {
         /// The text of the name.
         public let rawValue: String
@@ -73,7 +73,7 @@ public final class RunLoop: NSObject {
     package static let deadlock = "Deadlock: nothing comes that the run loop is run for"
 }
 
-/// What waits to be run on the main thread.
+/// The work that waits for the main thread.
 enum Agenda {
     struct State: Sendable {
         /// In order of due time and then of arrival.
@@ -89,7 +89,7 @@ enum Agenda {
         var scrolling: [ObjectID] = []
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
-        /// What is called for each frame, in order of being added.
+        /// The objects called for each frame, in order of being added.
         var displayLinks: [ObjectID] = []
         /// Whether the running code runs on the main thread.
         var isOnMainThread = true
@@ -99,7 +99,7 @@ enum Agenda {
         /// The ports that the run loop listens to, and those that accept no messages any more.
         var ports: [ObjectID] = []
         var closedPorts: Set<ObjectID> = []
-        /// What code is about that runs the loop from within itself.
+        /// The state of code that runs the loop from within itself.
         var inner = InnerLoop()
 
         var edges: [Edge] {
@@ -125,7 +125,7 @@ enum Agenda {
     enum Job: Sendable {
         /// Work of the main queue.
         case block(Block)
-        /// What the loop itself was given.
+        /// A block given to the loop itself.
         case loop(Block)
         /// Work of a queue that is not the main one.
         case background(Block, queue: ObjectID?)
@@ -138,7 +138,7 @@ enum Agenda {
         /// A port's message has come.
         case message(ObjectID)
 
-        /// What the run loop holds for it.
+        /// The objects that the run loop retains for it.
         var references: [ObjectID] {
             switch self {
             case .block(let block), .loop(let block): [block.id]
@@ -175,7 +175,7 @@ enum Agenda {
         let job: Job
         /// The token under which it can be cancelled.
         let token: ObjectID?
-        /// Whether the app has not come to rest while this is due soon.
+        /// Whether the app counts as not settled while this is due soon.
         let isAwaited: Bool
 
         func isDue(at time: Double, leavesMainQueue: Bool) -> Bool {

@@ -4,7 +4,7 @@
 public struct URLError: Error, Hashable, Sendable {
     /// The reason.
     public enum Code: Int, Sendable {
-        /// Nobody knows.
+        /// The cause is not known.
         case unknown = -1
         /// The task was cancelled.
         case cancelled = -999
@@ -20,7 +20,7 @@ public struct URLError: Error, Hashable, Sendable {
         case cannotConnectToHost = -1004
         /// The connection broke.
         case networkConnectionLost = -1005
-        /// Nobody knows the server's address.
+        /// The server's address was not found.
         case dnsLookupFailed = -1006
         /// Sent from one place to the next without end.
         case httpTooManyRedirects = -1007

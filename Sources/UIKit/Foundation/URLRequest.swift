@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a request asks for.
+/// A request.
 ///
 /// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
@@ -23,7 +23,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     public var url: URL?
     /// How: GET, POST, ...
     public var httpMethod: String? = "GET"
-    /// What is sent along.
+    /// The data sent with it.
     public var httpBody: Data?
     /// The header's fields.
     public var allHTTPHeaderFields: [String: String]?

@@ -33,7 +33,7 @@ open class URLResponse: NSObject {
     /// Fidelity: documented URLResponse.textEncodingName; the pretended network never says it (simplified).
     public var textEncodingName: String? { nil }
 
-    /// What a file of it may be called.
+    /// A name for a file with its data.
     ///
     /// Fidelity: documented URLResponse.suggestedFilename (the address's last part, else the host).
     public var suggestedFilename: String? {

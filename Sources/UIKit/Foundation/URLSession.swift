@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What every request meets in a run: the pretended network.
+/// The simulated network's behaviour for every request of a run.
 public struct NetworkProfile: Hashable, Sendable {
     /// Seconds from a request to its answer.
     public var delay: Double
@@ -34,7 +34,7 @@ public final class URLSession: NSObject {
         var open: [ObjectID] = []
     }
 
-    /// What becomes of a task whose answer begins to come.
+    /// Whether a task goes on when its response begins.
     ///
     /// Fidelity: documented URLSession.ResponseDisposition; what would go to a file or a stream goes on as data (simplified).
     public enum ResponseDisposition: Int, Sendable {
@@ -109,7 +109,7 @@ public final class URLSession: NSObject {
         letDelegateGo()
     }
 
-    /// Asks its tasks to end, and lets its delegate go once they have.
+    /// Cancels its tasks, and releases its delegate once they have ended.
     ///
     /// Fidelity: documented URLSession.invalidateAndCancel().
     public func invalidateAndCancel() {
@@ -286,7 +286,7 @@ public final class URLSessionConfiguration: NSObject {
         get { record.connections }
         set { record.connections = newValue }
     }
-    /// What every request's header has.
+    /// The headers of every request.
     public var httpAdditionalHeaders: [String: String]? {
         get { record.fields }
         set { record.fields = newValue }

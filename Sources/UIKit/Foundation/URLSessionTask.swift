@@ -63,13 +63,13 @@ open class URLSessionTask: NSObject {
     /// How far the task is.
     public var state: State { record.state }
 
-    /// What a task's priority is at first, from 0 to 1.
+    /// The default of a task's priority, from 0 to 1.
     ///
     /// Fidelity: documented URLSessionTask.defaultPriority, lowPriority, highPriority.
     public static let defaultPriority: Float = 0.5
-    /// What is below it.
+    /// A priority below the default.
     public static let lowPriority: Float = 0.25
-    /// What is above it.
+    /// A priority above the default.
     public static let highPriority: Float = 0.75
 
     /// Its priority over other tasks, from 0 to 1. Kept.
@@ -83,13 +83,13 @@ open class URLSessionTask: NSObject {
     /// Its number among the session's tasks, from 1.
     public var taskIdentifier: Int { record.number }
 
-    /// What was asked for.
+    /// The original request.
     public var originalRequest: URLRequest? { record.request }
 
     /// The request that is sent now: the original one, as nothing is redirected here.
     public var currentRequest: URLRequest? { record.request }
 
-    /// What came back; nil until then.
+    /// The response; nil until it comes.
     public var response: URLResponse? { world.object(record.response) }
 
     /// Why it failed; nil when it did not.

@@ -103,7 +103,7 @@ public final class UserDefaults: NSObject {
     /// The keys under which there is something, kept or registered.
     package var keys: [String] { Set((record.values + record.registered).map(\.key)).sorted() }
 
-    /// What is kept under a key.
+    /// The value stored under a key.
     package func kept(forKey key: String) -> Argument {
         let entry = record.values.last { $0.key == key } ?? record.registered.last { $0.key == key }
         if let entry { return entry.value }
@@ -118,7 +118,7 @@ public final class UserDefaults: NSObject {
         if case .value(let value) = kept(forKey: key) { value } else { nil }
     }
 
-    /// What is kept under a key, nil when there is nothing.
+    /// The value stored under a key; nil when there is none.
     public func object(forKey defaultName: String) -> Any? {
         switch kept(forKey: defaultName) {
         case .nothing: nil

@@ -37,7 +37,7 @@ extension ConfiguredView {
         showBackground(isChosen: configurationState.isSelected || configurationState.isHighlighted)
     }
 
-    /// Shows the view for chosen cells, or takes it away.
+    /// Shows the background view of selected cells, or removes it.
     ///
     /// Fidelity: documented selectedBackgroundView of cells (above the background view, while the cell is chosen or under a finger).
     func showBackground(isChosen: Bool) {

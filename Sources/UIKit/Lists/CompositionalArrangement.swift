@@ -9,7 +9,7 @@ struct CompositionalPlaces: Sendable {
         /// Its lengths that its view decides.
         var isWidthFree = false
         var isHeightFree = false
-        /// Where it stays in sight: the section's place; nil: it does not.
+        /// The section's rectangle, within which a pinned supplement stays visible; nil if it is not pinned.
         var bounds: CGRect?
         var pinsToBottom = false
     }

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a cell, header or footer shows by its looks.
+/// The configurations of a cell, header or footer.
 struct Configured: Sendable {
     /// The learner's value, or a list's look. Retained.
     var content: ObjectID?
@@ -17,7 +17,7 @@ struct Configured: Sendable {
 package protocol ConfiguredView: UIView {
     /// The view for the content.
     var contentView: UIView { get }
-    /// What it is in, and how it is used.
+    /// Its traits and its state.
     var configurationState: UICellConfigurationState { get }
     /// Puts another view in the place of the content view.
     func replaceContent(with view: UIView)
@@ -82,7 +82,7 @@ extension ConfiguredView {
         if let handler = updateHandler { world.call(handler, [.object(id), .value(state)]) }
     }
 
-    /// What the class itself does for a new state.
+    /// The class's own reaction to a new state.
     func updateContent(for state: UICellConfigurationState) {
         if configured.updatesContent, configured.content != nil { world.script?.updateContent(of: id) }
     }

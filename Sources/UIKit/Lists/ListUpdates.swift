@@ -111,7 +111,7 @@ struct ListArrangement {
 
 /// A list of sections whose changes are shown together.
 protocol BatchUpdating: UIView {
-    /// What has been changed and is not shown yet.
+    /// The changes that are not shown yet.
     var updates: ListUpdates { get set }
     /// The number of rows in each section, by the data source's last answer.
     var knownCounts: [Int] { get }
@@ -128,7 +128,7 @@ protocol BatchUpdating: UIView {
     func objection(to arrangement: ListArrangement, _ counts: [Int], _ changes: [ListUpdates.Change]) -> String?
     /// Takes over an arrangement: known and visible elements move to their new places in `places`.
     func take(_ arrangement: ListArrangement, _ places: [IndexPath: IndexPath])
-    /// Has the data source fill the cell of a row in sight anew.
+    /// Lets the data source update the cell of a visible row.
     func reconfigure(_ path: IndexPath)
     /// Shows the elements that are visible now.
     func showContents()

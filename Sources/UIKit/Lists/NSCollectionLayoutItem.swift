@@ -159,7 +159,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         return group
     }
 
-    /// What is in the group.
+    /// The group's items.
     public var subitems: [NSCollectionLayoutItem] { part.subitems.compactMap { world.object($0) } }
 
     /// The space between the group's items.
@@ -255,14 +255,14 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         set { part.extends = newValue }
     }
 
-    /// Whether the header stays in sight while the section is.
+    /// Whether the header stays visible while the section is.
     public var pinToVisibleBounds: Bool {
         get { part.pins }
         set { part.pins = newValue }
     }
 }
 
-/// What lies behind a section, without data.
+/// A background behind a section, without data.
 ///
 /// Fidelity: documented NSCollectionLayoutDecorationItem.
 public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {

@@ -69,7 +69,7 @@ public final class NSCollectionLayoutSection: NSObject {
         set { replace(\.boundary, newValue) }
     }
 
-    /// What lies behind the section.
+    /// The backgrounds behind the section.
     public var decorationItems: [NSCollectionLayoutDecorationItem] {
         get { section.decorations.compactMap { world.object($0) } }
         set { replace(\.decorations, newValue) }
@@ -88,7 +88,7 @@ public final class NSCollectionLayoutSection: NSObject {
         set { section.followsInsets = newValue }
     }
 
-    /// What the insets are reckoned from. Kept.
+    /// The edges from which the insets are measured. Kept.
     ///
     /// Fidelity: documented NSCollectionLayoutSection.contentInsetsReference; simplified, kept: insets are reckoned from the safe area.
     public var contentInsetsReference: UIContentInsetsReference {
@@ -96,7 +96,7 @@ public final class NSCollectionLayoutSection: NSObject {
         set { section.insetsReference = newValue }
     }
 
-    /// What the insets of headers and footers are reckoned from. Kept.
+    /// The edges from which the insets of headers and footers are measured. Kept.
     ///
     /// Fidelity: documented NSCollectionLayoutSection.supplementaryContentInsetsReference; simplified, kept.
     public var supplementaryContentInsetsReference: UIContentInsetsReference {
@@ -157,7 +157,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     case groupPagingCentered
 }
 
-/// What insets are reckoned from.
+/// The edges from which insets are measured.
 ///
 /// Fidelity: documented UIContentInsetsReference.
 public enum UIContentInsetsReference: Int, Sendable {
@@ -177,7 +177,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 ///
 /// Fidelity: documented UICollectionLayoutListConfiguration; lines between items are not drawn (simplified).
 public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
-    /// What kind of list it is.
+    /// A list's appearance.
     public enum Appearance: Int, Sendable {
         /// From edge to edge.
         case plain = 0
@@ -209,7 +209,7 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
         case supplementary
     }
 
-    /// What kind of list it is.
+    /// The list's appearance.
     public let appearance: Appearance
     /// Where headers come from.
     public var headerMode = HeaderMode.none
@@ -232,13 +232,13 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
 public protocol NSCollectionLayoutContainer: NSObjectProtocol {
     /// All of it, in points.
     var contentSize: CGSize { get }
-    /// What is left without the insets, in points.
+    /// The size without the insets, in points.
     var effectiveContentSize: CGSize { get }
     /// The room at the sides, in points.
     var contentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section is made for.
+/// The environment of a section: its container and its traits.
 ///
 /// Fidelity: documented NSCollectionLayoutEnvironment.
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
@@ -248,7 +248,7 @@ public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
 }
 
-/// What the closures of a compositional layout are given: the container and the traits.
+/// The environment passed to the closures of a compositional layout: the container and the traits.
 ///
 /// Fidelity: documented NSCollectionLayoutEnvironment, NSCollectionLayoutContainer.
 public final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {

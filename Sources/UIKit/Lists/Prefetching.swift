@@ -3,7 +3,7 @@ import Heap
 
 /// The items whose data a list has asked to prefetch.
 struct Prefetching: Sendable {
-    /// What was asked for and has not come into sight, in order of asking.
+    /// The items whose data was requested and that are not visible yet, in order of request.
     var asked: [IndexPath] = []
     /// Where the content was when it was asked last.
     var offset = CGPoint.zero
@@ -17,11 +17,11 @@ protocol PrefetchingList: BatchUpdating {
     /// Who makes the data ready; not retained.
     var prefetchDataSourceID: ObjectID? { get }
     var isPrefetchingEnabled: Bool { get }
-    /// What is in sight, in order.
+    /// The visible places, in order.
     var pathsInSight: [IndexPath] { get }
     /// The methods that ask for data, and that take it back.
     static var prefetchMethods: (ask: String, cancel: String) { get }
-    /// What the list is called as an argument.
+    /// The list's argument name.
     static var argumentName: String { get }
 }
 

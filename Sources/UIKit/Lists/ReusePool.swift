@@ -14,9 +14,9 @@ package struct ClassReference: Hashable, Sendable {
     }
 }
 
-/// What new cells are made of, and the cells that wait to be used again.
+/// The source of new cells, and the cells that wait for reuse.
 struct ReusePool: Sendable {
-    /// What makes a new one.
+    /// The source of a new one.
     enum Maker: Hashable, Sendable {
         case type(ClassReference)
         /// A closure that gives one. Retained.

@@ -22,7 +22,7 @@ protocol SwipingList: UIScrollView {
     var swipe: ListSwipe? { get set }
     /// Whether rows may be swiped now.
     var mayBeSwiped: Bool { get }
-    /// What can be done with a row at one of its sides; nil for nothing.
+    /// The actions for a row at one of its sides; nil for none.
     func swipeConfiguration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration?
     func swipedRow(at path: IndexPath) -> UIView?
     /// The frame of a row without a swipe.
@@ -33,7 +33,7 @@ protocol SwipingList: UIScrollView {
     func swipeEnded(_ path: IndexPath?)
 }
 
-// What is the same of both.
+// The common part of both lists.
 extension SwipingList {
     /// Begins to swipe a row aside. False when it has no actions there.
     func beginSwipe(_ path: IndexPath, isTrailing: Bool) -> Bool {
@@ -49,7 +49,7 @@ extension SwipingList {
         return true
     }
 
-    /// Brings a row aside, with its buttons in sight.
+    /// Opens a row's swipe, with its buttons visible.
     func openSwipe(_ path: IndexPath, isTrailing: Bool) {
         guard beginSwipe(path, isTrailing: isTrailing), let full = swipeWidth else { return }
         world.animate(duration: 0.3) { moveSwipe(to: full) }

@@ -112,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     /// How wide the content is, in points.
     var roomForContent: CGFloat { bounds.width }
 
-    /// What the cell is in, and how it is used.
+    /// The cell's traits and its state.
     public var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = reusable.isSelected
@@ -134,7 +134,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         set { configured.updatesContent = newValue }
     }
 
-    /// What is behind the cell.
+    /// The cell's background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {

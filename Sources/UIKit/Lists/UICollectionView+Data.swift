@@ -1,9 +1,9 @@
 public import Foundation
 package import Heap
 
-// What a collection asks its data source and its delegate.
+// A collection's data source and delegate.
 extension UICollectionView {
-    /// Asked for the numbers of sections and items and for the cells.
+    /// Provides the numbers of sections and items, and the cells.
     public var dataSource: (any UICollectionViewDataSource)? {
         get { world.living(dataSourceID, as: NSObject.self) as? any UICollectionViewDataSource }
         set { dataSourceID = World.identity(of: newValue) }

@@ -26,7 +26,7 @@ extension UICollectionView {
         contentSize = world.ask("collectionViewContentSize", of: layout) { layout.collectionViewContentSize }
     }
 
-    /// What the layout places in a rectangle, in the layout's order.
+    /// The layout's elements in a rectangle, in its order.
     private func elements(in rect: CGRect) -> [LayoutElement] {
         let layout = collectionViewLayout
         let method = "layoutAttributesForElements(in:)"
@@ -121,7 +121,7 @@ extension UICollectionView {
         layer(kept)
         placeBackground()
         prefetchLater()
-        // What was added and taken out is in its place already.
+        // Added and removed views are in their places already.
         state.needsLayout = false
     }
 
@@ -280,34 +280,34 @@ extension UICollectionView {
 
     private var shownCells: [Shown] { collection.shown.filter { $0.kind == .cell }.sorted { $0.path < $1.path } }
 
-    /// The cell of an item, nil when it is not in sight.
+    /// The cell of an item; nil when it is not visible.
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
         shownCells.first { $0.path == indexPath }.flatMap { world.object($0.view) }
     }
 
-    /// The view of a kind that belongs to a section or an item, nil when it is not in sight.
+    /// The view of a kind that belongs to a section or an item; nil when it is not visible.
     ///
     /// Fidelity: documented UICollectionView.supplementaryView(forElementKind:at:).
     public func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView? {
         collection.shown.first { $0.kind == .supplement(elementKind) && $0.path == indexPath }.flatMap { world.object($0.view) }
     }
 
-    /// The views of a kind that are in sight.
+    /// The visible views of a kind.
     ///
     /// Fidelity: documented UICollectionView.visibleSupplementaryViews(ofKind:), in the order of their index paths.
     public func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
         collection.shown.filter { $0.kind == .supplement(elementKind) }.sorted { $0.path < $1.path }.compactMap { world.object($0.view) }
     }
 
-    /// The item of a cell, nil when it is not in sight.
+    /// The item of a cell; nil when it is not visible.
     public func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
         shownCells.first { $0.view == cell.id }?.path
     }
 
-    /// The cells in sight, in order of their items.
+    /// The visible cells, in order of their items.
     public var visibleCells: [UICollectionViewCell] { shownCells.compactMap { world.object($0.view) } }
 
-    /// The items in sight, in order.
+    /// The visible items, in order.
     public var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.path) }
 
     /// Scrolls until an item is at a position, as far as the content allows. A missing item is an exception.

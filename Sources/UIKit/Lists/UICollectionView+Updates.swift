@@ -9,7 +9,7 @@ extension UICollectionView {
     /// Takes away items that the data source has no more, by their old places.
     public func deleteItems(at indexPaths: [IndexPath]) { note(.deleteRows(indexPaths)) }
 
-    /// Asks for the cells of items again.
+    /// Gets the cells of items again.
     public func reloadItems(at indexPaths: [IndexPath]) { note(.reloadRows(indexPaths)) }
 
     /// Has the data source fill the cells of items anew that are there already.
@@ -27,7 +27,7 @@ extension UICollectionView {
     /// Takes away sections that the data source has no more.
     public func deleteSections(_ sections: IndexSet) { note(.deleteSections(Array(sections))) }
 
-    /// Asks for everything in sections again.
+    /// Gets everything in sections again.
     public func reloadSections(_ sections: IndexSet) { note(.reloadSections(Array(sections))) }
 
     /// Moves a section with its items, from its old place to its new one.

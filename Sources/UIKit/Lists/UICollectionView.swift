@@ -16,12 +16,12 @@ open class UICollectionView: UIScrollView {
         var allowsManySelections = false
         /// The data source has not been asked since something changed.
         var needsData = true
-        /// The cells in sight are out of date.
+        /// The visible cells are out of date.
         var reloads = false
         var counts: [Int] = []
         /// The layout has not been asked to prepare since something changed.
         var needsPlaces = true
-        /// What the layout was asked with.
+        /// The bounds with which the layout was asked.
         var placedBounds = CGRect.zero
         /// Items whose cells have been asked for their preferred size.
         var asked: [IndexPath] = []
@@ -145,7 +145,7 @@ open class UICollectionView: UIScrollView {
             + (collection.swipe.map { [Edge("swipeActions", to: $0.configuration)] } ?? [])
     }
 
-    /// What places the items. The collection holds it.
+    /// Places the items. Retained by the collection.
     public var collectionViewLayout: UICollectionViewLayout {
         get { world.object(collection.layout) ?? UICollectionViewLayout() }
         set {
@@ -184,7 +184,7 @@ open class UICollectionView: UIScrollView {
         UIView.animate(withDuration: 0.3, animations: change, completion: completion)
     }
 
-    /// Override point: asks for the cells that come into sight and places them.
+    /// Override point: gets and places the cells of newly visible items.
     ///
     /// Fidelity: documented UICollectionView (cells are asked for as items come into sight, in a layout pass).
     open override func layoutSubviews() {

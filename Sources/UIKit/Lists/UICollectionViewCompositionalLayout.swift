@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What holds for all sections of a compositional layout.
+/// The settings for all sections of a compositional layout.
 ///
 /// Fidelity: documented UICollectionViewCompositionalLayoutConfiguration.
 public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
@@ -37,7 +37,7 @@ public final class UICollectionViewCompositionalLayoutConfiguration: NSObject {
         set { configuration.spacing = newValue }
     }
 
-    /// What the insets of sections are reckoned from. Kept.
+    /// The edges from which the insets of sections are measured. Kept.
     ///
     /// Fidelity: documented UICollectionViewCompositionalLayoutConfiguration.contentInsetsReference; simplified, kept.
     public var contentInsetsReference: UIContentInsetsReference {
@@ -286,7 +286,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return places.supplements.first { $0.element.kind == kind && $0.element.path == path }.map { shown($0) }
     }
 
-    /// Where a header is that stays in sight.
+    /// The place of a header that stays visible.
     ///
     /// Fidelity: documented NSCollectionLayoutBoundarySupplementaryItem.pinToVisibleBounds.
     private func shown(_ supplement: CompositionalPlaces.Supplement) -> LayoutElement {

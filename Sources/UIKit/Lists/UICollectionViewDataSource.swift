@@ -36,7 +36,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
-/// Told and asked by a collection about its items.
+/// Called by a collection for its items.
 ///
 /// Fidelity: documented UICollectionViewDelegate; highlighting is asked about and not told; editing, menus and focus are not simulated.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
@@ -183,7 +183,7 @@ extension UICollectionViewDelegate {
     public func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 }
 
-/// Asked by a flow layout for sizes and distances. What is not implemented is as the layout is set.
+/// Asked by a flow layout for sizes and distances. Without a method, the layout's own value counts.
 ///
 /// Fidelity: documented UICollectionViewDelegateFlowLayout; asked for all sections and items as the layout prepares.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {

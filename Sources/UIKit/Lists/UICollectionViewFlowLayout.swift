@@ -20,7 +20,7 @@ struct FlowSettings: Hashable, Sendable {
 ///
 /// Fidelity: documented UICollectionViewFlowLayout.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-    /// Stands for sizes that cells find for themselves.
+    /// The size that lets cells determine their own.
     public class var automaticSize: CGSize { CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude) }
 
     /// Override point: the class of the contexts that name the invalid parts of the layout.
@@ -152,7 +152,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     override func elements(in rect: CGRect) -> [LayoutElement] {
         let flow = record.flow
         guard flow.pinsHeaders || flow.pinsFooters else { return places.elements(in: rect) }
-        // What is pinned lies above the cells that scroll by.
+        // Pinned elements lie above the cells that scroll by.
         return pinned.elements(in: rect).map { element in
             var element = element
             if element.kind != .cell { element.zIndex = 1 }

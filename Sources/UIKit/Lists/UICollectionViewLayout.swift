@@ -9,13 +9,13 @@ open class UICollectionViewLayout: NSObject {
         /// Not retained.
         var collection: ObjectID?
         var flow = FlowSettings()
-        /// What the flow has placed; nil since something changed.
+        /// The places of the flow; nil since something changed.
         var places: LayoutPlaces?
-        /// What cells have asked for, by their items.
+        /// The preferred sizes of cells, by their items.
         var preferred: [IndexPath: CGSize] = [:]
-        /// What headers and footers have asked for, by kind and section.
+        /// The preferred sizes of headers and footers, by kind and section.
         var preferredSupplements: [String: CGSize] = [:]
-        /// What decoration views are made of, by their kinds.
+        /// The sources of decoration views, by their kinds.
         var decorations = ReusePool()
     }
 
@@ -65,7 +65,7 @@ open class UICollectionViewLayout: NSObject {
     /// The collection whose items are placed.
     public var collectionView: UICollectionView? { world.living(record.collection) }
 
-    // MARK: What a collection asks
+    // MARK: Questions of a collection
 
     /// Override point: called before the first of the questions below, and again after the layout was invalidated. Does nothing.
     open func prepare() {}

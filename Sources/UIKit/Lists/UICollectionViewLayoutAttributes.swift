@@ -37,7 +37,7 @@ struct LayoutElement: Hashable, Sendable {
 
     init() {}
 
-    /// What of the transform lies in the plane.
+    /// The part of the transform in the plane.
     var transform: CGAffineTransform { transform3D.affine }
 
     /// The smallest upright rectangle around it.
@@ -118,7 +118,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         self.init(LayoutElement(kind: .decoration(decorationViewKind), path: indexPath))
     }
 
-    /// What a place is for.
+    /// The kind of element.
     public enum ElementCategory: UInt, Sendable {
         /// An item.
         case cell = 0
@@ -139,7 +139,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
         set { element.path = newValue }
     }
 
-    /// What the place is for.
+    /// The kind of element.
     public var representedElementCategory: UICollectionViewLayoutAttributes.ElementCategory {
         switch element.kind {
         case .cell: .cell

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What of a layout is no longer right.
+/// The invalid parts of a layout.
 ///
 /// Fidelity: documented UICollectionViewLayoutInvalidationContext; the size's adjustment is kept, as the layout is asked anew (simplified).
 open class UICollectionViewLayoutInvalidationContext: NSObject {
@@ -79,7 +79,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     }
 }
 
-/// What of a flow layout is no longer right.
+/// The invalid parts of a flow layout.
 ///
 /// Fidelity: documented UICollectionViewFlowLayoutInvalidationContext; the delegate is asked anew in any case (simplified).
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {

@@ -20,7 +20,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// A look without content.
     public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
-    /// What stands at the end of the cell, from the left.
+    /// The accessories at the end of the cell, from the left.
     public var accessories: [UICellAccessory] {
         get { world.state.accessories[id] }
         set {
@@ -41,7 +41,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 }
 
-/// What stands at the end of a list's cell.
+/// An accessory at the end of a list's cell.
 ///
 /// Fidelity: documented UICellAccessory; drawn as signs, without options and views of the app's own; lists are not edited (simplified).
 @available(iOS 14, *)

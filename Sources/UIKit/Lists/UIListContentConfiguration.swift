@@ -53,7 +53,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// What a cell of a list shows: an image, a text, and another one.
+/// The content of a list's cell: an image, a text, and a secondary text.
 ///
 /// Fidelity: documented UIListContentConfiguration; the distances are simplified, texts with attributes are left out, and looks do not follow states.
 @available(iOS 14, *)
@@ -193,7 +193,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     }
 }
 
-/// What is behind a cell, header or footer.
+/// The background of a cell, header or footer.
 ///
 /// Fidelity: documented UIBackgroundConfiguration; the colour is drawn, corners, lines, insets and views are kept (simplified).
 @available(iOS 14, *)
@@ -211,7 +211,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 
     private init(_ color: UIColor?) { backgroundColor = color }
 
-    /// What is as where it stands does it.
+    /// A background that follows from its place.
     static let unsaid = UIBackgroundConfiguration(nil)
 
     /// Nothing.

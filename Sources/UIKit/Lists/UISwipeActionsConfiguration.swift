@@ -12,7 +12,7 @@ public final class UIContextualAction: NSObject {
         var handler: Block?
     }
 
-    /// What an action is about.
+    /// An action's style.
     public enum Style: Int, Sendable {
         /// Anything.
         case normal = 0
@@ -47,7 +47,7 @@ public final class UIContextualAction: NSObject {
 
     package override var edges: [Edge] { actionState.handler.map { [Edge("handler", to: $0.id)] } ?? [] }
 
-    /// What the action is about.
+    /// The action's style.
     public var style: Style { actionState.style }
 
     /// Its button's title.
@@ -56,7 +56,7 @@ public final class UIContextualAction: NSObject {
         set { actionState.title = newValue }
     }
 
-    /// What its button shows.
+    /// Its button's image.
     public var image: UIImage? {
         get { actionState.image }
         set { actionState.image = newValue }
@@ -74,7 +74,7 @@ public final class UIContextualAction: NSObject {
     }
 }
 
-/// What can be done with a row that is swiped aside.
+/// The actions for a row that is swiped aside.
 ///
 /// Fidelity: documented UISwipeActionsConfiguration.
 public final class UISwipeActionsConfiguration: NSObject {

@@ -129,22 +129,22 @@ extension UITableView {
         }
     }
 
-    /// The cell of a row, nil when it is not in sight.
+    /// The cell of a row; nil when it is not visible.
     ///
     /// Fidelity: documented UITableView.cellForRow(at:) (nil when it is not in sight; nobody is asked).
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
         paths().first { $0.path == indexPath }.flatMap { world.object($0.view) }
     }
 
-    /// The row of a cell, nil when it is not in sight.
+    /// The row of a cell; nil when it is not visible.
     public func indexPath(for cell: UITableViewCell) -> IndexPath? {
         paths().first { $0.view == cell.id }?.path
     }
 
-    /// The cells in sight, from the top.
+    /// The visible cells, from the top.
     public var visibleCells: [UITableViewCell] { paths().compactMap { world.object($0.view) } }
 
-    /// The rows in sight, from the top; nil when there are none.
+    /// The visible rows, from the top; nil when there are none.
     public var indexPathsForVisibleRows: [IndexPath]? {
         let paths = paths().map(\.path)
         return paths.isEmpty ? nil : paths
@@ -162,12 +162,12 @@ extension UITableView {
         return nil
     }
 
-    /// The header of a section, nil when it is not in sight or is no such view.
+    /// The header of a section; nil when it is not visible or of another class.
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.shown.first { $0.kind == .header(section) }.flatMap { world.object($0.view) }
     }
 
-    /// The footer of a section, nil when it is not in sight or is no such view.
+    /// The footer of a section; nil when it is not visible or of another class.
     public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
         table.shown.first { $0.kind == .footer(section) }.flatMap { world.object($0.view) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 package import Heap
 
-// What a table asks its data source and its delegate.
+// A table's data source and delegate.
 extension UITableView {
-    /// Asked for the numbers of sections and rows and for the cells.
+    /// Provides the numbers of sections and rows, and the cells.
     public var dataSource: (any UITableViewDataSource)? {
         get { world.living(dataSourceID, as: NSObject.self) as? any UITableViewDataSource }
         set { dataSourceID = World.identity(of: newValue) }
@@ -34,7 +34,7 @@ extension UITableView {
         world.tell(table.dataSource, method, [("tableView", .object(id))] + arguments) ?? fixedAnswer(method, arguments.first?.value)
     }
 
-    /// What a table controller answers by itself where a storyboard has the cells.
+    /// A table view controller's own answers for a storyboard's static cells.
     private func fixedAnswer(_ method: String, _ argument: Argument?) -> Argument? {
         guard let fixed = table.fixed, world.object(table.dataSource) as? UITableViewController != nil else { return nil }
         var section: Int?

@@ -37,7 +37,7 @@ extension UITableView {
         set { table.selectsManyInEditing = newValue }
     }
 
-    // MARK: What code says of a row
+    // MARK: Editing of a row
 
     func canEdit(_ path: IndexPath) -> Bool { flag(askSource("tableView(_:canEditRowAt:)", ("indexPath", .value(path)))) ?? true }
 
@@ -61,7 +61,7 @@ extension UITableView {
         return .delete
     }
 
-    /// Tells a cell whether it is edited, and how.
+    /// Updates a cell's editing state.
     func prepare(_ cell: UITableViewCell, animated: Bool) {
         guard let path = cell.cellRecord.path else { return }
         if table.isEditing {
@@ -72,7 +72,7 @@ extension UITableView {
         cell.show(isEditing: table.isEditing, animated: animated)
     }
 
-    // MARK: What a finger does
+    // MARK: Touches
 
     /// The sign in front of a row was tapped.
     ///

@@ -1,9 +1,9 @@
 public import Foundation
 import Heap
 
-// Where rows are, and the cells of those in sight.
+// The places of rows, and the cells of the visible ones.
 extension UITableView {
-    /// How high a row that has not been in sight is taken to be.
+    /// The height assumed for a row that has not been visible.
     private var estimate: CGFloat {
         if table.estimatedRowHeight > 0 { return table.estimatedRowHeight }
         return table.rowHeight >= 0 ? table.rowHeight : 44
@@ -123,7 +123,7 @@ extension UITableView {
         updateContentSize()
         placeBackground()
         prefetchLater()
-        // What was added and taken out is in its place already.
+        // Added and removed views are in their places already.
         state.needsLayout = false
     }
 

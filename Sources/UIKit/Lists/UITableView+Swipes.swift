@@ -24,7 +24,7 @@ extension UITableView: SwipingList {
         tellDelegate("tableView(_:didEndEditingRowAt:)", ("indexPath", path.map { .value($0) } ?? .nothing))
     }
 
-    /// What can be done with a row at one of its sides; nil for nothing.
+    /// The actions for a row at one of its sides; nil for none.
     ///
     /// Fidelity: documented tableView(_:trailingSwipeActionsConfigurationForRowAt:) (nil stands for the deletion that the data source commits).
     func swipeConfiguration(_ path: IndexPath, isTrailing: Bool) -> UISwipeActionsConfiguration? {

@@ -9,7 +9,7 @@ extension UITableView {
     /// Takes away rows that the data source has no more, by their old places.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.deleteRows(indexPaths)) }
 
-    /// Asks for the cells of rows again.
+    /// Gets the cells of rows again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.reloadRows(indexPaths)) }
 
     /// Has the data source fill the cells of rows anew that are there already.
@@ -27,7 +27,7 @@ extension UITableView {
     /// Takes away sections that the data source has no more.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { note(.deleteSections(Array(sections))) }
 
-    /// Asks for everything in sections again.
+    /// Gets everything in sections again.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { note(.reloadSections(Array(sections))) }
 
     /// Moves a section with its rows, from its old place to its new one.

@@ -42,7 +42,7 @@ open class UITableView: UIScrollView {
         /// The data source has not been asked since something changed.
         var needsData = true
         var hasBeenLoaded = false
-        /// The cells in sight are out of date.
+        /// The visible cells are out of date.
         var reloads = false
         var sections: [Section] = []
         /// The width that rows were measured for, in points.
@@ -54,9 +54,9 @@ open class UITableView: UIScrollView {
         var prefetching = Prefetching()
     }
 
-    /// What is known of one section.
+    /// The data of one section.
     struct Section: Sendable {
-        /// The heights of the rows that have been in sight, nil for the others.
+        /// The heights of the rows that have been visible; nil for the others.
         var rows: [CGFloat?] = []
         /// The delegate's estimates for rows not measured yet; empty, or nil for a row, where it gives none.
         var estimates: [CGFloat?] = []
@@ -71,7 +71,7 @@ open class UITableView: UIScrollView {
         enum Source: Sendable {
             /// Given by the delegate or the table.
             case given
-            /// The delegate takes it to be so.
+            /// An estimate of the delegate.
             case estimated
             /// Measured from the view.
             case automatic
@@ -93,7 +93,7 @@ open class UITableView: UIScrollView {
         let view: ObjectID
     }
 
-    /// What a table looks like.
+    /// A table's look.
     ///
     /// Fidelity: documented UITableView.Style; simplified, grouped tables have another ground and other headers, and the boxes of insetGrouped are
     /// not drawn.
@@ -142,7 +142,7 @@ open class UITableView: UIScrollView {
         case bottom
     }
 
-    /// Says that a height follows from the content.
+    /// The value for a height that follows from the content.
     public static let automaticDimension: CGFloat = -1
 
     var table: Record {
@@ -194,10 +194,10 @@ open class UITableView: UIScrollView {
 
     override func pressForMenu(at point: CGPoint) { showMenuOfRow(at: point) }
 
-    /// What the table looks like.
+    /// The table's look.
     public var style: Style { table.style }
 
-    /// Override point: asks for the cells that come into sight and places them.
+    /// Override point: gets and places the cells of newly visible rows.
     ///
     /// Fidelity: documented UITableView (cells are asked for as rows come into sight, in a layout pass).
     open override func layoutSubviews() {

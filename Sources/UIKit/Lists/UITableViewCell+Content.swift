@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What a cell shows.
+// A cell's content.
 extension UITableViewCell {
     /// The label, made when it is first asked for.
     public var textLabel: UILabel? { label(\.label, size: 17, color: .label) }
@@ -30,7 +30,7 @@ extension UITableViewCell {
         return label
     }
 
-    /// What stands at the end of the cell.
+    /// The accessory at the end of the cell.
     public var accessoryType: AccessoryType {
         get { cellRecord.accessory }
         set {
@@ -53,7 +53,7 @@ extension UITableViewCell {
         }
     }
 
-    /// What the cell looks like when it is chosen.
+    /// The cell's look when it is selected.
     public var selectionStyle: SelectionStyle {
         get { cellRecord.selection }
         set { cellRecord.selection = newValue }
@@ -78,7 +78,7 @@ extension UITableViewCell {
         set { configured.updatesContent = newValue }
     }
 
-    /// What is behind the cell.
+    /// The cell's background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {
@@ -130,7 +130,7 @@ extension UITableViewCell {
         }
     }
 
-    /// The height that the content asks for at a width, in points.
+    /// The content's preferred height at a width, in points.
     ///
     /// Fidelity: documented UITableView, self-sizing cells (constraints in the content view decide); a cell of labels is at least 44 points high.
     func fittedHeight(width: CGFloat) -> CGFloat {

@@ -3,7 +3,7 @@ import Heap
 
 // A row that is edited.
 extension UITableViewCell {
-    /// What can be done with a row.
+    /// The editing of a row.
     public enum EditingStyle: Int, Sendable {
         /// Nothing.
         case none = 0
@@ -13,7 +13,7 @@ extension UITableViewCell {
         case insert
     }
 
-    /// What a cell shows while it is edited.
+    /// A cell's look while it is edited.
     struct Editing: Hashable, Sendable {
         var style = EditingStyle.none
         var moves = false
@@ -23,7 +23,7 @@ extension UITableViewCell {
     /// Points that the sign in front of a row takes.
     static let editControlWidth: CGFloat = 38
 
-    /// What can be done with the row while it is edited.
+    /// The editing that is possible for the row.
     public var editingStyle: EditingStyle { cellRecord.editing.style }
 
     /// How far the line beneath the row is from the edges, in points; the table's, where code has set nothing. Kept.
@@ -46,7 +46,7 @@ extension UITableViewCell {
         return swipe.isTrailing && swipe.path == cellRecord.path
     }
 
-    /// What stands at the end of the cell while it is edited.
+    /// The accessory at the end of the cell while it is edited.
     public var editingAccessoryType: AccessoryType {
         get { cellRecord.editingAccessory }
         set {
@@ -55,7 +55,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Tells the cell whether it is edited, if that is news.
+    /// Updates the cell's editing state, if it has changed.
     func show(isEditing: Bool, animated: Bool) {
         guard cellRecord.isEditing != isEditing || isEditing else { return }
         world.sendQuietly("setEditing(_:animated:)", to: self, [("editing", .value(isEditing)), ("animated", .value(animated))]) {

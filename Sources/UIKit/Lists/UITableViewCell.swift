@@ -48,7 +48,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         case subtitle
     }
 
-    /// What a cell looks like when it is chosen.
+    /// A cell's look when it is selected.
     ///
     /// Fidelity: documented UITableViewCell.SelectionStyle; every style but none is grey.
     public enum SelectionStyle: Int, Sendable {
@@ -62,7 +62,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         case `default`
     }
 
-    /// What stands at the end of a cell.
+    /// An accessory at the end of a cell.
     ///
     /// Fidelity: documented UITableViewCell.AccessoryType; simplified, drawn as signs; the detail button takes the taps on the last 44 points.
     public enum AccessoryType: Int, Sendable {
@@ -134,7 +134,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         invalidateLayout(.content)
     }
 
-    /// What the cell is in, and how it is used.
+    /// The cell's traits and its state.
     public var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = cellRecord.isSelected
@@ -217,7 +217,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         set { setHighlighted(newValue, animated: false) }
     }
 
-    /// Tells the cell whether it is chosen, if that is news.
+    /// Updates the cell's selection, if it has changed.
     func show(selected: Bool) {
         guard cellRecord.isSelected != selected else { return }
         world.sendQuietly("setSelected(_:animated:)", to: self, [("selected", .value(selected)), ("animated", .value(false))]) {
@@ -229,7 +229,7 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     private var owner: UITableView? { owningTable }
 
-    /// What stands at the end of the cell now.
+    /// The present accessory at the end of the cell.
     var shownAccessory: AccessoryType { cellRecord.isEditing ? cellRecord.editingAccessory : cellRecord.accessory }
 
     override var reactsToTap: Bool {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told and asked by a table about its rows.
+/// Called by a table for its rows.
 ///
 /// Fidelity: documented UITableViewDelegate; menus, accessory buttons and focus are not simulated.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
@@ -63,7 +63,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-    /// What can be done with a row while it is edited.
+    /// The editing that is possible for a row.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:editingStyleForRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
@@ -91,7 +91,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath
     ) -> IndexPath
-    /// What can be done with a row that is swiped to the right.
+    /// The actions for a row that is swiped to the right.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:leadingSwipeActionsConfigurationForRowAt:) (nil: nothing).
     func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?

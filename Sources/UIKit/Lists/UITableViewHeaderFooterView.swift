@@ -52,7 +52,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
         addSubview(view)
     }
 
-    /// What the view is in.
+    /// The view's traits and its state.
     package var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
 
     package func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
@@ -61,7 +61,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     @available(iOS 14, *)
     public func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
-    /// What is behind the view.
+    /// The view's background.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
         set {

@@ -47,7 +47,7 @@ public final class UIAction: UIMenuElement {
     /// The action's name.
     public var identifier: Identifier { Identifier(rawValue: element.identifier) }
 
-    /// What a button or a menu shows for the action.
+    /// The title in a button or a menu.
     public override var title: String {
         get { element.title }
         set { element.title = newValue }
@@ -59,13 +59,13 @@ public final class UIAction: UIMenuElement {
         set { element.image = newValue }
     }
 
-    /// What it is for.
+    /// An explanation of the action.
     public var discoverabilityTitle: String? {
         get { element.discoverability }
         set { element.discoverability = newValue }
     }
 
-    /// What it is like in a menu.
+    /// Its attributes in a menu.
     public var attributes: UIMenuElement.Attributes {
         get { element.attributes }
         set { element.attributes = newValue }
@@ -77,7 +77,7 @@ public final class UIAction: UIMenuElement {
         set { element.state = newValue }
     }
 
-    /// What made the action run last: a control or a bar button.
+    /// The sender of the action's last run: a control or a bar button.
     @available(iOS 14, *)
     public var sender: AnyObject? { world.living(element.sender, as: NSObject.self) }
 

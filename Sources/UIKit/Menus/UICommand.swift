@@ -41,19 +41,19 @@ open class UICommand: UIMenuElement {
     /// The method.
     public var action: Selector? { element.action }
 
-    /// What the command carries; nil: nothing.
+    /// The app's own data in the command; nil: none.
     public var propertyList: Any? { element.propertyList.flatMap { world.object($0, as: NSObject.self) } }
 
     /// The identity of the app's own data in the command.
     package var propertyListID: ObjectID? { element.propertyList }
 
-    /// What it is for.
+    /// An explanation of the command.
     public var discoverabilityTitle: String? {
         get { element.discoverability }
         set { element.discoverability = newValue }
     }
 
-    /// What it is like.
+    /// Its attributes.
     public var attributes: UIMenuElement.Attributes {
         get { element.attributes }
         set { element.attributes = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 package import Heap
 
-/// What a press on something shows: a menu, a preview, or both.
+/// The menu, the preview, or both, for a press on a view.
 ///
 /// Fidelity: documented UIContextMenuConfiguration.
 public final class UIContextMenuConfiguration: NSObject {
@@ -100,7 +100,7 @@ struct ContextMenuSession: Sendable {
         animator.finish()
     }
 
-    /// Tells that the menu goes, for its preview or for nothing.
+    /// Calls the delegate as the menu goes, for its preview or for nothing.
     ///
     /// Fidelity: documented UIContextMenuInteractionDelegate; the order of the two is simplified.
     func end(in world: World, committing: Bool) {

@@ -129,7 +129,7 @@ extension UIView {
         addGestureRecognizer(world.bind { UIContextMenuGestureRecognizer(target: ObjectID?.none, action: nil) })
     }
 
-    /// What the view does with fingers, oldest first; the view holds them.
+    /// The view's interactions, oldest first; retained by the view.
     ///
     /// Fidelity: documented UIView.interactions.
     public var interactions: [NSObject] { state.interactions.compactMap { world.object($0) } }
@@ -169,7 +169,7 @@ extension UIView {
 ///
 /// Fidelity: documented UIContextMenuInteractionDelegate.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// What is shown for a press; nil for nothing.
+    /// The configuration for a press; nil for none.
     ///
     /// Fidelity: documented UIContextMenuInteractionDelegate.contextMenuInteraction(_:configurationForMenuAtLocation:).
     func contextMenuInteraction(

@@ -125,7 +125,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         }
     }
 
-    /// Asks for the elements, unless they are known; `arrived` is called when they come.
+    /// Gets the elements, unless they are known. `arrived` is called when they come.
     func ask(_ arrived: @escaping () -> Void) {
         guard element.children.isEmpty || element.options == .displayInline, let provider = element.handler else { return }
         let end = world.block(keeping: [self]) { [unowned self] (arguments: [Argument]) -> Argument in

@@ -105,13 +105,13 @@ public final class UIMenuController: NSObject {
         set { setMenuVisible(newValue, animated: false) }
     }
 
-    /// What the menu is for: a rectangle in a view.
+    /// Sets the rectangle in a view for which the menu is.
     public func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
         record.target = targetView.id
         record.frame = targetRect
     }
 
-    /// Shows the menu, or lets it go.
+    /// Shows or hides the menu.
     public func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
         if menuVisible { show() } else { hideMenu() }
     }
@@ -142,11 +142,11 @@ public final class UIMenuController: NSObject {
 
     /// Posted before the menu is shown.
     public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
-    /// Told when the menu is seen.
+    /// Posted when the menu has been shown.
     public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-    /// Told when the menu is about to go.
+    /// Posted before the menu is hidden.
     public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-    /// Told when the menu has gone.
+    /// Posted when the menu has been hidden.
     public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 
     func tell(_ name: Notification.Name) { world.post(name, object: self) }

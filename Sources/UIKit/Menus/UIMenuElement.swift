@@ -4,7 +4,7 @@ package import Heap
 ///
 /// Fidelity: documented UIMenuElement.
 open class UIMenuElement: NSObject {
-    /// What every kind of element knows.
+    /// The data of every kind of element.
     struct Record: Sendable {
         var title = ""
         var subtitle: String?
@@ -30,7 +30,7 @@ open class UIMenuElement: NSObject {
         var hasPriority = false
     }
 
-    /// What an element is like.
+    /// An element's attributes.
     ///
     /// Fidelity: documented UIMenuElement.Attributes.
     public struct Attributes: OptionSet, Hashable, Sendable {
@@ -84,7 +84,7 @@ open class UIMenuElement: NSObject {
         set { element.subtitle = newValue }
     }
 
-    /// What it shows. Kept.
+    /// Its image. Kept.
     ///
     /// Fidelity: simplified; kept, menus show words.
     public var image: UIImage? { element.image }
