@@ -29,7 +29,7 @@ enum AnimatableValue: Hashable, Sendable {
     }
 }
 
-/// What of a view an animation moves.
+/// The view's property that an animation moves.
 enum AnimatedProperty: String, Hashable, Sendable {
     case center, bounds, transform, anchorPoint, alpha, backgroundColor, cornerRadius
 }

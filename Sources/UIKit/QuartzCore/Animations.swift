@@ -21,7 +21,7 @@ struct Animations: Sendable {
         /// The keyframes that this group is one of; theirs may follow each other on one property.
         var keyframes: Int?
 
-        /// Whether it is over, and its end is shown until code takes it away.
+        /// Whether it is over, and its end is shown until code removes it.
         var isOver = false
 
         /// Whether controllers appear and disappear with it.
@@ -96,7 +96,7 @@ struct Animations: Sendable {
         case released(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
     }
 
-    /// What runs when a group has ended, in the turn after its last frame.
+    /// The code that runs when a group has ended, in the turn after its last frame.
     enum Completion: Hashable, Sendable {
         case block(Block)
         case transition(ObjectID)
@@ -121,7 +121,7 @@ struct Animations: Sendable {
     var areEnabled = true
     private var nextGroup = 1
 
-    /// What the run loop holds until animations end.
+    /// The run loop's references until animations end.
     var edges: [Edge] {
         groups.compactMap { group in
             switch group.completion {
@@ -168,7 +168,7 @@ struct Animations: Sendable {
         change(&groups[index])
     }
 
-    /// What the display shows for a property now, nil when no animation moves it.
+    /// A property's value on the display now; nil when no animation moves it.
     func presented(_ property: AnimatedProperty, of view: ObjectID, at time: Double) -> AnimatableValue? {
         var waiting: AnimatableValue?
         // Of keyframes the last that has begun counts, before the first the value that it begins with.

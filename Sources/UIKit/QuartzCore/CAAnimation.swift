@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What animations of layers know.
+/// The state of layer animations.
 struct LayerAnimation: Sendable {
     var keyPath: String?
     var duration: Double = 0
@@ -15,13 +15,13 @@ struct LayerAnimation: Sendable {
     var isAdditive = false
     var isCumulative = false
     var curve: TimingCurve?
-    /// Those of the pieces of one by way of several values.
+    /// The curves of the pieces, for an animation through several values.
     var curves: [TimingCurve] = []
     /// Retained, as Apple's is.
     var delegate: ObjectID?
     /// Retained: the objects that code has set.
     var given: [String: ObjectID] = [:]
-    /// What it means.
+    /// The values in the given objects.
     var values: [String: [Argument]] = [:]
     var keyTimes: [Double]?
     var calculationMode = CAAnimationCalculationMode.linear
@@ -92,7 +92,7 @@ open class CAAnimation: NSObject {
         set { animation.autoreverses = newValue }
     }
 
-    /// What is shown before and after.
+    /// The look before and after.
     public var fillMode: CAMediaTimingFillMode {
         get { animation.fillMode }
         set { animation.fillMode = newValue }
@@ -126,7 +126,7 @@ open class CAAnimation: NSObject {
 
     // MARK: Values of any type
 
-    /// What code has set a property to.
+    /// The value that code has set for a property.
     package func given(_ name: String) -> ObjectID? { animation.given[name] }
 
     /// Keeps the object that code sets a property to, and the values that it contains.
@@ -136,7 +136,7 @@ open class CAAnimation: NSObject {
     }
 }
 
-/// Told of an animation.
+/// Called as an animation begins and ends.
 ///
 /// Fidelity: documented CAAnimationDelegate.
 public protocol CAAnimationDelegate: AnyObject {
@@ -200,7 +200,7 @@ open class CABasicAnimation: CAPropertyAnimation {}
 ///
 /// Fidelity: documented CASpringAnimation; simplified, it rests at the end of its duration.
 open class CASpringAnimation: CABasicAnimation {
-    /// What hangs on the spring.
+    /// The mass on the spring.
     public var mass: CGFloat {
         get { animation.mass }
         set { animation.mass = newValue }
@@ -351,7 +351,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// What is shown of an animation before and after.
+/// The look before and after an animation.
 ///
 /// Fidelity: documented CAMediaTimingFillMode.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

@@ -9,7 +9,7 @@ struct RunningLayerAnimation: Sendable {
     let groups: [Int]
 }
 
-// What layers show for a while.
+// Animations of layers.
 extension CALayer {
     /// Runs an animation; one that runs under the same key is taken away.
     ///
@@ -133,7 +133,7 @@ extension CALayer {
         world.space.release(running.animation)
     }
 
-    /// Goes on to show an animation's end.
+    /// Continues to show an animation's end.
     private func hold(_ animation: CAAnimation, at index: Int) {
         let old = state.running[index]
         let groups = begin(animation, within: nil, isOver: true)
@@ -141,7 +141,7 @@ extension CALayer {
         state.running[index] = RunningLayerAnimation(key: old.key, animation: old.animation, groups: groups)
     }
 
-    // MARK: What moves
+    // MARK: Values
 
     /// Whether a part runs once for all of a group's time, and repeats with it.
     private func isAsLong(_ part: Int, as duration: Double) -> Bool {
@@ -203,7 +203,7 @@ extension CALayer {
 }
 
 extension LayerAnimation {
-    /// Says of a group how often it runs, and whether back as well.
+    /// Sets how often a group runs, and whether backwards as well.
     fileprivate func repeats(in group: inout Animations.Group) {
         group.repeats = repeatCount == .infinity
         group.autoreverses = autoreverses
@@ -212,7 +212,7 @@ extension LayerAnimation {
 }
 
 extension AnimatedProperty {
-    /// What the property is called on a layer.
+    /// The property's name on a layer.
     fileprivate var layerKey: String {
         switch self {
         case .center: "position"

@@ -100,7 +100,7 @@ extension CALayer {
         }
     }
 
-    /// What a layer holds.
+    /// An element of a layer's content: a layer or a subview.
     enum Piece {
         /// A layer that code has added.
         case layer(ObjectID)
@@ -120,7 +120,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// What lies in the view, back to front; `layer` is its layer's state.
+    /// The view's sublayers and subviews, back to front. `layer` is its layer's state.
     func arrangement(of layer: CALayer.State) -> [CALayer.Piece] {
         guard !layer.sublayers.isEmpty else { return state.subviews.map { .view($0) } }
         var pieces: [CALayer.Piece] = []

@@ -32,7 +32,7 @@ extension CALayer {
         }
     }
 
-    /// Asks for a layout pass before the next frame.
+    /// Requests a layout pass before the next frame.
     ///
     /// Fidelity: documented CALayer.setNeedsLayout().
     public func setNeedsLayout() {
@@ -51,7 +51,7 @@ extension CALayer {
     /// Fidelity: documented CALayer.needsLayout().
     public func needsLayout() -> Bool { view?.state.needsLayout ?? state.needsLayout }
 
-    /// Asks for `display()` before the next frame.
+    /// Requests a call of `display()` before the next frame.
     ///
     /// Fidelity: documented CALayer.setNeedsDisplay().
     public func setNeedsDisplay() {
@@ -105,7 +105,7 @@ extension CALayer {
         for child in state.sublayers { world.object(child, as: CALayer.self)?.layOutTree() }
     }
 
-    // MARK: What the display shows
+    // MARK: The presentation
 
     /// The layer itself. For a layer returned by `presentation()`, the layer that it presents.
     ///

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-// What else layers have.
+// Further properties of layers.
 extension CALayer {
     /// The shadow's colour. Kept, not drawn.
     ///

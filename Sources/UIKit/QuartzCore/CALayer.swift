@@ -16,7 +16,7 @@ open class CALayer: NSObject {
         /// Not retained.
         var delegate: ObjectID?
         var needsLayout = false
-        /// While it places its sublayers: which it has meanwhile asks for no other pass.
+        /// True while it places its sublayers. Sublayers added meanwhile request no other pass.
         var isLayoutActive = false
         var needsDisplay = false
         /// What this is a copy of, as the display shows it; not retained.
@@ -50,7 +50,7 @@ open class CALayer: NSObject {
         var rasterScale: CGFloat = 1
         var smooths = false
         var contents: CGImage?
-        /// What a shape draws.
+        /// The drawing of a shape layer.
         var content: LayerContent?
         /// The colours of a gradient.
         var gradient: [UIColor] = []
@@ -128,7 +128,7 @@ open class CALayer: NSObject {
 
     // MARK: Override points
 
-    /// Override point: places the sublayers. A view's layer lets the view do it, others ask their delegate.
+    /// Override point: places the sublayers. A view's layer lets the view do it, others call their delegate.
     ///
     /// Fidelity: documented CALayer.layoutSublayers(), UIView.layoutSublayers(of:).
     open func layoutSublayers() {

@@ -32,7 +32,7 @@ open class CAShapeLayer: CALayer {
         }
     }
 
-    /// What the display shows: the rectangle around the path.
+    /// Shows the shape: the rectangle around the path.
     private func showShape() {
         state.content = shape.path.map {
             LayerContent(box: $0.boundingBox, fill: shape.fill, stroke: shape.stroke, width: shape.width)
@@ -87,7 +87,7 @@ open class CAShapeLayer: CALayer {
         set { shape.join = newValue }
     }
 
-    /// What is inside. Kept.
+    /// The rule for the inside. Kept.
     public var fillRule: CAShapeLayerFillRule {
         get { shape.rule }
         set { shape.rule = newValue }
@@ -106,7 +106,7 @@ open class CAShapeLayer: CALayer {
     }
 }
 
-/// What a layer draws besides its ground; the box in its own coordinates, in points.
+/// A layer's drawing over its background. The box is in its own coordinates, in points.
 struct LayerContent: Sendable {
     var box: CGRect
     var fill: UIColor?
@@ -146,7 +146,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What is inside of a shape.
+/// The rule for the inside of a shape.
 ///
 /// Fidelity: documented CAShapeLayerFillRule.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -154,9 +154,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     /// A rule from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path goes around.
+    /// The points that the path winds around.
     public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-    /// What the path goes around an odd number of times.
+    /// The points that the path winds around an odd number of times.
     public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

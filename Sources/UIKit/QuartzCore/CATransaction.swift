@@ -11,7 +11,7 @@ struct LayerTransaction: Sendable {
     var completion: Block?
 }
 
-/// What waits for groups of animations.
+/// A completion that waits for groups of animations.
 struct WaitingCompletion: Sendable {
     var groups: [Int]
     /// Retained.
@@ -61,7 +61,7 @@ public final class CATransaction: NSObject {
         World.present("a CATransaction was asked").state.transactions.last?.disablesActions ?? false
     }
 
-    /// Says whether layers change without animations of their own: they do here.
+    /// Sets whether layers change without animations of their own. Here they always do.
     public static func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
 
     /// Runs a closure when all animations are over that are added from now on until the transaction's end.

@@ -130,7 +130,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affine }
 
 extension CALayer {
-    /// What happens to the layer about its anchor before it is shown.
+    /// The layer's transform about its anchor.
     ///
     /// Fidelity: documented CALayer.transform; its part in the plane is shown (simplified).
     public var transform: CATransform3D {
@@ -145,7 +145,7 @@ extension CALayer {
         }
     }
 
-    /// What happens to the sublayers. Kept.
+    /// The transform of the sublayers. Kept.
     ///
     /// Fidelity: simplified; kept, depth is not shown.
     public var sublayerTransform: CATransform3D {
@@ -161,7 +161,7 @@ extension CALayer {
 }
 
 extension UIView {
-    /// What happens to the view about its anchor before it is shown.
+    /// The view's transform about its anchor.
     ///
     /// Fidelity: documented UIView.transform3D; its part in the plane is shown (simplified).
     public var transform3D: CATransform3D {

@@ -3,7 +3,7 @@ import Foundation
 /// How an animation's progress follows its time.
 enum TimingCurve: Hashable, Sendable {
     case linear
-    /// A cubic from (0, 0) to (1, 1) with two control points, as CAMediaTimingFunction has it.
+    /// A cubic from (0, 0) to (1, 1) with two control points, as in CAMediaTimingFunction.
     case cubic(Double, Double, Double, Double)
     /// A damped spring without bounce at ratio 1.
     case spring(damping: Double, initialVelocity: Double)

@@ -24,13 +24,13 @@ open class MFMailComposeViewController: UINavigationController {
 
     package override var edges: [Edge] { super.edges + (mailComposeDelegateID.map { [Edge("mailComposeDelegate", .weak, to: $0)] } ?? []) }
 
-    /// What the letter is about. Without effect: no letter is written.
+    /// The letter's subject. Without effect: no letter is written.
     open func setSubject(_ subject: String) {}
-    /// Whom it goes to. Without effect: no letter is written.
+    /// The recipients. Without effect: no letter is written.
     open func setToRecipients(_ toRecipients: [String]?) {}
-    /// Who is to know of it. Without effect: no letter is written.
+    /// The recipients of a copy. Without effect: no letter is written.
     open func setCcRecipients(_ ccRecipients: [String]?) {}
-    /// Who is to know of it unseen. Without effect: no letter is written.
+    /// The recipients of a hidden copy. Without effect: no letter is written.
     open func setBccRecipients(_ bccRecipients: [String]?) {}
     /// The message's text. Without effect: no letter is written.
     open func setMessageBody(_ body: String, isHTML: Bool) {}
@@ -44,7 +44,7 @@ open class MFMailComposeViewController: UINavigationController {
     }
 }
 
-/// What became of a letter.
+/// The result for a letter.
 ///
 /// Fidelity: documented MFMailComposeResult.
 public enum MFMailComposeResult: Int, Sendable {

@@ -5,7 +5,7 @@ import Heap
 ///
 /// Fidelity: simplified; what really stands there is another app's.
 open class RemoteViewController: UIViewController {
-    /// What it is, in words.
+    /// Its purpose, in words.
     var purpose: String { "" }
 
     /// The buttons that end it, from the top.

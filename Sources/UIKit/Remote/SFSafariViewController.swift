@@ -81,7 +81,7 @@ open class SFSafariViewController: RemoteViewController {
 
     package override var edges: [Edge] { super.edges + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) }
 
-    /// Override point: asks for the page, the first time.
+    /// Override point: requests the page, the first time.
     ///
     /// Fidelity: documented SFSafariViewControllerDelegate.safariViewController(_:didCompleteInitialLoad:); that it is asked for as the controller has come
     /// is simplified.
@@ -123,7 +123,7 @@ open class SFSafariViewController: RemoteViewController {
         ]
     }
 
-    /// Told when the user has done with the page.
+    /// Called when the user has finished with the page.
     public var delegate: (any SFSafariViewControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any SFSafariViewControllerDelegate }
         set { delegateID = World.identity(of: newValue) }

@@ -54,9 +54,9 @@ open class UIActivity: NSObject {
 
     /// The kind of the activity.
     open var activityType: ActivityType? { nil }
-    /// What it is called.
+    /// Its title.
     open var activityTitle: String? { nil }
-    /// What it shows.
+    /// Its image.
     open var activityImage: UIImage? { nil }
 }
 
@@ -113,7 +113,7 @@ open class UIActivityViewController: RemoteViewController {
         }
     }
 
-    /// What is not offered. Kept.
+    /// The activities that are not offered. Kept.
     public var excludedActivityTypes: [UIActivity.ActivityType]? {
         get { record.excluded }
         set { record.excluded = newValue }

@@ -77,7 +77,7 @@ open class UIDocumentPickerViewController: RemoteViewController {
     }
 }
 
-/// Told of files that were chosen.
+/// Called with the files that the user has chosen.
 ///
 /// Fidelity: documented UIDocumentPickerDelegate.
 public protocol UIDocumentPickerDelegate: AnyObject {

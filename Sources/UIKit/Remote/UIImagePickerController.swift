@@ -19,7 +19,7 @@ open class UIImagePickerController: RemoteViewController {
         case photoLibrary = 0
         /// The camera.
         case camera
-        /// Those that were kept.
+        /// The saved photos.
         case savedPhotosAlbum
     }
 
@@ -51,7 +51,7 @@ open class UIImagePickerController: RemoteViewController {
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
         /// The part that was chosen, in the picture's pixels.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
-        /// What the library knows of it.
+        /// The library's record of the picture.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
     }
 
@@ -67,7 +67,7 @@ open class UIImagePickerController: RemoteViewController {
     /// Fidelity: simplified; as on the simulator that comes with Xcode.
     public static func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
 
-    /// What kinds of pictures there are.
+    /// The kinds of media that are available.
     public static func availableMediaTypes(for sourceType: SourceType) -> [String]? { ["public.image"] }
 
     /// Whether there is such a camera: no.

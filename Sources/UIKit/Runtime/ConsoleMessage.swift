@@ -14,7 +14,7 @@ public enum ConsoleMessage: Sendable, Hashable {
     case unsatisfiableConstraints
     /// UIKit is used from another thread.
     case offMainThread
-    /// Layout asks for itself without end.
+    /// A layout that requests itself without end.
     case layoutLoop
     /// The app never comes to rest: the simulator's own message, not UIKit's.
     case notSettled

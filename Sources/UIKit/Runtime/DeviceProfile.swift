@@ -4,7 +4,7 @@ public import Foundation
 public struct DeviceProfile: Hashable, Sendable {
     /// The name on the command line.
     public let name: String
-    /// What people call it.
+    /// Its name for people.
     public let title: String
     /// The screen in portrait, in points.
     public let screenSize: CGSize

@@ -18,7 +18,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// The name on the command line.
     public var name: String { self == .year2012 ? "2012" : String(version) }
 
-    /// What people call it.
+    /// Its name for people.
     public var title: String { self == .year2012 ? "iOS 5 (2012)" : "iOS \(version)" }
 
     /// A controller's traits come from its view's superview, not from its parent.
@@ -61,7 +61,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported Apple developer forums; scope not confirmed.
     var viewIsAppearingReachesChildren: Bool { version >= 16 }
 
-    /// The keyboard's coming is announced again when another text field takes it over as it is.
+    /// The keyboard's appearance is announced again when another text field takes it over unchanged.
     ///
     /// Fidelity: reported (to iOS 10 yes, from 11 no).
     var announcesKeyboardThatStays: Bool { version <= 10 }

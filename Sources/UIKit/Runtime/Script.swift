@@ -42,7 +42,7 @@ public struct CodeLocation: Hashable, Sendable {
 
 /// A property's getter or setter, which Objective-C finds by its selector.
 public struct Accessor: Sendable {
-    /// What Swift calls the property.
+    /// The property's name in Swift.
     public let property: String
     /// Whether it sets the property.
     public let isSetter: Bool
@@ -124,7 +124,7 @@ public protocol Script: AnyObject {
 extension Script {
     /// An object equals itself.
     public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool { first == second }
-    /// Those that it has itself.
+    /// Whether it implements the method itself.
     public func responds(to name: String, on id: ObjectID) -> Bool { implements(name, on: id) }
     /// One that it has itself.
     public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument { invoke(name, on: id, arguments) }
@@ -154,7 +154,7 @@ extension Script {
     public func apply(_ member: String, _ arguments: [Argument], to id: ObjectID) {}
     /// There is none.
     public func updateContent(of id: ObjectID) {}
-    /// Nobody observes.
+    /// Does nothing.
     public func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument) {}
     /// There is none.
     public func text(ofFile path: String) -> String? { nil }
@@ -177,6 +177,6 @@ public struct Block: Hashable, Sendable, CustomStringConvertible {
         self.id = id
     }
 
-    /// What it is.
+    /// `closure`.
     public var description: String { "closure" }
 }

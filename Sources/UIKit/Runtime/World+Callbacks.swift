@@ -91,7 +91,7 @@ extension World {
         script?.tellChange(of: key, of: object.id, from: old, to: new)
     }
 
-    /// Asks for an object.
+    /// Calls a method that returns an object.
     func askObject<Answer: NSObject>(_ name: String, of object: NSObject, _ arguments: [Argument] = [], native: () -> Answer?) -> Answer? {
         guard let script, script.implements(name, on: object.id) else { return native() }
         if case .object(let id) = script.invoke(name, on: object.id, arguments) { return self.object(id) }
@@ -139,7 +139,7 @@ extension World {
         if isReported { endCallback() }
     }
 
-    /// What host code gets where anything may stand: a host object, or a Swift value.
+    /// The form of an argument for host code that takes any value: a host object, or a Swift value.
     func host(_ argument: Argument) -> Any? {
         switch argument {
         case .nothing: nil

@@ -9,7 +9,7 @@ public struct TapTarget {
     let item: UIBarButtonItem?
 }
 
-// What the user and the device do.
+// Actions of the user and events of the device.
 extension World {
     /// The targets for a tap, front to back. `named` has the names of the learner's properties that contain views.
     public func tappableTargets(named properties: [ObjectID: String]) -> [TapTarget] {

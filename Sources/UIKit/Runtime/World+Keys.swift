@@ -1,6 +1,6 @@
 import Heap
 
-// What keys of a hardware keyboard do.
+// Keys of a hardware keyboard.
 extension World {
     /// Presses a key of a hardware keyboard with modifiers: calls the first command for it in the responder chain.
     ///
@@ -66,7 +66,7 @@ extension UIViewController {
 }
 
 extension UIEvent {
-    /// What a motion of the device is.
+    /// The kind of a motion event.
     ///
     /// Fidelity: documented UIEvent.EventSubtype; those of remote controls are left out (simplified).
     public enum EventSubtype: Int, Sendable {

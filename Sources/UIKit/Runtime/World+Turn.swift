@@ -34,7 +34,7 @@ extension World {
                 runDueJobs()
             }
         }
-        // What was scheduled meanwhile has its pass before the next frame, as long as passes do not go on for ever.
+        // Work scheduled meanwhile has its pass before the next frame, up to a number of passes.
         var passes = 0
         while hasDueJobs, passes < Self.passesInFrame {
             passes += 1

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What the user does with the keyboard.
+// The user's typing.
 extension World {
     /// Seconds between two keys.
     private static let keyInterval = 0.1
@@ -9,7 +9,7 @@ extension World {
     /// Whether keys can go somewhere: a text field or text view is first responder.
     public var isTyping: Bool { firstResponder is any TextEditing }
 
-    /// What becomes of a text field that is touched.
+    /// The result of a touch on a text field.
     public enum Focus: Sendable {
         /// It is first responder.
         case taken

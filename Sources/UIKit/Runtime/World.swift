@@ -28,10 +28,10 @@ public final class World {
     var sceneChain = SceneChain()
     /// The learner's code.
     public weak var script: (any Script)?
-    /// Told of everything that happens.
+    /// Called for every event.
     public weak var observer: (any WorldObserver)?
 
-    /// What requests meet. Set before launch.
+    /// The network's behaviour. Set before launch.
     public var network = NetworkProfile()
 
     /// Whether interface files that code names may be missing; stand-ins then take their place. Otherwise a missing file is UIKit's
@@ -47,7 +47,7 @@ public final class World {
     /// How many loops code runs from within itself.
     var innerLoops = 0
     var overrides: [RunningOverride] = []
-    /// What code is just setting: a property that UIKit sets by an override.
+    /// The property that code is setting, for properties that UIKit sets by an override.
     var setting: (name: String, object: ObjectID)?
     /// Whether an appearance proxy's value is being set, which does not count as the instance's own.
     var isApplyingAppearance = false
@@ -175,7 +175,7 @@ public final class World {
         id.flatMap { object($0) as? Object }
     }
 
-    /// What a weak reference gives: the object while it lives.
+    /// The value of a weak reference: the object while it lives.
     func living<Object: NSObject>(_ id: ObjectID?, as type: Object.Type = Object.self) -> Object? {
         guard let id, space.heap.isReachableWeakly(id) else { return nil }
         return object(id) as? Object
@@ -214,7 +214,7 @@ extension World: EdgeSource {
         (object(id)?.edges ?? []) + state.keptByBlock[id].kept.map { Edge("[captured]", to: $0) } + associationEdges(of: id)
     }
 
-    /// What the application and the run loop hold.
+    /// The references of the application and the run loop.
     public var rootEdges: [Edge] {
         let completions = state.transactions.compactMap(\.completion) + state.waitingCompletions.map(\.block)
         return state.application.edges + state.animations.edges + state.agenda.edges

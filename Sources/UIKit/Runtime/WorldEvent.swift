@@ -17,8 +17,8 @@ public enum WorldEvent: Sendable {
     case commit
     /// UIKit's own message, as it stands in Xcode's console. `about` is nil where no advice depends on the subject.
     case console(String, object: ObjectID?, about: ConsoleMessage? = nil)
-    /// An Objective-C exception, which ends the app. What UIKit only complains about is `console`. The line that is to blame; nil for the line that
-    /// runs.
+    /// An Objective-C exception, which ends the app. Mere complaints of UIKit are `console`. `at` is the line to blame; nil: the running
+    /// line.
     case exception(name: String, reason: String, object: ObjectID?, at: CodeLocation? = nil)
     /// A behaviour that is not simulated. `at` is the line of the interface file that asks for it; nil: the running line of code.
     case refusal(String, at: CodeLocation? = nil)
@@ -37,7 +37,7 @@ public enum WorldEvent: Sendable {
     /// An object died.
     case deallocated(ObjectID)
 
-    /// What happened to a request.
+    /// A step of a request.
     public enum NetworkStep: String, Sendable {
         /// It was sent.
         case request
@@ -49,7 +49,7 @@ public enum WorldEvent: Sendable {
         case cancelled
     }
 
-    /// What the system did.
+    /// A step of the system.
     public enum SystemStep: String, Sendable {
         /// A controller's view was put into its wrapper.
         case viewEnteredWrapper
@@ -80,7 +80,7 @@ public enum WorldEvent: Sendable {
     }
 }
 
-/// Whoever listens to a World.
+/// Listens to a World.
 public protocol WorldObserver: AnyObject {
     /// Called at each happening, before anything that follows from it.
     func worldDid(_ happening: WorldEvent)

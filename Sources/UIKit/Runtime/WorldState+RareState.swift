@@ -2,7 +2,7 @@ import Foundation
 import Heap
 
 extension WorldState {
-    /// What few apps have.
+    /// State that few apps use.
     public struct RareState: Sendable {
         var tabButtons = Table(initial: UITabBarButton.State())
         var pages = Table(initial: UIPageViewController.State())
@@ -80,7 +80,7 @@ extension WorldState {
         var textTabs = Table(initial: TextTab())
         var shadows = Table(initial: NSShadow.Record())
         var attachments = Table(initial: NSTextAttachment.Record())
-        /// What the titles of bar items, segmented controls and navigation bars look like.
+        /// The attributes of the titles of bar items, segmented controls and navigation bars.
         var titleStyles = Table(initial: TitleStyles())
         var choices = Table(initial: Choice())
         var datePickers = Table(initial: UIDatePicker.Record())
@@ -126,7 +126,7 @@ extension WorldState {
         var responses = Table(initial: URLResponse.State())
         var defaults = Table(initial: UserDefaults.State())
         var webViews = Table(initial: WKWebView.Record())
-        /// What the views of pages show.
+        /// The views of web pages.
         var webPages = Table(initial: WebPage())
         var webNavigations = Table(initial: WKNavigation.Record())
         var webActions = Table(initial: WKNavigationAction.Record())
@@ -135,7 +135,7 @@ extension WorldState {
         var webFrames = Table(initial: KeptRequest())
         var webItems = Table(initial: WKBackForwardListItem.Record())
         var webLists = Table(initial: WKBackForwardList.Record())
-        /// What has become of the handlers that delegates decide with.
+        /// The state of the handlers by which delegates decide.
         var webDecisions = Table(initial: WebDecision?.none)
         var webConfigurations = Table(initial: WKWebViewConfiguration.Record())
         var webPreferences = Table(initial: WKPreferences.Record())

@@ -5,7 +5,7 @@ public import Heap
 /// (`RareState`), so that a copy costs little.
 @dynamicMemberLookup
 public struct WorldState: Sendable {
-    /// What a native closure holds.
+    /// The references of a native closure.
     struct Kept: Sendable {
         var kept: [ObjectID] = []
     }
@@ -95,7 +95,7 @@ public struct WorldState: Sendable {
     /// The conflicting constraints that the console has reported.
     var toldContradictions: [ToldContradiction] = []
 
-    /// What few apps have, as if it stood here.
+    /// The rare state's tables, as if they were declared here.
     public subscript<Value>(dynamicMember path: WritableKeyPath<RareState, Value>) -> Value {
         @inline(__always) _read { yield seldom.content[keyPath: path] }
         @inline(__always) _modify { yield &seldom.content[keyPath: path] }

@@ -8,7 +8,7 @@ package enum AttributeValue: Hashable, Sendable {
     /// A value; two that cannot be compared are not the same.
     case value(any Sendable)
 
-    /// What code passes; nil for nothing.
+    /// The value of an argument; nil for nothing.
     package init?(_ argument: Argument) {
         switch argument {
         case .nothing: return nil
@@ -51,7 +51,7 @@ package struct TextAttributes: Hashable, Sendable {
 
     package init(_ values: [NSAttributedString.Key: AttributeValue] = [:]) { self.values = values }
 
-    /// What host code passes.
+    /// Attributes passed by host code.
     init(_ native: [NSAttributedString.Key: Any]) {
         values = native.compactMapValues { anything in
             switch anything {
@@ -68,7 +68,7 @@ package struct TextAttributes: Hashable, Sendable {
         }
     }
 
-    /// What host code is given.
+    /// Attributes for host code.
     func native(in world: World) -> [NSAttributedString.Key: Any] {
         values.compactMapValues { value in
             switch value {
@@ -85,7 +85,7 @@ package struct TextAttributes: Hashable, Sendable {
         TextAttributes(values.merging(other.values) { $1 })
     }
 
-    // MARK: What they say
+    // MARK: Values
 
     package var font: UIFont? { value(.font) }
     package var color: UIColor? { value(.foregroundColor) }
@@ -140,7 +140,7 @@ package struct AttributedText: Hashable, Sendable {
         range.lies(within: length)
     }
 
-    /// What the first character has, or else nothing.
+    /// The first character's attributes; empty for an empty text.
     package var first: TextAttributes { runs.first?.attributes ?? TextAttributes() }
 
     /// The attributes of the character at a place, and the longest part around it with the same ones. Returns nil at the end and beyond.
@@ -238,14 +238,14 @@ package struct AttributedText: Hashable, Sendable {
         }
     }
 
-    /// What the attributes hold, once for each part.
+    /// The references of the attributes, once for each part.
     package func edges(_ label: String) -> [Edge] {
         runs.flatMap { $0.attributes.edges(label) }
     }
 }
 
 extension TextAttributes {
-    /// What they hold.
+    /// Their references.
     func edges(_ label: String) -> [Edge] {
         values.sorted { $0.key.rawValue < $1.key.rawValue }.compactMap { key, value in
             if case .object(let id) = value { Edge("\(label).\(key.rawValue)", to: id) } else { nil }

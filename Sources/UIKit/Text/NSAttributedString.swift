@@ -119,7 +119,7 @@ open class NSAttributedString: NSObject {
         public static let longestEffectiveRangeNotRequired = EnumerationOptions(rawValue: 1 << 20)
     }
 
-    /// What an attribute is.
+    /// The name of an attribute.
     ///
     /// Fidelity: documented NSAttributedString.Key.
     public struct Key: RawRepresentable, Hashable, Sendable {
@@ -156,7 +156,7 @@ open class NSAttributedString: NSObject {
         public static let shadow = Key("NSShadow")
         /// An effect.
         public static let textEffect = Key("NSTextEffect")
-        /// What stands in the text's place: an NSTextAttachment.
+        /// The attachment in the text's place: an NSTextAttachment.
         public static let attachment = Key("NSAttachment")
         /// Where the text leads: a URL or a String.
         public static let link = Key("NSLink")

@@ -1,4 +1,4 @@
-/// What happens to text that is too long for a line.
+/// How text that is too long for a line is broken or cut.
 ///
 /// Fidelity: simplified; kept, not followed: lines are broken at words, and what does not fit is left out at the end.
 public enum NSLineBreakMode: Int, Sendable {

@@ -68,7 +68,7 @@ open class NSParagraphStyle: NSObject {
 
     /// Where lines stand.
     public var alignment: NSTextAlignment { values.alignment }
-    /// What happens to text that is too long for a line.
+    /// How text that is too long for a line is broken or cut.
     ///
     /// Fidelity: simplified; kept, not followed.
     public var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
@@ -145,7 +145,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.alignment }
         set { values.alignment = newValue }
     }
-    /// What happens to text that is too long for a line.
+    /// How text that is too long for a line is broken or cut.
     ///
     /// Fidelity: simplified; kept, not followed.
     public override var lineBreakMode: NSLineBreakMode {
@@ -310,7 +310,7 @@ public final class NSShadow: NSObject {
     }
 }
 
-/// What stands in text like a character.
+/// An object that stands in a text like a character.
 ///
 /// Fidelity: documented NSTextAttachment; an image, which takes room and is not drawn (simplified).
 open class NSTextAttachment: NSObject {
@@ -329,7 +329,7 @@ open class NSTextAttachment: NSObject {
     /// Nothing.
     public override init() { super.init() }
 
-    /// What a file of a type holds; nil for nothing yet.
+    /// An attachment with a file's content and type; nil for none yet.
     ///
     /// Fidelity: simplified; what it holds is kept, and is no image.
     public init(data contentData: Data?, ofType uti: String?) {
@@ -343,7 +343,7 @@ open class NSTextAttachment: NSObject {
         record.image = image
     }
 
-    /// What the file holds.
+    /// The file's content.
     public var contents: Data? {
         get { record.contents }
         set { record.contents = newValue }

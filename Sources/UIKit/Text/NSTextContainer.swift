@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What a text view lays its text out in.
+/// The area in which a text view lays out its text.
 ///
 /// Fidelity: documented NSTextContainer; the padding and the number of lines count, all else is kept (simplified).
 open class NSTextContainer: NSObject {
@@ -85,7 +85,7 @@ open class NSTextContainer: NSObject {
 }
 
 extension UITextView {
-    /// What the text is laid out in. The view holds it.
+    /// The area in which the text is laid out. Retained by the view.
     ///
     /// Fidelity: documented UITextView.textContainer.
     public var textContainer: NSTextContainer {

@@ -1,6 +1,6 @@
 import Foundation
 
-// What the parts of an edited text look like.
+// The attributes of an edited text.
 extension UIView {
     /// The text with a range replaced, if the text or the typing has attributes; nil for plain text.
     func replacingAttributes(_ range: NSRange, with new: String) -> AttributedText? {
@@ -54,7 +54,7 @@ extension UITextView {
         }
     }
 
-    /// What text has that is typed next; until the selection changes.
+    /// The attributes of text typed next, until the selection changes.
     ///
     /// Fidelity: documented UITextView.typingAttributes.
     public var typingAttributes: [NSAttributedString.Key: Any] {
@@ -71,7 +71,7 @@ extension UITextView {
         set { world.assign(&textInput.typing, newValue) }
     }
 
-    /// What links look like.
+    /// The attributes of links.
     ///
     /// Fidelity: simplified; kept, links are drawn as other text.
     public var linkTextAttributes: [NSAttributedString.Key: Any]! {
@@ -115,7 +115,7 @@ extension UITextField {
         }
     }
 
-    /// What the whole text has: its font and colour.
+    /// The attributes of the whole text: its font and colour.
     ///
     /// Fidelity: documented UITextField.defaultTextAttributes; its font, colour and alignment count, the rest is not kept (simplified).
     public var defaultTextAttributes: [NSAttributedString.Key: Any] {

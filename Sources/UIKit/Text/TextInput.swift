@@ -1,10 +1,10 @@
 import Foundation
 import Heap
 
-/// What text fields and text views know.
+/// The state of text fields and text views.
 struct TextInput: Sendable {
     var text = ""
-    /// What it holds of the text's attributes; nil for plain text.
+    /// The text's attributes, whose objects it retains; nil for plain text.
     var attributed: AttributedText?
     var placeholder: String?
     var attributedPlaceholder: AttributedText?
@@ -96,9 +96,9 @@ protocol TextEditing: UIView {
     func insertText(_ text: String)
     /// Deletes the character before the cursor, if the delegate allows it.
     func deleteBackward()
-    /// Puts text in the place of a part, in UTF-16 units. Nobody is asked.
+    /// Replaces a range of the text, in UTF-16 units, without asking the delegate.
     func put(_ text: String, at range: NSRange)
-    /// Tells that the cursor has moved.
+    /// The cursor has moved.
     func selectionChanged()
     /// Selects a part, in UTF-16 units, or puts the cursor there.
     func moveSelection(to range: NSRange)

@@ -37,7 +37,7 @@ extension UISegmentedControl {
 }
 
 extension UINavigationBar {
-    /// What the title looks like: its colour is drawn.
+    /// The title's attributes; the colour is drawn.
     ///
     /// Fidelity: documented UINavigationBar.titleTextAttributes; its colour counts, also for the buttons' names (simplified).
     public var titleTextAttributes: [NSAttributedString.Key: Any]? {
@@ -45,7 +45,7 @@ extension UINavigationBar {
         set { setTitleValues(newValue.map { TextAttributes($0) }, 0) }
     }
 
-    /// What a large title looks like.
+    /// A large title's attributes.
     ///
     /// Fidelity: simplified; kept, a large title is drawn as others are.
     public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {

@@ -36,7 +36,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         public static let black: Weight = Weight(rawValue: 0.62)
     }
 
-    /// What a text is for; each has a size of its own.
+    /// The purpose of a text; each has a size of its own.
     ///
     /// Fidelity: documented UIFont.TextStyle.
     public enum TextStyle: String, Hashable, Sendable {
@@ -74,7 +74,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// How the font follows the size of text that the user has chosen; nil when it does not.
     private let scaling: Scaling?
 
-    /// What a font that follows the size of text is at the default size.
+    /// The default size's values of a font that follows the text size.
     struct Scaling: Hashable {
         let style: TextStyle
         let size: CGFloat
@@ -136,7 +136,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
             isItalic: traits.contains(.traitItalic))
     }
 
-    /// What the font is, in words of its own.
+    /// The font's description.
     ///
     /// Fidelity: documented UIFont.fontDescriptor.
     public var fontDescriptor: UIFontDescriptor {

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Fidelity: documented UIFontDescriptor; simplified, there is one typeface: size, weight, slant and even widths count, families and designs do not.
 public final class UIFontDescriptor: Hashable, Sendable {
-    /// What is special of a typeface.
+    /// Traits of a typeface.
     ///
     /// Fidelity: documented UIFontDescriptor.SymbolicTraits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
@@ -46,7 +46,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
 
     /// The size in points; 0 if it is given elsewhere.
     public let pointSize: CGFloat
-    /// What is special of it.
+    /// The typeface's traits.
     public let symbolicTraits: SymbolicTraits
     let weight: UIFont.Weight
 

@@ -57,7 +57,7 @@ public final class UIFontMetrics: Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-    /// What the user has chosen in the present World.
+    /// The user's choice in the present World.
     static var chosen: UIContentSizeCategory { World.current?.state.screen.category ?? .large }
 }
 

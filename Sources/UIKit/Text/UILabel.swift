@@ -8,7 +8,7 @@ package import Heap
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     struct State: Sendable {
         var text: String?
-        /// What it holds of the text's attributes; nil for plain text.
+        /// The text's attributes, whose objects it retains; nil for plain text.
         var attributed: AttributedText?
         var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
         var color = UIColor.label
@@ -158,7 +158,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         (superview as? UIButton)?.titleChanged()
     }
 
-    // MARK: What code may say
+    // MARK: Properties
 
     /// The text, nil for none. Setting it removes the attributes of its parts.
     ///

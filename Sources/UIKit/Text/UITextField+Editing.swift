@@ -2,7 +2,7 @@ package import Heap
 
 // Editing a text field.
 extension UITextField: TextEditing, UITextInput, UITextInputTraits {
-    /// Told and asked while the text is edited.
+    /// Called while the text is edited.
     public var delegate: (any UITextFieldDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextFieldDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -93,7 +93,7 @@ extension UITextField: TextEditing, UITextInput, UITextInputTraits {
     public static var textDidChangeNotification: Notification.Name { Notification.Name("UITextFieldTextDidChangeNotification") }
 }
 
-// What a text field shows.
+// A text field's content.
 extension UITextField {
     /// The text; never nil, even after it was set to nil. Setting it sends no event.
     ///
@@ -103,7 +103,7 @@ extension UITextField {
         set { take(newValue ?? "", cursor: newValue?.utf16.count ?? 0) }
     }
 
-    /// What is shown while there is no text.
+    /// The text shown in the empty field.
     public var placeholder: String? {
         get { textInput.placeholder }
         set {

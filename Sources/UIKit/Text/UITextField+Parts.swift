@@ -113,7 +113,7 @@ extension UITextField {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// What the border and the views beside the text leave of bounds.
+    /// The bounds without the border and the views beside the text.
     func freeRect(in bounds: CGRect) -> CGRect {
         var free = bounds
         if textInput.borderStyle != .none { free = free.inset(by: UIEdgeInsets(top: 2, left: 7, bottom: 2, right: 7)) }

@@ -74,13 +74,13 @@ open class UITextField: UIControl {
     /// Whether the field is in use.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
-    /// What stands in the keyboard's place. The field holds it.
+    /// The view in the keyboard's place. Retained by the field.
     open override var inputView: UIView? {
         get { world.object(textInput.inputView) }
         set { world.space.assign(&textInput.inputView, newValue?.id) }
     }
 
-    /// What stands on top of the keyboard. The field holds it.
+    /// The view above the keyboard. Retained by the field.
     open override var inputAccessoryView: UIView? {
         get { world.object(textInput.accessory) }
         set { world.space.assign(&textInput.accessory, newValue?.id) }
@@ -146,7 +146,7 @@ open class UITextField: UIControl {
     /// Called when the text has been edited and all callbacks have been made.
     func edited() {}
 
-    /// Tells the delegate, which gets the field first.
+    /// Calls the delegate with the field as the first argument.
     @discardableResult
     func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
         world.tell(textInput.delegate, name, [("textField", .object(id))] + arguments)

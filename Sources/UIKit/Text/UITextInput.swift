@@ -46,7 +46,7 @@ extension UITextInput {
     /// Behind the last character.
     public var endOfDocument: UITextPosition { world.bind { UITextPosition(textInput.text.utf16.count) } }
 
-    /// What is selected, or where the cursor is.
+    /// The selection, or the cursor's place.
     ///
     /// Fidelity: documented UITextInput.selectedTextRange; that the delegate hears of it when code sets it is reported.
     public var selectedTextRange: UITextRange? {

@@ -52,7 +52,7 @@ extension UITextInputTraits {
         set { inputTraits.spelling = newValue }
     }
 
-    /// What the text means.
+    /// The meaning of the text.
     ///
     /// Fidelity: simplified; kept, nothing is filled in.
     public var textContentType: UITextContentType! {

@@ -97,7 +97,7 @@ public enum UITextSpellCheckingType: Int, Sendable {
     case yes
 }
 
-/// What a text means. Kept; nothing is filled in.
+/// The meaning of a text. Kept; nothing is filled in.
 ///
 /// Fidelity: simplified; kept, nothing is filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {

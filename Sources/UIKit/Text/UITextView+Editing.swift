@@ -3,7 +3,7 @@ import Heap
 
 // Editing a text view.
 extension UITextView: TextEditing, UITextInput, UITextInputTraits {
-    /// Told and asked while the text is edited or scrolled.
+    /// Called while the text is edited or scrolled.
     public var delegate: (any UITextViewDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITextViewDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -56,7 +56,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
     /// The text of a text view has been edited.
     public static var textDidChangeNotification: Notification.Name { Notification.Name("UITextViewTextDidChangeNotification") }
 
-    // MARK: What it shows
+    // MARK: Content
 
     /// The text. Setting it does not call the delegate.
     public var text: String! {
@@ -105,7 +105,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
         set { textInput.isSelectable = newValue }
     }
 
-    /// What is selected, or where the cursor is; in UTF-16 units.
+    /// The selection, or the cursor's place; in UTF-16 units.
     public var selectedRange: NSRange {
         get { textInput.selection }
         set {

@@ -16,7 +16,7 @@ extension UITextView {
         _modify { yield &world.state.inertTextViews[id] }
     }
 
-    /// What is found in the text and made a link. Changes nothing.
+    /// The data that becomes links in the text. Changes nothing.
     ///
     /// Fidelity: simplified; kept, nothing is.
     public var dataDetectorTypes: UIDataDetectorTypes {
@@ -59,7 +59,7 @@ extension UITextView {
     }
 }
 
-/// What may be found in a text.
+/// Kinds of data in a text.
 ///
 /// Fidelity: documented UIDataDetectorTypes.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
@@ -81,7 +81,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let shipmentTrackingNumber = UIDataDetectorTypes(rawValue: 1 << 4)
     /// Flights.
     public static let flightNumber = UIDataDetectorTypes(rawValue: 1 << 5)
-    /// What Siri suggests.
+    /// Siri's suggestions.
     public static let lookupSuggestion = UIDataDetectorTypes(rawValue: 1 << 6)
     /// Everything.
     public static let all = UIDataDetectorTypes(rawValue: UInt.max)

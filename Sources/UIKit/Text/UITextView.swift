@@ -45,13 +45,13 @@ open class UITextView: UIScrollView {
     /// Whether the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { textInput.isEditable || textInput.isSelectable }
 
-    /// What stands in the keyboard's place. The view holds it.
+    /// The view in the keyboard's place. Retained by the view.
     open override var inputView: UIView? {
         get { world.object(textInput.inputView) }
         set { world.space.assign(&textInput.inputView, newValue?.id) }
     }
 
-    /// What stands on top of the keyboard. The view holds it.
+    /// The view above the keyboard. Retained by the view.
     open override var inputAccessoryView: UIView? {
         get { world.object(textInput.accessory) }
         set { world.space.assign(&textInput.accessory, newValue?.id) }
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView {
         _ = world.ask("becomeFirstResponder()", of: self) { becomeFirstResponder() }
     }
 
-    /// Tells the delegate, which gets the text view first.
+    /// Calls the delegate with the text view as the first argument.
     @discardableResult
     func tell(_ name: String, _ arguments: [(name: String, value: Argument)] = []) -> Argument? {
         world.tell(scrollState.delegate, name, [("textView", .object(id))] + arguments)
@@ -148,7 +148,7 @@ open class UITextView: UIScrollView {
         super.layoutSubviews()
         guard scrollState.isScrollEnabled else { return }
         let size = CGSize(width: bounds.width, height: size(fitting: bounds.width).height)
-        // Who observes it and lays the view out again would otherwise never come to rest.
+        // An observer that lays the view out again would otherwise make an endless loop.
         if size != contentSize { contentSize = size }
     }
 

@@ -39,7 +39,7 @@ open class UIGestureRecognizer: NSObject {
         var requirements: [ObjectID] = []
         var requirementsNow: [ObjectID]?
         var name: String?
-        // What is looked for.
+        // The gesture to recognise.
         var taps = 1
         var fingers = 1
         var mostFingers = Int.max
@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject {
         var edges: UIRectEdge = []
         /// The measured amount, such as a scale, if code has set it.
         var amount: CGFloat?
-        // What has been seen, in the window's coordinates.
+        // The touches so far, in the window's coordinates.
         var isTouched = false
         var start = CGPoint.zero
         var location: CGPoint?
@@ -95,7 +95,7 @@ open class UIGestureRecognizer: NSObject {
             + (record.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 
-    // MARK: Who is told
+    // MARK: Targets
 
     /// Calls a further method.
     public func addTarget(_ target: Any, action: Selector) {
@@ -107,7 +107,7 @@ open class UIGestureRecognizer: NSObject {
         record.listeners.append((target, action))
     }
 
-    /// Those that are called, UIKit's own included.
+    /// Its targets, UIKit's own included.
     var targets: [(target: ObjectID?, action: Selector)] { record.listeners }
 
     override var privateKeys: Set<String> { ["targets"] }
@@ -323,7 +323,7 @@ extension UIGestureRecognizerDelegate {
     ) -> Bool { false }
 }
 
-/// What a recogniser keeps its targets in, which code can only hand on.
+/// The list of a recogniser's targets. Code can only pass it on.
 ///
 /// Fidelity: simplified; UIKit has a mutable array of objects of a class of its own there.
 final class UIGestureRecognizerTargets: NSObject {

@@ -21,7 +21,7 @@ public final class UITouch: NSObject {
         var tapCount = 1
     }
 
-    /// What the finger does.
+    /// The phase of a touch.
     public enum Phase: Int, Sendable {
         /// It has come down.
         case began = 0
@@ -42,7 +42,7 @@ public final class UITouch: NSObject {
 
     package override var edges: [Edge] { record.view.map { [Edge("view", .weak, to: $0)] } ?? [] }
 
-    /// What the finger does.
+    /// The touch's phase.
     public var phase: Phase { record.phase }
     /// The view that the finger came down on.
     public var view: UIView? { world.living(record.view) }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What recognisers want is weighed here, after each delivery of touches and when a recogniser's time has come.
+// Decides which recognisers recognise, after each delivery of touches and when a recogniser's waiting time is over.
 //
 // Fidelity: documented UIGestureRecognizer, UIGestureRecognizerDelegate, Coordinating multiple gesture recognizers; simplified, of two that recognise at the
 // same time the one of the deeper view does, and of the same view the one that was added first, but more taps before fewer.
@@ -170,7 +170,7 @@ extension World {
         weighGestures()
     }
 
-    /// Tells the recognisers whose time has come.
+    /// Calls the recognisers whose waiting time is over.
     func meetDeadlines() {
         for recognizer in watchers {
             guard let deadline = recognizer.record.deadline, deadline <= time + 1e-9 else { continue }

@@ -114,7 +114,7 @@ extension World {
         return true
     }
 
-    /// What the finger that is on the screen does; nothing without one.
+    /// The event of the finger on the screen; nothing without one.
     var runningTouchEvent: Argument { state.agenda.touches.finger.map { .object($0.event) } ?? .nothing }
 
     /// Whether a finger is down, or a recogniser's waiting time is over.

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// What an animator or interaction controller of the app's own is given: one transition, from its side.
+/// One transition, as the app's own animator or interaction controller sees it.
 ///
 /// Fidelity: documented UIViewControllerContextTransitioning.
 public final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
@@ -31,7 +31,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
 
     private var coordinator: TransitionCoordinator? { world.object(state.coordinator) }
 
-    // MARK: What an animator may ask
+    // MARK: Data for an animator
 
     /// The view in which the transition takes place.
     public var containerView: UIView { coordinator?.containerView ?? UIView() }
@@ -72,7 +72,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         return controller === coordinator.to ? coordinator.state.toEnds : nil
     }
 
-    // MARK: What an animator tells
+    // MARK: Reports of an animator
 
     /// Ends the transition: the container moves the views and ends the appearances inside this call. Without it a transition never ends.
     ///
@@ -85,13 +85,13 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         world.tell(state.animator, "animationEnded(_:)", [("transitionCompleted", .value(didComplete))])
     }
 
-    /// Tells how far the transition is, from 0 to 1.
+    /// Reports how far the transition is, from 0 to 1.
     public func updateInteractiveTransition(_ percentComplete: CGFloat) { coordinator?.update(fraction: Double(percentComplete)) }
 
     /// Reports that the interaction has ended; the transition continues to its end.
     public func finishInteractiveTransition() { coordinator?.letGo(finishes: true) }
 
-    /// Tells that the interaction has ended and the transition goes back.
+    /// Reports that the interaction has ended; the transition goes back.
     public func cancelInteractiveTransition() { coordinator?.letGo(finishes: false) }
 
     /// Takes hold of a transition on its way, if its animations can be interrupted.
@@ -102,7 +102,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         coordinator?.takeHold()
     }
 
-    // MARK: What the container does
+    // MARK: The container's part
 
     func wantsInteractiveStart(_ interactor: ObjectID) -> Bool {
         if let own: UIPercentDrivenInteractiveTransition = world.object(interactor) {
@@ -138,7 +138,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         if coordinator.state.isHeld { coordinator.hold() }
     }
 
-    /// What the animator gives for transitions that something drives.
+    /// The interruptible animator that the animator returns for interactive transitions.
     private var interruptibleAnimator: UIViewPropertyAnimator? {
         guard case .object(let id)? = world.tell(state.animator, "interruptibleAnimator(using:)", [("transitionContext", .object(self.id))])
         else {

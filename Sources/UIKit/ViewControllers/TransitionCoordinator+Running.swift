@@ -1,9 +1,9 @@
 import Foundation
 import Heap
 
-// What containers do with a transition.
+// The containers' use of a transition.
 extension TransitionCoordinator {
-    /// Says where a side's view stands before and after, in the container's coordinates.
+    /// Sets a side's frames before and after, in the container's coordinates.
     func place(_ path: WritableKeyPath<State, Ends>, _ view: UIView?, from initial: CGRect, to final: CGRect) {
         state[keyPath: path] = Ends(view: view?.id, initial: initial, final: final)
     }

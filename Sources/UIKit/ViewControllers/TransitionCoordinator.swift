@@ -24,7 +24,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var group: Int?
         /// The groups of animations that a finger moves.
         var held: [Animations.Member] = []
-        /// What an animator of the app's own is given; it holds this object.
+        /// The context of the app's own animator. The context retains this object.
         var context: ObjectID?
         var fromEnds = Ends()
         var toEnds = Ends()
@@ -41,7 +41,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var final = CGRect.zero
     }
 
-    /// What kind of transition it is.
+    /// The kind of transition.
     enum Kind: String, Sendable {
         case push, pop, tab, present, dismiss, resize, page
     }
@@ -92,7 +92,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     var to: UIViewController? { world.object(state.to) }
     private var container: UIViewController? { world.object(state.container) }
 
-    // MARK: What code may ask
+    // MARK: Data for code
 
     /// Whether the transition takes time.
     public var isAnimated: Bool { state.isAnimated }

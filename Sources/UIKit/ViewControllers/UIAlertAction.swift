@@ -14,7 +14,7 @@ public final class UIAlertAction: NSObject {
         var button: ObjectID?
     }
 
-    /// What a button is for.
+    /// A button's purpose.
     public enum Style: Int, Sendable {
         /// Something.
         case `default` = 0
@@ -52,7 +52,7 @@ public final class UIAlertAction: NSObject {
     /// The button's title.
     public var title: String? { state.title }
 
-    /// What the button is for.
+    /// The button's purpose.
     public var style: Style { state.style }
 
     /// Whether the button can be touched, on the screen too.

@@ -86,7 +86,7 @@ open class UIAlertController: UIViewController {
         alert.actions.append(action.id)
     }
 
-    /// Adds a text field, and lets `configurationHandler` set it up.
+    /// Adds a text field, which `configurationHandler` sets up.
     ///
     /// Fidelity: documented UIAlertController.addTextField(configurationHandler:); reported (in an action sheet an exception, and its words).
     public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

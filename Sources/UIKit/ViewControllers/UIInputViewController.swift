@@ -57,7 +57,7 @@ open class UIInputViewController: UIViewController {
         set { view = newValue }
     }
 
-    /// What code reads and changes of the text that is edited.
+    /// The edited text, for reading and changing it.
     ///
     /// Fidelity: documented UIInputViewController.textDocumentProxy.
     open var textDocumentProxy: any UITextDocumentProxy {
@@ -167,7 +167,7 @@ public protocol UITextDocumentProxy: AnyObject {
     var documentContextBeforeInput: String? { get }
     /// The text behind the cursor; nil where there is none.
     var documentContextAfterInput: String? { get }
-    /// What is selected; nil where nothing is.
+    /// The selected text; nil if there is none.
     var selectedText: String? { get }
     /// Whether there is text.
     var hasText: Bool { get }
@@ -201,7 +201,7 @@ public final class InputDocument: NSObject, UITextDocumentProxy {
         }
     }
 
-    /// What is selected; nil where nothing is.
+    /// The selected text; nil if there is none.
     public var selectedText: String? { part { $0.selection.location..<($0.selection.location + $0.selection.length) } }
 
     /// Whether there is text.

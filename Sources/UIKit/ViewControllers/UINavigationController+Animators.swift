@@ -3,7 +3,7 @@ import Heap
 
 // Transitions that the app's own animators make.
 extension UINavigationController {
-    /// What happens to the stack.
+    /// A change of the stack.
     ///
     /// Fidelity: documented UINavigationController.Operation.
     public enum Operation: Int, Sendable {

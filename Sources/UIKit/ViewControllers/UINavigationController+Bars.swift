@@ -114,7 +114,7 @@ extension UIViewController {
         set { setToolbarItems(newValue, animated: false) }
     }
 
-    /// What the bar below shows while this controller is on top.
+    /// Sets the items of the toolbar while this controller is on top.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         for item in toolbarItems ?? [] { world.space.retain(item.id) }
         for item in state.toolbarItems { world.space.release(item) }

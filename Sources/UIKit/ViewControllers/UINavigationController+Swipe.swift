@@ -47,7 +47,7 @@ extension UINavigationController {
         return transition
     }
 
-    /// Whether UIKit's own delegate lets the gesture begin.
+    /// Whether UIKit's own delegate allows the gesture to begin.
     fileprivate var hasBackButton: Bool {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem else { return false }
         return item.showsBackButton

@@ -164,7 +164,7 @@ extension UINavigationController {
             [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
     }
 
-    // MARK: A transition that code asks for before it begins
+    // MARK: A transition that code reads before it begins
 
     /// The transition that begins with the next layout, for code that reads it at once. nil if none waits or it takes no time.
     ///

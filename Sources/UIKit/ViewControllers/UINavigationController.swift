@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
         var stack: [ObjectID] = []
         /// The controller whose view is in place.
         var shown: ObjectID?
-        /// What waits for the next layout.
+        /// The change that waits for the next layout.
         var waiting: Waiting?
         /// The waiting transition's coordinator, if code has read it. Retained.
         var pending: ObjectID?
@@ -29,7 +29,7 @@ open class UINavigationController: UIViewController {
         var popGesture: ObjectID?
         /// Retained: the gesture's delegate until code sets another one.
         var popDelegate: ObjectID?
-        /// Whom the last pop took off: comes back if that is cancelled, unless the stack has been replaced since.
+        /// The controller of the last pop. It comes back if the pop is cancelled, unless the stack has been replaced since.
         var popped: ObjectID?
     }
 
@@ -174,7 +174,7 @@ open class UINavigationController: UIViewController {
         presentedViewController ?? topViewController
     }
 
-    /// Told when a controller is about to be shown and when it has been.
+    /// Called before and after a controller is shown.
     public var delegate: (any UINavigationControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UINavigationControllerDelegate }
         set { delegateID = (newValue as? NSObject)?.id }
@@ -199,7 +199,7 @@ open class UINavigationController: UIViewController {
         change(.push, animated: animated)
     }
 
-    /// Notes a change of the stack. What is seen follows with the next layout of the container's view: `layOutStack` begins the transition.
+    /// Notes a change of the stack. The views follow with the next layout of the container's view: `layOutStack` begins the transition.
     private func change(_ kind: TransitionCoordinator.Kind, animated: Bool, isHeld: Bool = false) {
         guard shown == nil || state.appearance != .disappeared else { return removeShownView() }
         stackState.waiting = Waiting(kind: kind, isAnimated: animated, isHeld: isHeld)
@@ -331,7 +331,7 @@ open class UINavigationController: UIViewController {
     var shown: UIViewController? { world.object(stackState.shown) }
 }
 
-/// Told by a navigation controller.
+/// Called by a navigation controller.
 ///
 /// Fidelity: documented UINavigationControllerDelegate; preferred orientations are not asked.
 public protocol UINavigationControllerDelegate: AnyObject {
@@ -345,7 +345,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
     /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:didShow:animated:); reported ipop-cancel-didshow (none after a
     /// cancelled swipe). Its place after didMove(toParent:) is simplified.
     func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
-    /// What moves the views of a transition; nil for the system's own way.
+    /// The animator of a transition; nil for the system's own.
     ///
     /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:animationControllerFor:from:to:) (for animated changes of what is
     /// seen; nil: the system's own).
@@ -353,7 +353,7 @@ public protocol UINavigationControllerDelegate: AnyObject {
         _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives such an animator; nil for nothing.
+    /// The interaction controller of such an animator; nil for none.
     ///
     /// Fidelity: documented UINavigationControllerDelegate.navigationController(_:interactionControllerFor:) (asked when there is an animator; nil:
     /// it is not interactive).

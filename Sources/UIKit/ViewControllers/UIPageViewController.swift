@@ -192,7 +192,7 @@ open class UIPageViewController: UIViewController {
         turn(to: page, isForward: direction == .forward, animated: animated, isHeld: false)
     }
 
-    /// Shows the first of several pages, and lets a finger turn to the others without a data source.
+    /// Shows the first of several pages. A finger can turn to the others without a data source.
     package func show(pages: [UIViewController]) {
         for page in pages { world.space.retain(page.id) }
         for page in pageState.row { world.space.release(page) }
@@ -215,7 +215,7 @@ open class UIPageViewController: UIViewController {
         }
     }
 
-    /// Told of pages that a finger turns.
+    /// Called when a finger turns pages.
     public var delegate: (any UIPageViewControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIPageViewControllerDelegate }
         set { delegateID = (newValue as? NSObject)?.id }

@@ -49,7 +49,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             .compactMap { label, id in id.map { Edge(label, to: $0) } }
     }
 
-    /// Told of the popover's coming, and asked how it adapts.
+    /// Called before the popover comes, and asked how to adapt it.
     public var delegate: (any UIPopoverPresentationControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UIPopoverPresentationControllerDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -115,7 +115,7 @@ open class UIPopoverPresentationController: UIPresentationController {
             + "occurs."
     }
 
-    /// What the popover points at, in the container's coordinates, in points.
+    /// The rectangle that the popover points at, in the container's coordinates, in points.
     private func source(in container: UIView) -> CGRect {
         if let view = sourceView { return view.convert(sourceRect, to: container) }
         guard let item = barButtonItem, let window = container.window else { return .zero }
@@ -153,7 +153,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 }
 
-/// Told of a popover's coming, and asked how it adapts.
+/// Called before a popover comes, and asked how to adapt it.
 ///
 /// Fidelity: documented UIPopoverPresentationControllerDelegate; moving a popover to another place is not simulated.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {

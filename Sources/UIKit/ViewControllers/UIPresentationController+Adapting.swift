@@ -13,7 +13,7 @@ extension UIPresentationController {
 
     var isSheet: Bool { [.pageSheet, .formSheet].contains(shownStyle) }
 
-    /// What a sheet's detents and looks are, where this is one.
+    /// The sheet's controller with its detents and looks, if this is a sheet.
     var sheetSettings: UISheetPresentationController? {
         guard isSheet else { return nil }
         if let popover = self as? UIPopoverPresentationController { return world.object(popover.record.sheet) }

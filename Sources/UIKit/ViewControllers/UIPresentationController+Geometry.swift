@@ -36,7 +36,7 @@ extension UIPresentationController {
         return window.traitCollection.horizontalSizeClass == .regular
     }
 
-    /// What is taken from the container's edges, in points.
+    /// The insets of the container, in points.
     func surroundings(of container: UIView) -> UIEdgeInsets {
         container.state.placedSafeArea ?? container.window?.placedInsets ?? .zero
     }

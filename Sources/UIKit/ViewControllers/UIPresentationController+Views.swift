@@ -13,7 +13,7 @@ extension UIPresentationController {
         return popover.hasSource()
     }
 
-    /// Tells the delegate of the style in which the view comes.
+    /// Tells the delegate the style of the presentation.
     func tellAdaptation(_ coordinator: TransitionCoordinator) {
         world.tell(
             state.delegate, "presentationController(_:willPresentWithAdaptiveStyle:transitionCoordinator:)",
@@ -125,7 +125,7 @@ extension UIPresentationController {
         hold(nil, at: \.presenterPiece)
     }
 
-    /// What a sheet's coming does to the presenter's view: on a phone it steps back and rounds its corners.
+    /// Moves the presenter's view as a sheet comes or goes: on a phone it steps back and rounds its corners.
     ///
     /// Fidelity: simplified; drawn for the first sheet on a full screen, at its large detent.
     func recede(_ isComing: Bool) {
@@ -144,7 +144,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-    /// What of the controller is in the window: its view, or the wrapper that holds it.
+    /// The controller's view in the window, or the wrapper around it.
     var windowPiece: UIView? {
         guard let view = viewIfLoaded, view.window != nil, let holder = view.superview else { return nil }
         return holder is UIDropShadowView || holder is UIViewControllerWrapperView ? holder : view

@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         var wrapper: ObjectID?
         /// Where the presenter's view was taken out of, to be put back at the end.
         var presenterHome: ObjectID?
-        /// What was taken out: the presenter's view in its wrapper.
+        /// The removed presenter's view, in its wrapper.
         var presenterPiece: ObjectID?
         var presenterIndex = 0
         /// The app's own animator of the coming transition, and its interaction controller.
@@ -65,7 +65,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         set { state.delegate = newValue }
     }
 
-    // MARK: What kinds of presentations say
+    // MARK: Members that kinds of presentations define
 
     /// The view over which the container stands; nil: the window's content, or the context.
     var coveredView: UIView? { nil }
@@ -76,7 +76,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     /// Moves the views that move together with the presented view. Called inside the transition's animations.
     func moveAlongside(isComing: Bool) {}
 
-    // MARK: What code may ask
+    // MARK: Data for code
 
     /// The controller that is shown.
     open var presentedViewController: UIViewController { world.object(state.presented) ?? UIViewController() }

@@ -58,7 +58,7 @@ open class UISearchController: UIViewController {
 
     // MARK: The parts
 
-    /// The bar. Whoever searches puts it into a view, or the controller into a navigation item.
+    /// The bar. An app puts it into a view, or the controller into a navigation item.
     ///
     /// Fidelity: documented UISearchController.searchBar; reported (as wide as the screen at first).
     public var searchBar: UISearchBar {
@@ -70,10 +70,10 @@ open class UISearchController: UIViewController {
         return bar
     }
 
-    /// Who shows the results; nil: the controller that is searched.
+    /// The controller with the results; nil: the searched controller itself.
     public var searchResultsController: UIViewController? { world.object(search.results) }
 
-    /// Told when there is something else to search for.
+    /// Called when the search has changed.
     public var searchResultsUpdater: (any UISearchResultsUpdating)? {
         get { world.living(searchResultsUpdaterID, as: NSObject.self) as? any UISearchResultsUpdating }
         set { searchResultsUpdaterID = World.identity(of: newValue) }
@@ -85,7 +85,7 @@ open class UISearchController: UIViewController {
         set { search.updater = newValue }
     }
 
-    /// Told when the search comes and goes by itself.
+    /// Called when the search comes or goes by itself.
     public var delegate: (any UISearchControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UISearchControllerDelegate }
         set { delegateID = World.identity(of: newValue) }
@@ -270,7 +270,7 @@ final class UISearchControllerView: UIView {
     }
 }
 
-/// Told by a search controller when there is something else to search for.
+/// Called by a search controller when the search has changed.
 ///
 /// Fidelity: documented UISearchResultsUpdating.
 public protocol UISearchResultsUpdating: AnyObject {

@@ -3,7 +3,7 @@ import Heap
 
 /// A sheet that a finger moves.
 struct SheetDrag: Sendable {
-    /// What the finger's way does.
+    /// The effect of the finger's movement.
     enum Effect: Sendable {
         /// Nothing yet, or it changes the sheet's height.
         case resizes

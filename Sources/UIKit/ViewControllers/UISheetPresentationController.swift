@@ -181,7 +181,7 @@ extension UISheetPresentationController {
     /// Fidelity: documented UISheetPresentationController.Detent; the medium one is half of the screen (simplified).
     @available(iOS 15, *)
     public final class Detent: NSObject {
-        /// What a detent is called.
+        /// A detent's name.
         ///
         /// Fidelity: documented UISheetPresentationController.Detent.Identifier.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -223,7 +223,7 @@ extension UISheetPresentationController {
             state.resolver = resolver
         }
 
-        /// What the detent is called.
+        /// The detent's name.
         public var identifier: Identifier { state.identifier }
 
         /// About half of the screen.
@@ -274,7 +274,7 @@ extension World {
     }
 }
 
-/// What a custom detent may know.
+/// The data for a custom detent.
 ///
 /// Fidelity: documented UISheetPresentationControllerDetentResolutionContext.
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
@@ -284,7 +284,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
     var maximumDetentValue: CGFloat { get }
 }
 
-/// What a custom detent is handed.
+/// The data passed to a custom detent.
 ///
 /// Fidelity: documented UISheetPresentationControllerDetentResolutionContext.
 public final class DetentContext: NSObject, UISheetPresentationControllerDetentResolutionContext {

@@ -113,7 +113,7 @@ extension UISplitViewController {
         for controller in rest { world.space.release(controller.id) }
     }
 
-    // MARK: What the columns hold
+    // MARK: The columns' controllers
 
     /// Gives a column another controller, and removes the old one's view if it was shown.
     func replace(_ column: Column, by new: UIViewController?) {

@@ -57,7 +57,7 @@ extension UISplitViewController {
 
     private var isSeen: Bool { state.appearance == .appeared || state.appearance == .appearing }
 
-    /// Tells of another display mode and brings its columns.
+    /// Announces another display mode, and shows its columns.
     func change(from old: DisplayMode, animated: Bool) {
         guard shownMode != old, !splitState.placed.isEmpty, !splitState.isCollapsed else { return }
         world.tell(
@@ -142,7 +142,7 @@ extension UISplitViewController {
         }
     }
 
-    /// What is left of the window's edges in a column.
+    /// The window's safe area within a column.
     func columnSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = viewIfLoaded?.state.safeArea ?? .zero
         guard let wrapper = child?.viewIfLoaded?.superview, let bounds = viewIfLoaded?.bounds else { return area }

@@ -22,7 +22,7 @@ extension UISplitViewController {
         set { inert.presentsWithGesture = newValue }
     }
 
-    /// What lies behind the first column. Changes nothing.
+    /// The background of the first column. Changes nothing.
     ///
     /// Fidelity: simplified; kept, nothing is drawn behind it.
     @available(iOS 13, *)
@@ -42,7 +42,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-    /// What lies behind the first column.
+    /// The background of the first column.
     ///
     /// Fidelity: documented UISplitViewController.BackgroundStyle.
     public enum BackgroundStyle: Int, Sendable {

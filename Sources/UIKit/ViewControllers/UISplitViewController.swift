@@ -49,7 +49,7 @@ open class UISplitViewController: UIViewController {
         case supplementary
         /// The last, which has the most room.
         case secondary
-        /// What is shown instead of all others where there is room for one.
+        /// Shown instead of all others where there is room for only one.
         case compact
     }
 
@@ -245,7 +245,7 @@ open class UISplitViewController: UIViewController {
     /// How wide the primary column is, in points.
     public var primaryColumnWidth: CGFloat { splitState.primaryWidth }
 
-    /// Told of columns and asked about collapsing.
+    /// Called for columns, and asked about collapsing.
     public var delegate: (any UISplitViewControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UISplitViewControllerDelegate }
         set { delegateID = (newValue as? NSObject)?.id }

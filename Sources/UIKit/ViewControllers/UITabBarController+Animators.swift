@@ -35,7 +35,7 @@ extension UITabBarController {
         coordinator.start(animator: own.animator, interactor: own.interactor)
     }
 
-    /// The app's own animator has said that the change is over.
+    /// Ends the change when the app's own animator has completed it.
     ///
     /// Fidelity: simplified; the order of the dids is that of a change without animation, a cancelled one follows a cancelled pop.
     func finishTabTransition(_ coordinator: TransitionCoordinator) {

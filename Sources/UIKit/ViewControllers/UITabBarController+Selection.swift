@@ -12,8 +12,8 @@ extension UITabBarController {
         switchViews(to: new)
     }
 
-    /// Puts the new controller's view in the place of the old one's. In a window both are told now, and hear of the end when
-    /// the display has shown the change.
+    /// Replaces the old controller's view by the new one's. In a window both get the first callbacks now, and the last ones when the
+    /// display has shown the change.
     ///
     /// Fidelity: recorded tab-switch-catalyst26 (the new one's will comes first, both inside the setter; viewIsAppearing in the commit),
     /// tab-switch-progressconcepts; while the container itself is not visible, the views are exchanged at once (simplified).

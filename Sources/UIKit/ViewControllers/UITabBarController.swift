@@ -174,7 +174,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// Told of taps on tabs.
+    /// Called at taps on tabs.
     public var delegate: (any UITabBarControllerDelegate)? {
         get { world.living(delegateID, as: NSObject.self) as? any UITabBarControllerDelegate }
         set { delegateID = (newValue as? NSObject)?.id }
@@ -254,7 +254,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     var shown: UIViewController? { world.object(tabState.shown) }
 }
 
-/// Told by a tab bar controller.
+/// Called by a tab bar controller.
 ///
 /// Fidelity: documented UITabBarControllerDelegate; orientations and customising are not asked.
 public protocol UITabBarControllerDelegate: AnyObject {
@@ -267,13 +267,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
     /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:didSelect:) (a tap only); after the switch has begun, before it ends
     /// (simplified).
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
-    /// What moves the views of a change of tabs; nil: nothing moves.
+    /// The animator of a change of tabs; nil: no animation.
     ///
     /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:animationControllerForTransitionFrom:to:) (nil: the tabs change at once).
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives such an animator; nil for nothing.
+    /// The interaction controller of such an animator; nil for none.
     ///
     /// Fidelity: documented UITabBarControllerDelegate.tabBarController(_:interactionControllerFor:).
     func tabBarController(

@@ -63,7 +63,7 @@ extension UIViewController {
         return nil
     }
 
-    /// What the bar shows for this controller.
+    /// The navigation bar's content for this controller.
     public var navigationItem: UINavigationItem {
         if let item: UINavigationItem = world.object(state.navigationItem) { return item }
         let item = UINavigationItem(title: state.title ?? "")

@@ -8,14 +8,14 @@ package import Heap
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable, Sendable {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// What is searched for, nil: nothing.
+    /// The search's text; nil: none.
     public var searchText: String?
 
     /// A state with traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-// What a controller shows while it has no content.
+// A controller's look without content.
 extension UIViewController {
     /// The name of the override point.
     private static let update = "updateContentUnavailableConfiguration(using:)"
@@ -111,7 +111,7 @@ package final class ContentUnavailableView: UIView, ConfiguredView {
 
     package override var edges: [Edge] { super.edges + configuredEdges }
 
-    /// What the look follows.
+    /// The state that the configuration follows.
     package var unavailableState: UIContentUnavailableConfigurationState {
         world.living(world.state.unavailableContents[id].controller, as: UIViewController.self)?.contentUnavailableConfigurationState
             ?? UIContentUnavailableConfigurationState(traitCollection: traitCollection)

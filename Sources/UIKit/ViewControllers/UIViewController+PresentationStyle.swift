@@ -86,7 +86,7 @@ extension UIViewController {
         return answer == .automatic ? automaticStyle : answer
     }
 
-    /// Who provides the presentation's parts, by the answer of the controller's class if that has one.
+    /// Provides the presentation's parts. An override of the controller's class decides, if there is one.
     var askedTransitioningDelegate: ObjectID? {
         guard let script = world.script, script.implements("transitioningDelegate", on: id) else { return state.transitioningDelegate }
         if case .object(let delegate) = script.invoke("transitioningDelegate", on: id, []) { return delegate }

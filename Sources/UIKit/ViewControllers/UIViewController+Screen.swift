@@ -1,6 +1,6 @@
 import Heap
 
-// What a controller asks of the screen around its view.
+// A controller's wishes about the screen around its view.
 extension UIViewController {
     /// Has the controller asked again which ways up it allows, before the next frame.
     ///
@@ -37,7 +37,7 @@ extension UIViewController {
         world.updateStatusBar(askedBy: self)
     }
 
-    /// What the bar over this controller shows as its title.
+    /// The title in the bar over this controller.
     public var title: String? {
         get { state.title }
         set {

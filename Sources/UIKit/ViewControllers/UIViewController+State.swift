@@ -2,7 +2,7 @@ import Foundation
 import Heap
 
 extension UIViewController {
-    /// What a controller knows between two calls.
+    /// A controller's state.
     struct State: Sendable {
         // The view.
         var view: ObjectID?

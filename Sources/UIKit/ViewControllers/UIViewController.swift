@@ -54,7 +54,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
-    // MARK: What containers change
+    // MARK: Members that containers override
 
     /// Whether UIKit's own container this is: its children get callbacks that children of custom containers do not get in every version.
     var isSystemContainer: Bool { false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of a transition while it runs.
+/// The data of a running transition.
 ///
 /// Fidelity: documented UIViewControllerTransitionCoordinatorContext.
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {

@@ -16,11 +16,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var presentationStyle: UIModalPresentationStyle { get }
     /// How the container turns meanwhile.
     var targetTransform: CGAffineTransform { get }
-    /// Tells how far the transition is, from 0 to 1.
+    /// Reports how far the transition is, from 0 to 1.
     func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// Reports that the interaction has ended; the transition continues to its end.
     func finishInteractiveTransition()
-    /// Tells that the interaction has ended and the transition goes back.
+    /// Reports that the interaction has ended; the transition goes back.
     func cancelInteractiveTransition()
     /// Takes hold of a transition on its way.
     func pauseInteractiveTransition()
@@ -80,17 +80,17 @@ extension UIViewControllerInteractiveTransitioning {
 ///
 /// Fidelity: documented UIViewControllerTransitioningDelegate.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-    /// What moves the views when the controller comes; nil for the system's own way.
+    /// The animator of the presentation; nil for the system's own.
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What moves the views when the controller goes; nil for the system's own way.
+    /// The animator of the dismissal; nil for the system's own.
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    /// What drives the animator when the controller comes; nil for nothing.
+    /// The interaction controller of the presentation's animator; nil for none.
     func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    /// What drives the animator when the controller goes; nil for nothing.
+    /// The interaction controller of the dismissal's animator; nil for none.
     func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?

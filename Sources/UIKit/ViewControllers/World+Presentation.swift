@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// What a finger does to a presentation.
+// Dragging a presentation.
 extension World {
     /// The front-most presentation of the key window.
     public var frontPresentation: UIPresentationController? { keyWindow?.rootViewController?.presentationsAbove.last }

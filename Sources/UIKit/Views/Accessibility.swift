@@ -86,7 +86,7 @@ extension NSObject {
         _modify { yield &world.state.accessibility[id] }
     }
 
-    /// What the object is, in a word or two.
+    /// The object's name, in a word or two.
     public var accessibilityLabel: String? {
         get { spoken.label }
         set { spoken.label = newValue }
@@ -97,7 +97,7 @@ extension NSObject {
         set { spoken.identifier = newValue }
     }
 
-    /// What using it does.
+    /// The effect of using it.
     public var accessibilityHint: String? {
         get { spoken.hint }
         set { spoken.hint = newValue }
@@ -147,7 +147,7 @@ extension NSObject {
         set { spoken.language = newValue }
     }
 
-    /// Where it is on the screen, in points: a view's own place until it is set.
+    /// Its frame on the screen, in points: a view's own until it is set.
     ///
     /// Fidelity: documented UIAccessibilityElement.accessibilityFrame.
     public var accessibilityFrame: CGRect {

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// What something looked like once.
+/// The look of something at one moment.
 struct DisplayList: Sendable, Hashable {
     /// Points.
     var size = CGSize.zero
@@ -35,7 +35,7 @@ extension UIView {
         return view
     }
 
-    /// Draws the view as it looks, in a picture that code makes. Says whether all of it could be drawn.
+    /// Draws the view as it looks, into the present context. Returns whether all of it could be drawn.
     ///
     /// Fidelity: documented UIView.drawHierarchy(in:afterScreenUpdates:) (what waits is laid out before, if that is wanted).
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -43,7 +43,7 @@ extension UIView {
         return window != nil
     }
 
-    /// What a rectangle of the view looks like.
+    /// The look of a rectangle of the view.
     ///
     /// Fidelity: reported (what the console says of a view that was never on the display, without its address).
     private func replica(of rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> DisplayList {
@@ -75,7 +75,7 @@ extension CALayer {
 }
 
 extension World {
-    /// What a rectangle of a view looks like now.
+    /// The present look of a rectangle of a view.
     func replica(of view: UIView, _ rect: CGRect) -> DisplayList {
         let frame = presentedFrame(of: view, at: time)
         let origin = CGPoint(

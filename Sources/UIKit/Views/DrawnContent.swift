@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view draws on top of its background.
+/// A view's drawing over its background.
 public enum DrawnContent: Sendable, Hashable {
     /// One or more lines of text; the size in points.
     case text(String, size: CGFloat, isBold: Bool, color: UIColor.Components, alignment: NSTextAlignment)

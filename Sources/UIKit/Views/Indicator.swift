@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What switches, sliders, progress bars and spinners show.
+/// The state of switches, sliders, progress bars and spinners.
 struct Indicator: Sendable {
     var value: Float = 0
     var least: Float = 0
@@ -29,7 +29,7 @@ extension UIView {
         _modify { yield &world.state.indicators[id] }
     }
 
-    /// What is drawn for an indicator.
+    /// The drawing of an indicator.
     func drawnIndicator(_ kind: String, value: Double) -> DrawnContent {
         .control(
             kind, value: value, color: (indicator.tint ?? tintColor ?? .systemBlue).components(style: traitCollection.userInterfaceStyle))

@@ -1,8 +1,8 @@
 public import Heap
 
-/// What made a view ask for layout.
+/// Why a view requested layout.
 public struct LayoutCause: Hashable, Sendable {
-    /// What happened.
+    /// The reason.
     public enum Reason: String, Sendable {
         /// A view has never been laid out.
         case made = "newly made"
@@ -34,17 +34,17 @@ public struct LayoutCause: Hashable, Sendable {
         case deactivation = "a constraint was deactivated"
         /// A constraint is another one.
         case constraint = "a constraint changed"
-        /// A view's content asks for another size.
+        /// A view's content needs another size.
         case intrinsicSize = "an intrinsic content size changed"
         /// A stack view is to arrange otherwise.
         case arrangement = "the arrangement of a stack view changed"
         /// Code has asked for another of several possible frames.
         case exercise = "exerciseAmbiguityInLayout called"
-        /// What constraints refer to is elsewhere.
+        /// An item of constraints has moved.
         case reference = "what constraints refer to has moved"
     }
 
-    /// What happened.
+    /// The reason.
     public let reason: Reason
     /// The statement that ran then; nil when no code of the learner's did.
     public let location: CodeLocation?
@@ -55,7 +55,7 @@ struct LayoutCauses: Sendable {
     private static let capacity = 8
 
     private(set) var waiting: [LayoutCause] = []
-    /// Those of the layout that is under way, or was the last.
+    /// The causes of the present or last layout.
     private(set) var answered: [LayoutCause] = []
     /// In the topmost view of a hierarchy: changes that concern its constraints since they were solved. They become causes of the views
     /// that the constraints move.
@@ -84,7 +84,7 @@ struct LayoutCauses: Sendable {
 }
 
 extension UIView {
-    /// Asks for a layout pass before the next frame.
+    /// Requests a layout pass before the next frame.
     func invalidateLayout(_ reason: LayoutCause.Reason) {
         invalidateLayout(LayoutCause(reason: reason, location: world.script?.currentLocation))
     }
@@ -103,7 +103,7 @@ extension UIView {
         topmost.state.layoutCauses.appendOfConstraints(LayoutCause(reason: reason, location: world.script?.currentLocation))
     }
 
-    /// What changed for the constraints in a view that had no superview is this hierarchy's from now on.
+    /// Takes over the changes that concern constraints from a view that had no superview.
     func takeConstraintCauses(from view: UIView) {
         guard !view.state.layoutCauses.ofConstraints.isEmpty else { return }
         let root = topmost

@@ -30,7 +30,7 @@ final class LayoutFeedbackLoopDebugger {
     private var geometry: [(view: UIView, record: String)] = []
     private var requests: [(view: UIView, cause: LayoutCause, record: String)] = []
 
-    // MARK: What layout tells
+    // MARK: Events of the layout
 
     /// A turn of the run loop begins.
     func beginTurn() {

@@ -7,9 +7,9 @@ public struct Picture: Sendable, Hashable {
     public struct Item: Sendable, Hashable {
         /// The view, or the layer that code added.
         public let object: ObjectID
-        /// Where it is.
+        /// Its frame.
         public let frame: CGRect
-        /// What is left of it after clipping.
+        /// Its part that clipping leaves.
         public let visible: CGRect
         /// The colour behind its content, with all opacities above it applied; nil for none.
         public let fill: UIColor.Components?
@@ -19,7 +19,7 @@ public struct Picture: Sendable, Hashable {
         public let border: Border?
         /// How opaque the content is, from 0 to 1.
         public let opacity: Double
-        /// What is drawn on top of the fill.
+        /// The drawing over the fill.
         public let content: DrawnContent?
         /// Where that is drawn.
         public let contentFrame: CGRect
@@ -40,7 +40,7 @@ public struct Picture: Sendable, Hashable {
 }
 
 extension World {
-    /// What the display shows of a state at a time, in-flight animations applied. Linear in the views.
+    /// The display's picture of a state at a time, with running animations. Linear in the views.
     public func picture(of shown: WorldState, at time: Double) -> Picture {
         visiting(shown) {
             var items: [Picture.Item] = []
@@ -121,7 +121,7 @@ extension World {
         return items
     }
 
-    /// What a layer looks like now, from its own upper left corner.
+    /// The present look of a layer, from its own upper left corner.
     func replica(of layer: CALayer) -> DisplayList {
         var items: [Picture.Item] = []
         let (frame, size) = (layer.state.frame, layer.state.bounds.size)
@@ -175,7 +175,7 @@ extension World {
         }
     }
 
-    /// What lies in one layer, by how far in front each lies.
+    /// The pieces of one layer, ordered by their `zPosition`.
     ///
     /// Fidelity: documented CALayer.zPosition; reported (Big Nerd Ranch's guide: a layer draws behind all that lies in it).
     private func backToFront(_ pieces: [CALayer.Piece]) -> [CALayer.Piece] {

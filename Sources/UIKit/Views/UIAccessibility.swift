@@ -171,7 +171,7 @@ open class UIAccessibilityCustomAction: NSObject {
         (record.handler.map { [Edge("actionHandler", to: $0.id)] } ?? []) + (record.target.map { [Edge("target", .weak, to: $0)] } ?? [])
     }
 
-    /// What it is called.
+    /// Its name.
     public var name: String {
         get { record.name }
         set { record.name = newValue }

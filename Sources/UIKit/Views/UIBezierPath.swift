@@ -65,15 +65,15 @@ open class UIBezierPath: NSObject {
     /// Begins somewhere else.
     public func move(to point: CGPoint) { record.path.elements.append(.move(point)) }
 
-    /// Goes on with a line.
+    /// Adds a line.
     public func addLine(to point: CGPoint) { record.path.addLine(to: point) }
 
-    /// Goes on with a curve that two points draw.
+    /// Adds a curve with two control points.
     public func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
         record.path.elements.append(.curve(controlPoint1, controlPoint2, endPoint))
     }
 
-    /// Goes on with a curve that one point draws.
+    /// Adds a curve with one control point.
     public func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) { record.path.addQuadCurve(to: endPoint, control: controlPoint) }
 
     /// Adds an arc, with angles in radians measured from the right. A line leads to its start.

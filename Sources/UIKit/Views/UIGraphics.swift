@@ -4,7 +4,7 @@
 public import Foundation
 package import Heap
 
-/// Where code draws. What is drawn is not shown.
+/// The target of code's drawing. The drawing is not shown.
 ///
 /// Fidelity: documented CGContext; simplified, it takes what is drawn and shows none of it but views and pictures; it knows its path.
 public final class CGContext: NSObject {
@@ -315,7 +315,7 @@ public final class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// What the closure of a renderer draws with.
+/// The context passed to a renderer's closure.
 ///
 /// Fidelity: documented UIGraphicsImageRendererContext; what is drawn is not shown (simplified).
 public final class UIGraphicsImageRendererContext: NSObject {

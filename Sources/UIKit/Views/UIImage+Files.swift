@@ -56,7 +56,7 @@ extension UIImage {
         return pixels.0 > 0 && pixels.1 > 0 ? pixels : nil
     }
 
-    /// What a PNG file begins with.
+    /// The first bytes of a PNG file.
     private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The bytes of a number in a file, the most significant first.

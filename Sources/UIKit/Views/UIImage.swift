@@ -27,7 +27,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// The colour that it was given.
     let color: UIColor?
 
-    /// What code has drawn in it.
+    /// The drawing that code has made in it.
     let drawing: DisplayList?
 
     init(
@@ -144,7 +144,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: simplified; pictures are drawn as they are.
     public func withHorizontallyFlippedOrientation() -> UIImage { self }
 
-    /// What is done with the middle of a picture that is too small.
+    /// How the middle of a picture that is too small fills its place.
     ///
     /// Fidelity: documented UIImage.ResizingMode.
     public enum ResizingMode: Int, Sendable {

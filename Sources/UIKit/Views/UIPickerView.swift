@@ -14,7 +14,7 @@ open class UIPickerView: UIView {
         /// Whether to ask the data source again.
         var isStale = true
 
-        /// Who is asked for how many columns and rows there are.
+        /// The object that is asked for the numbers of columns and rows.
         var counting: ObjectID? { dataSource ?? delegate }
     }
 
@@ -134,7 +134,7 @@ open class UIPickerView: UIView {
         if case .value(let length as CGFloat) = ask(name, record.delegate, [("component", .value(component))]) { length } else { nil }
     }
 
-    /// What a row shows: a view of the delegate's, or a label with its text.
+    /// A row's view: the delegate's, or a label with its text.
     ///
     /// Fidelity: documented UIPickerViewDelegate (a view comes before a text with attributes, and that before a plain one); no view is handed over to be
     /// used again (simplified).
@@ -168,18 +168,18 @@ open class UIPickerView: UIView {
         column(component).map { CGSize(width: $0.bounds.width, height: $0.column.height) } ?? .zero
     }
 
-    /// The delegate's view of a row that is in sight; nil for others.
+    /// The delegate's view of a visible row; nil for others.
     public func view(forRow row: Int, forComponent component: Int) -> UIView? {
         column(component)?.shownRow(row).flatMap { $0 is UIPickerLabel ? nil : $0 }
     }
 
-    /// Asks for everything again.
+    /// Gets everything again.
     public func reloadAllComponents() {
         record.isStale = true
         _ = readColumns
     }
 
-    /// Asks for one column again.
+    /// Gets one column again.
     public func reloadComponent(_ component: Int) {
         if record.isStale { return reloadAllComponents() }
         if columns.indices.contains(component) { read(component) }
@@ -266,7 +266,7 @@ final class UIPickerColumnView: UIView {
         var width: CGFloat?
         /// How far the finger has moved the rows, in points.
         var offset: CGFloat = 0
-        /// The rows that are in sight, by number: subviews.
+        /// The visible rows, by number: subviews.
         var shown: [Int: ObjectID] = [:]
     }
 
@@ -384,7 +384,7 @@ final class UIPickerLabel: UILabel {
     override var isPrivate: Bool { true }
 }
 
-/// Says how many columns and rows a picker has.
+/// Provides the numbers of a picker's columns and rows.
 ///
 /// Fidelity: documented UIPickerViewDataSource.
 public protocol UIPickerViewDataSource: NSObjectProtocol {
@@ -418,7 +418,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:attributedTitleForRow:forComponent:).
     func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-    /// What shows a row.
+    /// The view of a row.
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:); there is none to use again (simplified).
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView

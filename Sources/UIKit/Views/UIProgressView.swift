@@ -48,7 +48,7 @@ open class UIProgressView: UIView {
         set { setProgress(newValue, animated: false) }
     }
 
-    /// Says how far, from 0 to 1.
+    /// Sets the progress, from 0 to 1.
     ///
     /// Fidelity: simplified; the change is not animated.
     public func setProgress(_ progress: Float, animated: Bool) {

@@ -1,12 +1,12 @@
 import Foundation
 package import Heap
 
-/// Told by a scroll view.
+/// Called by a scroll view.
 ///
 /// Fidelity: documented UIScrollViewDelegate; zooming by fingers, scrolling to the top by the status bar and scrollViewDidChangeAdjustedContentInset(_:) are not
 /// simulated.
 public protocol UIScrollViewDelegate: AnyObject {
-    /// What is scrolled to has changed.
+    /// The scroll position has changed.
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewDidScroll(_:); told within each change of the offset, by code too; an animation to an
     /// offset tells it once (simplified).
@@ -31,7 +31,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:); directly after didEndDragging (simplified).
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-    /// The content has come to rest.
+    /// The content has stopped.
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndDecelerating(_:); also when a finger halts the content (simplified).
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
@@ -90,7 +90,7 @@ extension UIScrollViewDelegate {
 public protocol ScrollDelegating: UIView {}
 
 extension ScrollDelegating {
-    /// Told when the view scrolls.
+    /// Called when the view scrolls.
     public var delegate: (any UIScrollViewDelegate)? {
         get { world.living(world.state.scrolls[id].delegate, as: NSObject.self) as? any UIScrollViewDelegate }
         set { world.state.scrolls[id].delegate = World.identity(of: newValue) }
@@ -147,7 +147,7 @@ extension UIScrollView {
         set { scrollState.bounces = newValue }
     }
 
-    /// What is left of the content's speed after each millisecond.
+    /// The fraction of the content's speed that is left after each millisecond.
     ///
     /// Fidelity: documented UIScrollView.decelerationRate.
     public var decelerationRate: DecelerationRate {
@@ -155,7 +155,7 @@ extension UIScrollView {
         set { scrollState.decelerationRate = newValue }
     }
 
-    /// What is left of a speed after each millisecond.
+    /// The fraction of a speed that is left after each millisecond.
     ///
     /// Fidelity: documented UIScrollView.DecelerationRate; the two numbers are reported.
     public struct DecelerationRate: Hashable, Sendable, RawRepresentable {

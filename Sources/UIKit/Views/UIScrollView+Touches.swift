@@ -89,7 +89,7 @@ extension UIScrollView {
         refreshControl?.pulled(by: reach.y.lowerBound - contentOffset.y)
     }
 
-    /// What can be scrolled to.
+    /// The scroll positions within the content.
     fileprivate var reach: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
         let insets = adjustedContentInset
         let right = max(-insets.left, scrollState.contentSize.width + insets.right - bounds.width)
@@ -224,7 +224,7 @@ extension World {
     }
 }
 
-/// Where content will come to rest, for the delegate to change.
+/// The offset at which content will stop, which the delegate can change.
 package final class TargetContentOffset: NSObject {
     init(_ offset: CGPoint) {
         super.init()

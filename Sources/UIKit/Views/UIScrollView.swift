@@ -18,7 +18,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         /// Among the view's recognisers, which hold it.
         var pan: ObjectID?
         var isDragging = false
-        /// What would have been scrolled to if content never gave way at its ends.
+        /// The scroll position without the resistance at the content's ends.
         var draggedFrom = CGPoint.zero
         /// How the content moves on by itself.
         var motion: ScrollMotion?
@@ -142,7 +142,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// What is scrolled to: the content's point at the view's top left corner.
+    /// The scroll position: the content's point at the view's top left corner.
     ///
     /// Fidelity: documented UIScrollView.contentOffset (the origin of the bounds); setting it halts what moves by itself.
     public var contentOffset: CGPoint {
@@ -153,7 +153,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         }
     }
 
-    /// Scrolls, and lets the content move on by itself if it does.
+    /// Scrolls, without ending a deceleration.
     func scroll(to offset: CGPoint) {
         // Negated insets of zero are no place to be.
         let offset = CGPoint(x: offset.x + 0, y: offset.y + 0)

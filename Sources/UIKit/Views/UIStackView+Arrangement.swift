@@ -48,7 +48,7 @@ private struct Arrangement {
     /// The boxes along the stack.
     let extents: [Extent]
 
-    /// Below everything that code or content asks for, and below the wish for a fitting size.
+    /// Below every priority of code or content, and below that of a fitting size.
     private static let slack = UILayoutPriority(49)
     private static let lastResort = UILayoutPriority(1)
 
@@ -122,7 +122,7 @@ private struct Arrangement {
                 require("UISV-fill-proportionally", extent.length, .equal, (length / total) * room, UILayoutPriority(999), in: &system)
             }
         case .fill:
-            // Who stretches when all hug alike: the first.
+            // The view that stretches when all hug alike: the first.
             for extent in extents.dropFirst() {
                 require("UISV-ambiguity-suppression", extent.length, .equal, 0, Self.lastResort, in: &system)
             }

@@ -197,9 +197,9 @@ open class UIStackView: UIView {
         stackState.customSpacing[arrangedSubview.id] ?? Self.spacingUseDefault
     }
 
-    /// Stands for the distance of all.
+    /// The value for the stack's own spacing.
     public static let spacingUseDefault: CGFloat = .greatestFiniteMagnitude
-    /// Stands for the system's distance.
+    /// The value for the system's spacing.
     ///
     /// Fidelity: simplified; 8 points, whatever the neighbours are.
     public static let spacingUseSystem: CGFloat = 8

@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented UITraitDefinition; name, identifier and affectsColorAppearance are left out (simplified).
 public protocol UITraitDefinition {
-    /// What the trait can be. Apple's may be of any type.
+    /// The type of the trait's values. Apple's may be any type.
     associatedtype Value: Hashable & Sendable
     /// The trait's value where it is not set.
     static var defaultValue: Value { get }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is known of the environment of a view or controller. Immutable.
+/// The traits of the environment of a view or controller. Immutable.
 ///
 /// Fidelity: documented UITraitCollection; traits of colour gamut, force touch and image range are left out (simplified).
 public final class UITraitCollection: Hashable, Sendable, CustomStringConvertible {
@@ -68,7 +68,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
         self[TraitKey(trait)]?.base as? Trait.Value ?? Trait.defaultValue
     }
 
-    /// What is known of a trait; nil when nothing is.
+    /// A trait's value; nil when it is unspecified.
     package subscript(trait: TraitKey) -> TraitValue? { trait.value(in: values) }
 
     // MARK: Making

@@ -102,7 +102,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     /// A little smaller.
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// What devices are delivered with.
+    /// The default of new devices.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     /// A little larger.
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
@@ -139,7 +139,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     /// Whether this is one of the sizes for weak eyes.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-    /// Whether the first asks for smaller text.
+    /// Whether the first means smaller text.
     public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool {
         (left.step ?? -1) < (right.step ?? -1)
     }

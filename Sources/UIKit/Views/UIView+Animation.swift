@@ -58,14 +58,14 @@ extension UIView {
         /// A turn about the level axis, from the bottom.
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
 
-        /// What happens between two views; nil for nothing of its own.
+        /// The transition between two views; nil for none.
         var transition: AnimationOptions? {
             let bits = rawValue & 7 << 20
             return bits == 0 ? nil : AnimationOptions(rawValue: bits)
         }
 
         var curve: TimingCurve {
-            // The keyboard's curve, 7, has no public name; code takes it from its notifications.
+            // The keyboard's curve, 7, has no public name. Code takes it from its notifications.
             switch rawValue >> 16 & 7 {
             case 7: .spring(damping: 1, initialVelocity: 0)
             case 1: .easeIn

@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-// What the display shows of a view.
+// A view's look.
 extension UIView {
     /// The colour behind the view's content, nil for none.
     ///

@@ -87,7 +87,7 @@ extension UIView {
         layoutOfSuperviewBecameStale()
     }
 
-    /// Sets the bounds and lets the superview be, as scrolling does.
+    /// Sets the bounds without requesting layout of the superview, as scrolling does.
     ///
     /// Fidelity: reported (a scroll view lays itself out whenever it scrolls); that its superview is left alone is from memory, for measurements of
     /// 2011 saw it laid out.
@@ -120,7 +120,7 @@ extension UIView {
         geometryChanged()
     }
 
-    /// What happens to the view's rectangle about its anchor before it is shown.
+    /// The view's transform about its anchor.
     ///
     /// Fidelity: documented UIView.transform (about the anchor; layout does not know of it).
     public var transform: CGAffineTransform {
@@ -133,7 +133,7 @@ extension UIView {
         }
     }
 
-    /// What gives way when the superview changes size.
+    /// The lengths that change with the superview's size.
     public var autoresizingMask: AutoresizingMask {
         get { state.autoresizing }
         set { state.autoresizing = newValue }
@@ -284,7 +284,7 @@ extension UIView {
         var transform: CGAffineTransform
         var anchor: CGPoint
 
-        /// Where it is seen.
+        /// The frame.
         var frame: CGRect { UIView.frame(center: center, bounds: bounds, transform: transform, anchor: anchor) }
 
         /// The anchor in its own coordinates.

@@ -121,7 +121,7 @@ extension UIView {
         world.space.release(id)
     }
 
-    /// Asks for layout since a subview has come or gone, unless that happens in the view's own layout, whose affair it is.
+    /// Requests layout because a subview was added or removed. A change within the view's own layout requests none.
     ///
     /// Fidelity: reported NVActivityIndicatorView's example (removes and adds all subviews in each viewDidLayoutSubviews, and comes to rest), PinLayout
     /// issue 124 (subviews added in layoutSubviews: without end on iOS 9, once since iOS 11).

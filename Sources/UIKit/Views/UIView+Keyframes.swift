@@ -118,7 +118,7 @@ extension UIView {
             completion: completion.map(Animations.Completion.block)
         ) {
             guard let animations else { return }
-            // What is changed is part of the picture that comes, and does not move by itself.
+            // The changes are part of the new picture, and are not animated by themselves.
             if isDrawn { world.within(group: nil) { world.call(animations) } } else { world.call(animations) }
         }
     }

@@ -84,7 +84,7 @@ extension UIView {
         state.willPlaceSubviews = false
     }
 
-    /// Lays the view out, and lets its controller know before and after.
+    /// Lays the view out, with its controller's callbacks before and after.
     func layOutSubviews() {
         let controller = controller
         let loops = world.layoutLoops
@@ -159,7 +159,7 @@ extension UIView {
         if !isPrivate { world.report(.system(.constraintPass, object: id)) }
     }
 
-    /// Asks for `updateConstraints()` before the next layout.
+    /// Requests a call of `updateConstraints()` before the next layout.
     ///
     /// Fidelity: documented UIView.setNeedsUpdateConstraints().
     public func setNeedsUpdateConstraints() {
@@ -199,7 +199,7 @@ extension UIView {
         top.layoutPass()
     }
 
-    /// Asks for `draw(_:)` before the next frame.
+    /// Requests a call of `draw(_:)` before the next frame.
     ///
     /// Fidelity: documented UIView.setNeedsDisplay().
     public func setNeedsDisplay() {

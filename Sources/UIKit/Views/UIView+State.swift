@@ -12,7 +12,7 @@ extension ViewStateHolder {
 }
 
 extension UIView {
-    /// What a view knows between two calls.
+    /// A view's state.
     struct State: Sendable {
         // Geometry, in points.
         /// Where the anchor is.
@@ -45,7 +45,7 @@ extension UIView {
         /// The superview is unknown: the view is a stand-in, or was passed to code that is not simulated.
         var hasUnknownSuperview = false
 
-        // What the display shows.
+        // The view's look.
         var alpha: CGFloat = 1
         var isHidden = false
         var background: UIColor?
@@ -53,7 +53,7 @@ extension UIView {
         var tint: UIColor?
         var contentMode = ContentMode.scaleToFill
 
-        // What is still to be done.
+        // Pending work.
         var needsLayout = true
         var layoutCauses = LayoutCauses()
         /// `isLayingOut`: layout has begun, and `layoutSubviews()` has not returned. `willPlaceSubviews`: constraints have not placed the

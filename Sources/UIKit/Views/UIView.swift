@@ -33,7 +33,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Whether UIKit made this view for itself. It is shown in the hierarchy, but its callbacks are not reported.
     var isPrivate: Bool { false }
 
-    /// What people call the view: its title or text, nil when it has none.
+    /// The view's name for scenarios: its title or text; nil when it has none.
     var spokenTitle: String? { nil }
 
     /// All that people may call the view.
@@ -75,7 +75,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Fidelity: documented UIView.gestureRecognizerShouldBegin(_:).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-    /// What is drawn in the view's bounds over its background, nil for nothing.
+    /// The drawing in the view's bounds over its background; nil for none.
     func drawnContent() -> DrawnContent? { nil }
 
     /// Whether code of the program's draws in the view: in a context.
@@ -91,7 +91,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Where the content is drawn, in the view's own coordinates.
     var contentPlace: CGRect { bounds }
 
-    /// What the view shows as something else looked once, where its content is drawn; nil for nothing.
+    /// The snapshot that the view shows; nil for none.
     var replica: DisplayList? { nil }
 
     /// The view's content is about to be drawn.
@@ -297,7 +297,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Fidelity: documented UIView.tintColorDidChange().
     open func tintColorDidChange() {}
 
-    /// The size that the content asks for, in points; `noIntrinsicMetric` where it asks for none.
+    /// The content's preferred size, in points. `noIntrinsicMetric` in a direction without one.
     ///
     /// Fidelity: documented UIView.intrinsicContentSize.
     open var intrinsicContentSize: CGSize {
@@ -311,7 +311,7 @@ open class UIView: UIResponder, ViewStateHolder {
         bounds.size
     }
 
-    /// Asks for a layout pass before the next frame.
+    /// Requests a layout pass before the next frame.
     ///
     /// Fidelity: documented UIView.setNeedsLayout().
     open func setNeedsLayout() {

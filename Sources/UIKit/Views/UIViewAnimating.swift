@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What an animation is at.
+/// The state of an animation.
 ///
 /// Fidelity: documented UIViewAnimatingState.
 public enum UIViewAnimatingState: Int, Sendable {
@@ -24,11 +24,11 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case current = 2
 }
 
-/// What can be run, paused, turned back and stopped.
+/// An animation that can be run, paused, reversed and stopped.
 ///
 /// Fidelity: documented UIViewAnimating.
 public protocol UIViewAnimating: AnyObject {
-    /// What the animation is at.
+    /// The animation's state.
     var state: UIViewAnimatingState { get }
     /// Whether it moves.
     var isRunning: Bool { get }

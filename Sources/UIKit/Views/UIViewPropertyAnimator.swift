@@ -132,9 +132,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         super.releaseEdges()
     }
 
-    // MARK: What it is at
+    // MARK: State
 
-    /// What the animation is at.
+    /// The animation's state.
     public var state: UIViewAnimatingState { animatorState.phase }
 
     /// Whether it moves.
@@ -143,7 +143,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     /// How long it takes, in seconds.
     public var duration: TimeInterval { animatorState.duration }
 
-    /// What it waits for before it begins, in seconds.
+    /// The delay before it begins, in seconds.
     public var delay: TimeInterval { animatorState.delay }
 
     /// The pace that it was made with.
@@ -222,7 +222,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return min(max(group.progress(at: world.time), 0), 1)
     }
 
-    // MARK: What it animates
+    // MARK: Animations
 
     /// Animates the changes of `animation` along with the rest. Once the animator runs, they take the remaining time.
     public func addAnimations(_ animation: @escaping () -> Void) {
@@ -286,10 +286,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     // MARK: Running
 
-    /// Runs the animation, or lets it run on.
+    /// Starts the animation, or continues it.
     public func startAnimation() { startAnimation(afterDelay: 0) }
 
-    /// Runs the animation after some seconds, or lets it run on.
+    /// Starts the animation after some seconds, or continues it.
     ///
     /// Fidelity: documented UIViewAnimating.startAnimation(afterDelay:); one that is reversed before it begins starts at its end.
     public func startAnimation(afterDelay delay: TimeInterval) {

@@ -30,7 +30,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemMaterial
         /// A thick material.
         case systemThickMaterial
-        /// That of bars.
+        /// The material of bars.
         case systemChromeMaterial
         /// The thinnest material, light in every interface style.
         case systemUltraThinMaterialLight
@@ -40,7 +40,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemMaterialLight
         /// A thick material, light.
         case systemThickMaterialLight
-        /// That of bars, light.
+        /// The material of bars, light.
         case systemChromeMaterialLight
         /// The thinnest material, dark in every interface style.
         case systemUltraThinMaterialDark
@@ -50,7 +50,7 @@ public final class UIBlurEffect: UIVisualEffect {
         case systemMaterialDark
         /// A thick material, dark.
         case systemThickMaterialDark
-        /// That of bars, dark.
+        /// The material of bars, dark.
         case systemChromeMaterialDark
     }
 

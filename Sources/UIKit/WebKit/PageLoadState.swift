@@ -37,12 +37,12 @@ enum WebPageSource: Hashable, Sendable {
     case text(String, type: String)
 }
 
-/// What is known of a page's text.
+/// The known parts of a page's text.
 struct WebPage: Sendable {
     struct Link: Sendable {
         let title: String
         let url: URL
-        /// Whether it asks for a window of its own.
+        /// Whether it opens a window of its own.
         let isElsewhere: Bool
     }
 

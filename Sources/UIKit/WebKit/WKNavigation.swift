@@ -25,7 +25,7 @@ public final class WKNavigation: NSObject {
         var type = WKNavigationType.other
         /// The place in the list of pages that it goes to.
         var index: Int?
-        /// Whether it asks for a window of its own.
+        /// Whether it opens a window of its own.
         var isElsewhere = false
         var phase = Phase.wanted
     }
@@ -44,11 +44,11 @@ public final class WKNavigation: NSObject {
         record = Record(request: KeptRequest(request), source: source, type: type)
     }
 
-    /// What is asked for.
+    /// The request.
     var request: URLRequest { record.request.value }
 }
 
-/// What leads to another page.
+/// The cause of a navigation.
 ///
 /// Fidelity: documented WKNavigationType.
 public enum WKNavigationType: Int, Sendable {
@@ -74,7 +74,7 @@ public enum WKNavigationActionPolicy: Int, Sendable {
     case cancel = 0
     /// It may.
     case allow
-    /// What is there is downloaded.
+    /// The page is downloaded.
     case download
 }
 
@@ -90,7 +90,7 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
     case download
 }
 
-/// What leads to another page, for the delegate to decide about.
+/// A navigation about which the delegate decides.
 ///
 /// Fidelity: documented WKNavigationAction.
 public final class WKNavigationAction: NSObject {
@@ -124,9 +124,9 @@ public final class WKNavigationAction: NSObject {
         [("targetFrame", record.target), ("sourceFrame", record.source)].compactMap { label, id in id.map { Edge(label, to: $0) } }
     }
 
-    /// What is asked for.
+    /// The request.
     public var request: URLRequest { record.request.value }
-    /// What leads there.
+    /// The navigation's cause.
     public var navigationType: WKNavigationType { record.type }
     /// The frame for the page; nil: a window of its own.
     public var targetFrame: WKFrameInfo? { world.object(record.target) }
@@ -166,7 +166,7 @@ public final class WKFrameInfo: NSObject {
 
     /// Whether it is the whole page.
     public var isMainFrame: Bool { true }
-    /// What it shows.
+    /// The frame's page.
     public var request: URLRequest { world.state.webFrames[id].value }
 }
 
@@ -189,9 +189,9 @@ public final class WKBackForwardListItem: NSObject {
         world.state.webItems[id].url = url
     }
 
-    /// Where it is.
+    /// The page's address.
     public var url: URL { world.state.webItems[id].url }
-    /// What was asked for.
+    /// The address of the original request.
     public var initialURL: URL { url }
     /// Its title.
     public internal(set) var title: String? {
@@ -255,7 +255,7 @@ public struct WKError: Error, Hashable, Sendable {
     ///
     /// Fidelity: documented WKError.Code.
     public enum Code: Int, Sendable {
-        /// Nobody knows.
+        /// The cause is not known.
         case unknown = 1
         /// The page's process has ended.
         case webContentProcessTerminated
@@ -263,7 +263,7 @@ public struct WKError: Error, Hashable, Sendable {
         case webViewInvalidated
         /// The script failed.
         case javaScriptExceptionOccurred
-        /// What the script gave cannot be handed over.
+        /// The script's result cannot be passed to the app.
         case javaScriptResultTypeIsUnsupported
     }
 

@@ -109,7 +109,7 @@ public protocol WKUIDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, runJavaScriptConfirmPanelWithMessage message: String, initiatedByFrame frame: WKFrameInfo,
         completionHandler: @escaping (Bool) -> Void)
-    /// A script asks for a text.
+    /// A script shows a prompt for a text.
     ///
     /// Fidelity: simplified; never asked: no script runs.
     func webView(

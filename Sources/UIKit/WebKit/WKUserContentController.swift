@@ -11,13 +11,13 @@ public protocol WKScriptMessageHandler: NSObjectProtocol {
     func userContentController(_ userContentController: WKUserContentController, didReceive message: WKScriptMessage)
 }
 
-/// What a page's script has posted.
+/// A message of a page's script.
 ///
 /// Fidelity: documented WKScriptMessage; no script posts one (simplified).
 public final class WKScriptMessage: NSObject {
     /// The handler's name.
     public var name: String { "" }
-    /// What was posted.
+    /// The message's content.
     public var body: Any { "" }
     /// The web view.
     public var webView: WKWebView? { nil }

@@ -3,7 +3,7 @@ import Heap
 
 // Loading pages: requests, and the delegate's decisions and callbacks.
 extension WKWebView {
-    // MARK: What code asks for
+    // MARK: Requests
 
     /// Loads the page at an address. The delegate is asked later.
     ///
@@ -73,7 +73,7 @@ extension WKWebView {
         return begin(URLRequest(url: item.url), .network, .backForward, to: index)
     }
 
-    /// Loads no further. What was loading has failed: cancelled.
+    /// Stops loading. The running navigation fails: cancelled.
     ///
     /// Fidelity: documented WKWebView.stopLoading(); reported (NSURLErrorCancelled, later).
     public func stopLoading() {
@@ -108,7 +108,7 @@ extension WKWebView {
         return navigation
     }
 
-    // MARK: What becomes of it
+    // MARK: Progress
 
     /// Runs a step of another process in a later pass, if the web view and the navigation still exist.
     private func later(_ navigation: WKNavigation, after delay: Double = 0, _ body: @escaping (WKWebView) -> Void) {
@@ -192,7 +192,7 @@ extension WKWebView {
         later(navigation, after: delay) { $0.answer(navigation, url) }
     }
 
-    /// What was asked for has come, or has not.
+    /// The response has come, or has not.
     private func answer(_ navigation: WKNavigation, _ url: URL) {
         let text: String
         let response: URLResponse

@@ -21,12 +21,12 @@ open class WKWebView: UIView {
         var scrollView: ObjectID?
         var content: ObjectID?
         var page = PageLoadState()
-        /// What the page that is shown was made of.
+        /// The source of the page shown.
         var source = WebPageSource.network
         var kept = Kept()
     }
 
-    /// What is only kept.
+    /// Properties that are only kept.
     struct Kept: Sendable {
         var userAgent: String?
         var isSwiped = false
@@ -102,7 +102,7 @@ open class WKWebView: UIView {
     /// The configuration: a copy of that which the web view was made with.
     public var configuration: WKWebViewConfiguration { world.known(web.configuration) }
 
-    /// What scrolls the page.
+    /// The scroll view of the page.
     public var scrollView: UIScrollView { world.known(web.scrollView) }
 
     /// The pages that have been shown.
@@ -248,7 +248,7 @@ open class WKWebView: UIView {
     }
 }
 
-/// What scrolls a page of the web.
+/// The scroll view of a web page.
 final class WKScrollView: UIScrollView {
     override var isPrivate: Bool { true }
 }

@@ -15,7 +15,7 @@ public final class WKWebViewConfiguration: NSObject {
         var kept = Kept()
     }
 
-    /// What is only kept.
+    /// Properties that are only kept.
     struct Kept: Sendable {
         var agent: String?
         var playsInline = false
@@ -59,7 +59,7 @@ public final class WKWebViewConfiguration: NSObject {
         return made
     }
 
-    /// What pages may do.
+    /// The settings for pages.
     public var preferences: WKPreferences {
         get { part(\.preferences) { WKPreferences() } }
         set { world.space.assign(&record.preferences, newValue.id) }
@@ -72,7 +72,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { world.space.assign(&record.pagePreferences, newValue?.id) }
     }
 
-    /// What the app adds to pages.
+    /// The app's additions to pages.
     public var userContentController: WKUserContentController {
         get { part(\.content) { WKUserContentController() } }
         set { world.space.assign(&record.content, newValue.id) }
@@ -84,7 +84,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { world.space.assign(&record.pool, newValue.id) }
     }
 
-    /// What pages have kept.
+    /// The data that pages have stored.
     public var websiteDataStore: WKWebsiteDataStore {
         get { part(\.store) { WKWebsiteDataStore.default() } }
         set { world.space.assign(&record.store, newValue.id) }
@@ -102,7 +102,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { record.kept.playsInline = newValue }
     }
 
-    /// What plays only when it is touched. Kept.
+    /// The media that play only after a touch. Kept.
     public var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes {
         get { record.kept.playsAlone }
         set { record.kept.playsAlone = newValue }
@@ -126,7 +126,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { record.kept.waits = newValue }
     }
 
-    /// What becomes a link. Kept.
+    /// The data that becomes links. Kept.
     public var dataDetectorTypes: WKDataDetectorTypes {
         get { record.kept.detectors }
         set { record.kept.detectors = newValue }
@@ -165,13 +165,13 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
 
     /// Sound.
     public static let audio = WKAudiovisualMediaTypes(rawValue: 1)
-    /// What is seen.
+    /// Video.
     public static let video = WKAudiovisualMediaTypes(rawValue: 2)
     /// Both.
     public static let all = WKAudiovisualMediaTypes(rawValue: UInt.max)
 }
 
-/// What a page's text is searched for.
+/// Kinds of data in a page's text.
 ///
 /// Fidelity: documented WKDataDetectorTypes.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
@@ -193,7 +193,7 @@ public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let all = WKDataDetectorTypes(rawValue: UInt.max)
 }
 
-/// What pages may do. Kept.
+/// The settings for pages. Kept.
 ///
 /// Fidelity: documented WKPreferences; kept, no script runs (simplified).
 public final class WKPreferences: NSObject {
@@ -284,11 +284,11 @@ public final class WKWebpagePreferences: NSObject {
 /// Fidelity: documented WKProcessPool (without effect from iOS 15).
 public final class WKProcessPool: NSObject {}
 
-/// What pages have kept: nothing.
+/// The data that pages have stored: none.
 ///
 /// Fidelity: documented WKWebsiteDataStore; nothing is kept (simplified).
 public final class WKWebsiteDataStore: NSObject {
-    /// That of the app.
+    /// The app's store.
     public class func `default`() -> WKWebsiteDataStore {
         let world = World.present("WKWebsiteDataStore.default() was called")
         if let known: WKWebsiteDataStore = world.object(world.state.application.webStore) { return known }

@@ -1,6 +1,6 @@
 import Heap
 
-/// What becomes of a handler that a delegate has been given to decide with.
+/// The state of a handler by which a delegate decides.
 struct WebDecision: Sendable {
     let delegate: ObjectID
     /// The delegate's method.
