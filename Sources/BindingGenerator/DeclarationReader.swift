@@ -331,7 +331,7 @@ struct DeclarationReader {
         return result
     }
 
-    /// What extensions of the module's protocols give to a type that conforms.
+    /// The members that a type gets from extensions of the module's protocols.
     func given(to type: DeclaredType) -> [DeclaredMember] {
         type.kind == .protocol ? [] : type.inherited.flatMap { defaults[$0] ?? [] }.map { $0.given(to: type.path) }
     }

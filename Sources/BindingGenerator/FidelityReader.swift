@@ -33,19 +33,19 @@ final class FidelityReader: SyntaxVisitor {
     private let known: Known
     private var scopes: [Scope] = []
 
-    /// What is known before a file is read.
+    /// Data that is known before a file is read.
     private struct Known {
         /// The types that code can name.
         var types: Set<String>
-        /// What can be sent: every name that code can write.
+        /// Every name that code can write.
         var names: Set<String> = []
-        /// What is there to be sent.
+        /// The names of callbacks.
         var callbacks: Set<String> = []
         /// The module of Swift that learners' code runs together with: everything in it can be named that is not private.
         var library: String?
     }
 
-    /// What is around a declaration.
+    /// The surroundings of a declaration.
     private struct Scope {
         var name: String
         var isPublic = false

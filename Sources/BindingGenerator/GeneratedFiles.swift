@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// What the generator writes when all of it is up to date.
+/// The generator's whole output.
 struct GeneratedFiles {
     /// The folder of the bindings, from the package's.
     static let folder = "Sources/Stage/Bindings/Generated"

@@ -60,7 +60,7 @@ struct MemberWriter {
         text.call(declaration.callee, declaration.arguments, rest: declaration.rest)
     }
 
-    /// What binds each parameter; a reason instead when one cannot be.
+    /// The lines that bind the parameters, or the reason why one cannot be bound.
     private func argumentLines() -> (lines: [String], reason: String?) {
         let forms: [(plain: TypeName, optional: TypeName)] = [
             (.named("ObjectID"), .optional(.named("ObjectID"))), (.optional(.named("ObjectID")), .optional(.named("ObjectID"))),

@@ -15,7 +15,7 @@ public struct Finding: Sendable, Hashable {
     public let rule: String
     /// How much it matters.
     public let level: Level
-    /// What happened and why, in one sentence without a full stop.
+    /// The problem and its reason, in one sentence without a full stop.
     public let message: String
     /// The advice, in the imperative, without a full stop. Empty when the message contains it.
     public let advice: String
@@ -59,7 +59,7 @@ public struct Finding: Sendable, Hashable {
 protocol Rule: Sendable {
     /// The name that findings carry.
     var name: String { get }
-    /// What it looks for, in one sentence without a full stop.
+    /// The rule's subject, in one sentence without a full stop.
     var summary: String { get }
     /// The findings in a run, in order of their events.
     func findings(in examination: RuleContext) -> [Finding]

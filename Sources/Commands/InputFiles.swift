@@ -91,7 +91,7 @@ enum InputFiles {
         if !isStageable(path), ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0) > largestResource {
             return nil
         }
-        // What is no UTF-8 is, as a rule, an old comment.
+        // Bytes that are not UTF-8 are usually in an old comment.
         let data = FileManager.default.contents(atPath: path)
         return data.map { Source(path: path, text: String(decoding: $0, as: UTF8.self), isFound: true) }
     }

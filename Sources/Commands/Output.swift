@@ -5,7 +5,7 @@ import Stage
 ///
 /// All output goes through here, so that no text of a program, a file or a lesson reaches the terminal as a command.
 enum Output {
-    /// What reads a text.
+    /// The reader of a text.
     enum Form {
         /// People, or programs that take text as it stands.
         case text

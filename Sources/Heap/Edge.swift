@@ -14,7 +14,7 @@ public struct Edge: Hashable, Sendable {
     public let label: String
     /// How the reference bears on life.
     public let kind: Kind
-    /// What it points at.
+    /// The object that it points at.
     public let target: ObjectID
 
     /// A reference called `label`.

@@ -23,15 +23,15 @@ public final class ObjectSpace {
     // Unchecked, like those below: they are set while no object dies.
     @exclusivity(unchecked)
     private var owners: [Owner] = []
-    /// Told of every allocation.
+    /// Called at every allocation.
     @exclusivity(unchecked)
     public var onAllocate: ((ObjectID) -> Void)?
     /// Called when a reference is released that did not exist: a counting mistake of the caller. Without a listener the process ends.
     public var onOverrelease: ((ObjectID) -> Void)?
-    /// Told of every object that begins to die, before its finalizers run.
+    /// Called when an object begins to die, before its finalizers run.
     @exclusivity(unchecked)
     public var onDeinitialise: ((ObjectID) -> Void)?
-    /// Told of every deallocation, after the finalizers have run.
+    /// Called at every deallocation, after the finalizers have run.
     @exclusivity(unchecked)
     public var onDeallocate: ((ObjectID) -> Void)?
 
@@ -39,7 +39,7 @@ public final class ObjectSpace {
         unowned let finalizer: any Finalizer
     }
 
-    /// What is being reaped, innermost last; a deinitialiser may reap in its turn.
+    /// The reapings in progress, innermost last; a deinitialiser may reap in its turn.
     @exclusivity(unchecked)
     private var levels: [(next: Int, start: Int)] = []
 

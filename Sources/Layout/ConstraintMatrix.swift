@@ -42,7 +42,7 @@ struct ConstraintMatrix: Sendable {
             residual < 0 ? -residual * Double(-slopeBelow) : residual * Double(slopeAbove)
         }
 
-        /// What moving off 0 costs for each unit, upwards or downwards.
+        /// The cost for each unit of a move off 0, upwards or downwards.
         func cost(upwards: Bool) -> Double {
             upwards ? Double(slopeAbove) : -Double(slopeBelow)
         }

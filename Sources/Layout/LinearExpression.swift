@@ -4,13 +4,13 @@ public struct LinearExpression: Hashable, Sendable, ExpressibleByFloatLiteral, E
     public struct Term: Hashable, Sendable {
         /// The unknown.
         public let variable: Variable
-        /// What it is multiplied by; never 0 within an expression.
+        /// Its factor; never 0 within an expression.
         public let coefficient: Double
     }
 
     /// The variables in ascending order, each once, without those whose coefficients cancelled.
     public private(set) var terms: [Term]
-    /// What is added to the variables.
+    /// The constant summand.
     public var constant: Double
 
     /// `coefficient` times `variable`, plus `constant`.

@@ -3,7 +3,7 @@ struct PriorityLevel: Sendable {
     let priority: Priority
     /// How many constraints besides the tight ones have a slope.
     var count = 0
-    /// The slope along each tight constraint, when the others stay tight; by position. What `changes` holds is not in it yet.
+    /// The slope along each tight constraint, when the others stay tight; by position. The changes in `changes` are not included yet.
     var multipliers: [Double]
     /// Changes of the slope along each variable since the last pricing.
     var changes = SparseVector()
@@ -48,7 +48,7 @@ extension Solver {
         let stratum = stratum(of: matrix.rows[slot].priority)
         strata[stratum].count += (after != 0 ? 1 : 0) - (before != 0 ? 1 : 0)
         if strata[stratum].count == 0 {
-            // What rounding left must not look like a wish.
+            // Rounding errors must not count as a slope.
             strata[stratum].clear()
             return
         }

@@ -24,8 +24,8 @@ extension Solver {
 
     /// Chooses tight constraints without regard to the former ones.
     ///
-    /// In order of priority, each equality claims a variable whose value it can give once its other variables have theirs. What cannot claim any
-    /// is left to `adopt` and the pivots.
+    /// In order of priority, each equality claims a variable whose value it can determine once its other variables have theirs. Equalities
+    /// that cannot claim any are left to `adopt` and the pivots.
     private mutating func start() {
         vacancies.removeAll(keepingCapacity: true)
         for slot in matrix.rows.indices {

@@ -35,8 +35,7 @@ public struct Solver: Sendable {
     /// The number of pivots so far, a measure of the cost.
     var pivotCount = 0
 
-    // What pivots work with, kept between them for its storage. All are 0 between uses, except that `direction` and `combination` hold the last
-    // result.
+    // Storage that pivots reuse. All are 0 between uses, except that `direction` and `combination` keep the last result.
     var right: [Double] = []
     var target: [Double] = []
     var direction = SparseVector()

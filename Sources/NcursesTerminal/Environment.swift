@@ -6,7 +6,7 @@ internal import Canvas
 struct Environment {
     /// `TERM`; empty when it is not set.
     let terminalName: String
-    /// Whether `NO_COLOR` asks for none.
+    /// Whether `NO_COLOR` is set.
     let refusesColor: Bool
     /// The background in `COLORFGBG`.
     let background: Background

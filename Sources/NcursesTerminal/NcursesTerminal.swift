@@ -5,7 +5,7 @@ public import Canvas
 /// too.
 @MainActor
 public final class NcursesTerminal: Terminal {
-    /// What a user may switch off.
+    /// The features that a user may switch off.
     public struct Options: Sendable {
         /// Whether colours may be used; `NO_COLOR` forbids them as well.
         public var allowsColor: Bool
@@ -23,7 +23,7 @@ public final class NcursesTerminal: Terminal {
     public internal(set) var size: Size
     /// How many colours it shows.
     public var depth: ColorDepth { palette.depth }
-    /// What its background looks like, as far as is known.
+    /// The terminal's background, as far as it is known.
     public internal(set) var background: Background
     /// Whether it shows more than ASCII.
     public let isUnicode: Bool
@@ -36,7 +36,7 @@ public final class NcursesTerminal: Terminal {
     private let screen: OpaquePointer
     private let isStandard: Bool
     private let modesBefore: termios
-    // What ncurses holds.
+    // The contents of ncurses' own screen.
     private var painted: Canvas?
     private var cursor: Point?
     private var isOpen = true

@@ -2,7 +2,7 @@ internal import Interpreter
 internal import Stage
 
 extension Fidelity {
-    /// What is known under a name.
+    /// The entry for a name.
     public struct Entry: Sendable {
         /// The class or the callback as it is called in full.
         public let name: String
@@ -10,7 +10,7 @@ extension Fidelity {
         public let declaration: Note?
         /// How it is known.
         public let source: Source?
-        /// What sends it.
+        /// The declarations that send it.
         public var senders: [Note] = []
         /// The behaviours of a type, or the other declarations of that name.
         public var notes: [Note] = []
@@ -66,7 +66,7 @@ extension Fidelity {
         return []
     }
 
-    /// What sends each callback, by its name.
+    /// The declarations that send each callback, by its name.
     static let senders: [String: [Note]] = {
         var senders: [String: [Note]] = [:]
         for note in notes { for name in note.callbacks where name != note.name { senders[name, default: []].append(note) } }

@@ -24,7 +24,7 @@ public enum Fidelity {
         public internal(set) var name = ""
         /// The file, below Sources.
         public internal(set) var file = ""
-        /// What it does, in one sentence.
+        /// Its summary, in one sentence.
         public internal(set) var summary = ""
         /// How it is known and from where; empty where it has no line of its own.
         public internal(set) var source = ""

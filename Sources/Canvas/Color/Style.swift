@@ -1,4 +1,4 @@
-/// How text looks. What is nil is inherited from the cell that is drawn upon.
+/// The look of text. Nil colours are those of the cell below.
 public struct Style: Hashable, Sendable {
     // One word, as every cell has a style and drawing mostly combines styles. It holds the foreground, the background and the attributes.
     private var bits: UInt64

@@ -1,4 +1,4 @@
-/// What the terminal's background looks like.
+/// The terminal's background.
 public enum Background: Hashable, Sendable {
     /// Light text on dark.
     case dark
@@ -19,7 +19,7 @@ public struct Theme: Hashable, Sendable {
     public var text = Style.plain
     /// Text of second rank.
     public var dim = Style.plain
-    /// What the eye should find first: keys, links, the current place.
+    /// Things to see first: keys, links, the current place.
     public var accent = Style.plain
     /// Titles of panes and headings.
     public var title = Style.bold
@@ -31,7 +31,7 @@ public struct Theme: Hashable, Sendable {
     public var warning = Style.plain
     /// Changed since the last step.
     public var changed = Style.plain
-    /// What cannot be used now.
+    /// Things that cannot be used now.
     public var disabled = Style.plain
     /// A pane's frame.
     public var border = Style.plain

@@ -38,7 +38,7 @@ public struct Rect: Hashable, Sendable {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }
 
-    /// What both have in common; empty when they do not touch.
+    /// The common part of both; empty when they do not touch.
     public func intersection(_ other: Rect) -> Rect {
         let left = max(x, other.x)
         let top = max(y, other.y)

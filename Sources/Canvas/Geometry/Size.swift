@@ -1,4 +1,4 @@
-/// A width and a height in cells (or in pixels, where a `PixelGrid` says so).
+/// A width and a height in cells (or in pixels, in a `PixelGrid`).
 public struct Size: Hashable, Sendable {
     /// Columns, never negative.
     public var width: Int

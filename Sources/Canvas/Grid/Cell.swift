@@ -1,6 +1,6 @@
 /// One cell of the screen.
 public struct Cell: Hashable, Sendable {
-    /// What it shows.
+    /// Its grapheme.
     public var text: Grapheme
     /// How it looks; nil colours are the terminal's own.
     public var style: Style

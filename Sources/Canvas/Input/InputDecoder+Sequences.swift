@@ -1,4 +1,4 @@
-/// What stands between `ESC [` and the last byte.
+/// The bytes between `ESC [` and the last byte.
 struct ControlSequence {
     private var marker: UInt8?
     private var parameters: [Int]

@@ -16,7 +16,7 @@ public struct InputDecoder: Sendable {
     /// Whole sequences that the terminal's description gives for keys; they win over the built-in ones.
     public var sequences: [[UInt8]: Key]
 
-    // What has come and was not understood yet, from `start` on.
+    // The bytes that are not decoded yet, from `start` on.
     private var pending: [UInt8] = []
     private var start = 0
     private var pasted: [UInt8]?

@@ -20,9 +20,9 @@ public enum InputEvent: Hashable, Sendable {
     case endOfInput
 }
 
-/// What the mouse did, where.
+/// An action of the mouse, and its place.
 public struct Mouse: Hashable, Sendable {
-    /// What it did.
+    /// The kind of action.
     public enum Action: Hashable, Sendable {
         /// A button went down.
         case press(Button)
@@ -46,7 +46,7 @@ public struct Mouse: Hashable, Sendable {
         case right
     }
 
-    /// What it did.
+    /// The kind of action.
     public var action: Action
     /// The cell it did it in.
     public var position: Point

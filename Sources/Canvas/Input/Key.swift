@@ -3,7 +3,7 @@
 /// A character's case tells whether shift was held (`"g"`, `"G"`). `shift` is only set on keys without a character. Literals are
 /// characters, so `switch key { case "q": … case .left: … case .control("c"): … }` works.
 public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-    /// What was pressed.
+    /// A key without its modifiers.
     public enum Code: Hashable, Sendable {
         /// A character, space included.
         case character(Character)
@@ -55,9 +55,9 @@ public struct Key: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiter
         public static let control = Modifiers(rawValue: 4)
     }
 
-    /// What was pressed.
+    /// The key itself.
     public var code: Code
-    /// What was held.
+    /// The modifiers held.
     public var modifiers: Modifiers
 
     /// A key.

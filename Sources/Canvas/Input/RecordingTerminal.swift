@@ -3,7 +3,7 @@
 public final class RecordingTerminal: Terminal {
     /// A picture it was shown.
     public struct Picture: Hashable, Sendable {
-        /// What was shown.
+        /// The canvas shown.
         public var canvas: Canvas
         /// Where the cursor stood.
         public var cursor: Point?
@@ -18,7 +18,7 @@ public final class RecordingTerminal: Terminal {
     /// Whether it pretends to show more than ASCII.
     public let isUnicode: Bool
 
-    /// What it was shown, the latest last.
+    /// The pictures shown, the latest last.
     public private(set) var pictures: [Picture] = []
     /// How often the bell rang.
     public private(set) var bells = 0
@@ -71,7 +71,7 @@ public final class RecordingTerminal: Terminal {
         return script[position]
     }
 
-    /// Keeps the command and lets `program` stand in for it.
+    /// Keeps the command, and runs `program` instead.
     public func run(_ command: [String]) -> Int32? {
         commands.append(command)
         return program(command)

@@ -1,4 +1,4 @@
-/// What a screen is shown on and keys come from.
+/// A screen with a keyboard.
 @MainActor
 public protocol Terminal: AnyObject {
     /// The window in cells, now.

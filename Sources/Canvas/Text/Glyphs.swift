@@ -2,7 +2,7 @@
 public struct Glyphs: Hashable, Sendable {
     /// Whether only ASCII may be written. A canvas then replaces all other characters.
     public var isASCII: Bool
-    /// Stands for cut-off text.
+    /// Marks cut-off text.
     public var ellipsis: String
     /// True, passed.
     public var check: String

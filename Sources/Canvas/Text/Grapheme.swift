@@ -1,4 +1,4 @@
-/// What one cell shows: a base scalar with up to two marks, in eight bytes. A third mark is dropped.
+/// The content of one cell: a base scalar with up to two marks, in eight bytes. A third mark is dropped.
 public struct Grapheme: Hashable, Sendable {
     // Three scalars of 21 bits each; zero is the right half of a wide character.
     private var bits: UInt64

@@ -1,8 +1,8 @@
-/// What a key does, for hints and help.
+/// A key's action, for hints and help.
 public struct KeyHint: Hashable, Sendable {
     /// The keys as the learner reads them, `⇧←→`; see `Key.name(in:)`.
     public var keys: String
-    /// What they do, a word or two.
+    /// The keys' action, in a word or two.
     public var action: String
     /// Why they do nothing now; nil when they work.
     public var disabledReason: String?

@@ -1,8 +1,8 @@
 /// How much of something is done.
 public struct ProgressBar: Hashable, Sendable {
-    /// What is done.
+    /// The finished part.
     public var done: Int
-    /// What there is; zero counts as nothing done.
+    /// The whole; with zero nothing counts as finished.
     public var total: Int
     /// How the done part looks; nil is the theme's `good`.
     public var style: Style?

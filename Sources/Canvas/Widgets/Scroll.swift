@@ -1,4 +1,4 @@
-/// What part of a longer list of rows is seen.
+/// The visible part of a longer list of rows.
 public enum Scroll {
     /// The first row to show so that `index` is visible, `margin` rows from the edges where possible. It differs from `top` as little as
     /// possible.

@@ -14,7 +14,7 @@ public struct Split: Hashable, Sendable {
         case fixed(Int)
         /// A share of the whole length, 0 to 1.
         case fraction(Double)
-        /// What is left over, divided by weight.
+        /// A share of the remaining cells, by weight.
         case fill(Int)
     }
 
@@ -22,7 +22,7 @@ public struct Split: Hashable, Sendable {
     public struct Part: Hashable, Sendable {
         /// The preferred length.
         public var length: Length
-        /// What it must have to be shown, in cells.
+        /// The least length with which it is shown, in cells.
         public var minimum: Int
         /// The part with the lowest number folds first; of equal ones the last.
         public var priority: Int

@@ -1,6 +1,6 @@
 /// One line of text being typed. A value: keys go in, a field comes out.
 public struct TextField: Hashable, Sendable {
-    /// What has been typed.
+    /// The text typed so far.
     public private(set) var text: String
     /// Characters before the cursor.
     public private(set) var cursor: Int

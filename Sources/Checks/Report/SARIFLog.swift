@@ -1,4 +1,4 @@
-/// What a SARIF 2.1.0 log holds of it; names are the format's own.
+/// The part of a SARIF 2.1.0 log that is used; names are the format's own.
 struct SARIFLog: Encodable {
     struct Text: Encodable {
         let text: String

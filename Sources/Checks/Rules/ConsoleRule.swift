@@ -1,7 +1,7 @@
 import Stage
 import UIKit
 
-/// What UIKit itself complains about in the console.
+/// UIKit's own complaints in the console.
 struct ConsoleRule: Rule {
     let name = "console"
     let summary = "UIKit complains in the console"

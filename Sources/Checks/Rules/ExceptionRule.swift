@@ -1,6 +1,6 @@
 import Stage
 
-/// What would have ended the app.
+/// An event that would have ended the app.
 struct ExceptionRule: Rule {
     let name = "exception"
     let summary = "an exception or a runtime error would have ended the app"

@@ -4,7 +4,7 @@ public import Interpreter
 public struct Course: Sendable {
     /// The folder that it was read from.
     public let directory: String
-    /// What it is called.
+    /// Its title.
     public let title: String
     /// The chapters, in order.
     public let chapters: [Chapter]
@@ -32,7 +32,7 @@ public struct Course: Sendable {
 
 /// A part of a course.
 public struct Chapter: Sendable, Hashable {
-    /// What it is called.
+    /// Its title.
     public let title: String
     /// One sentence on its subject; empty for none.
     public let about: String
@@ -58,7 +58,7 @@ public struct Chapter: Sendable, Hashable {
 public struct ComingLesson: Sendable, Hashable, Identifiable {
     /// The id that it will have.
     public let id: String
-    /// What it will be called.
+    /// Its future title.
     public let title: String
 }
 
@@ -66,9 +66,9 @@ public struct ComingLesson: Sendable, Hashable, Identifiable {
 public struct LessonOutline: Sendable, Hashable, Identifiable {
     /// The id: `05`.
     public let id: String
-    /// What it is called.
+    /// Its title.
     public let title: String
-    /// What the learner will be able to do.
+    /// The abilities that the learner will have.
     public let goals: [String]
     /// The ids of the claims that it shows.
     public let claims: [String]
@@ -88,13 +88,13 @@ public struct FrequentQuestion: Sendable, Hashable {
     public let lesson: String
     /// The step's id.
     public let step: String
-    /// Where it is written.
+    /// Its place in the file.
     public let location: SourceLocation
 }
 
 /// One common claim about UIKit, and our findings on it.
 public struct Claim: Sendable, Hashable, Identifiable {
-    /// What was found.
+    /// The result of our tests.
     public enum Verdict: String, Sendable, CaseIterable {
         /// It is so.
         case holds
@@ -110,9 +110,9 @@ public struct Claim: Sendable, Hashable, Identifiable {
     public let id: String
     /// The claim, in our words.
     public let says: String
-    /// What was found.
+    /// The result of our tests.
     public let verdict: Verdict
-    /// What is so instead, or when it is so; nil when it simply holds.
+    /// What is true instead, or when the claim is true. nil when it simply holds.
     public let truth: String?
     /// Where the claim is made.
     public let sources: [String]

@@ -12,7 +12,7 @@ struct CodeInsertion {
     /// The lines of the snippet, from 1.
     let lines: ClosedRange<Int>
 
-    /// What marks the place inside a method, in a comment of its own.
+    /// The mark of the place inside a method, in a comment of its own.
     static let marker = "⟦here⟧"
 
     /// Puts `code` at the marker in the callback's override, or else at the override's end. Without an override, adds one that calls super

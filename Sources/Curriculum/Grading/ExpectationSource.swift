@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What must be known of an expectation's text before it is evaluated.
+/// An expectation's text, analysed before it is evaluated.
 struct ExpectationSource {
     /// A part that is evaluated at another time than the rest, and replaced by its value.
     struct Lookup {
@@ -52,7 +52,7 @@ struct ExpectationSource {
         return (text(parts[..<place]), text(parts[(place + 1)...]))
     }
 
-    /// What a leading `!` negates; nil when there is none.
+    /// The expression that a leading `!` negates; nil when there is none.
     var negated: String? {
         guard let prefix = expression?.as(PrefixOperatorExprSyntax.self), prefix.operator.text == "!" else { return nil }
         return prefix.expression.trimmedDescription
@@ -114,7 +114,7 @@ private final class LookupFinder: SyntaxVisitor {
         found.append(ExpectationSource.Lookup(kind: kind, call: node.byteRange, chain: whole.byteRange))
     }
 
-    /// What a postfix expression begins with.
+    /// The first part of a postfix expression.
     private static func base(of node: Syntax) -> ExprSyntax? {
         node.as(MemberAccessExprSyntax.self)?.base ?? node.as(FunctionCallExprSyntax.self)?.calledExpression
             ?? node.as(SubscriptCallExprSyntax.self)?.calledExpression ?? node.as(OptionalChainingExprSyntax.self)?.expression

@@ -2,7 +2,7 @@
 public struct Feedback: Sendable, Hashable {
     /// How it went.
     public enum Verdict: String, Sendable, Codable {
-        /// What was expected is so.
+        /// The expectations hold.
         case right
         /// Something else is so.
         case wrong
@@ -12,7 +12,7 @@ public struct Feedback: Sendable, Hashable {
 
     /// How it went.
     public let verdict: Verdict
-    /// What was run: the stage can show it. nil when nothing could be run.
+    /// The answer's run, which the stage can show. nil when nothing could be run.
     public let run: RunPrescription?
     /// The place of the mistake, or where the right answer shows. Nil if there is no particular one.
     public let place: Place?

@@ -45,7 +45,7 @@ extension Grader {
         return Advice(needs: needs, type: type, choices: question.choices.map { $0.text.plainText }, runs: runs).sentence
     }
 
-    /// What happened and where, for the first check that does not hold.
+    /// The explanation and the place of the first check that does not hold.
     private func reason(_ checks: [Feedback.Check], _ examination: ExpectationContext) -> (sentence: String, place: Place?) {
         guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil) }
         let run = examination.run
@@ -64,7 +64,7 @@ extension Grader {
         return ("\(failed.explanation ?? "it is false").", place)
     }
 
-    /// The frame whose colours an expectation asks for.
+    /// The frame whose colours an expectation reads.
     private func frame(_ source: String, _ examination: ExpectationContext) -> Place? {
         let parsed = ExpectationSource(source)
         guard let frame = (parsed.negated.map { ExpectationSource($0) } ?? parsed).receiver(ofLast: "shows"),
@@ -143,7 +143,7 @@ extension Feedback {
 }
 
 extension Run {
-    /// What flashes, when, and why.
+    /// Which view flashes, when, and why.
     func sentence(on flash: Flash) -> String {
         let callback = recording.events[flash.callback]
         let owner = callback.object.map { "\(recording.name(of: $0))." } ?? ""
@@ -151,7 +151,7 @@ extension Run {
             + "\(owner)\(callback.name) set it when the frame before had been shown."
     }
 
-    /// What the learner's code asked for and did not get, each at its place.
+    /// The requests of the learner's code that were refused, each at its place.
     var refusals: [CurriculumProblem] {
         var found: [CurriculumProblem] = []
         for event in recording.events where event.kind == .refusal || event.isCompilersError {

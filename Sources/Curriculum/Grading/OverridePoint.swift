@@ -9,7 +9,7 @@ enum OverridePoint {
 
     /// How a callback of that full name is overridden; nil when it is none that is known.
     static func signature(of name: String) -> Signature? {
-        // Who overrides this one makes the view instead of super.
+        // An override of this method makes the view instead of super.
         if name == "loadView()" { return Signature(declaration: "override func loadView()", opening: "view = UIView()") }
         if name == "deinit" { return Signature(declaration: "deinit", opening: nil) }
         let base = String(name.prefix { $0 != "(" })

@@ -23,7 +23,7 @@ enum SpotTarget: String, CaseIterable {
         run.recording.events.filter { $0.kind == kind }.compactMap { event in event.location.map { ($0, event.index) } }
     }
 
-    /// What such a line does.
+    /// The verb for such a line.
     var verb: String {
         switch self {
         case .flash: "makes the screen flash"

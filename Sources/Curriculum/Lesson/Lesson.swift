@@ -49,7 +49,7 @@ public struct LessonStep: Sendable, Hashable, Identifiable {
 
 /// The code to be mended at a lesson's end.
 public struct Exercise: Sendable {
-    /// What it is called.
+    /// Its title.
     public let title: String
     /// The question, of kind `fix`; its id is `exercise`.
     public let question: Question

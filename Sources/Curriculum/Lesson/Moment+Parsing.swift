@@ -33,7 +33,7 @@ extension Moment {
         }
     }
 
-    /// What a moment can be, for messages.
+    /// The forms of a moment, for messages.
     static let forms = """
         start, end, Class.viewWillAppear(_:), Class.viewWillAppear(_:) 2nd, first frame, frame 3 of the transition, \
         last frame of the transition, commit, flash 1, console 1, input 1 or print "text"

@@ -14,9 +14,9 @@ public struct RunPrescription: Sendable, Hashable {
     }
 }
 
-/// What the stage shows beside a step's prose.
+/// The stage beside a step's prose.
 public struct StagePrescription: Sendable, Hashable {
-    /// What is run.
+    /// Its run.
     public let run: RunPrescription
     /// The moment that is shown first.
     public let show: Moment

@@ -8,7 +8,7 @@ public struct Watch: Sendable, Hashable, CustomStringConvertible {
     public let description: String
     /// The class that it begins with; nil when it begins with something else.
     public let type: String?
-    /// What is evaluated on the class's newest object.
+    /// The expression, evaluated on the class's newest object.
     public let expression: String
 
     /// Reads an expression; the class is a first word with a capital letter.

@@ -4,7 +4,7 @@ public struct Bookmark: Sendable, Hashable, Codable {
     public var page: Int
     /// The page's id, which finds the page again when others were inserted before it. nil if it is not known.
     public var step: String?
-    /// What the page's stage showed; nil when it was as the lesson sets it.
+    /// The state of the page's stage; nil when it was as the lesson sets it.
     public var stage: StageMark?
 
     /// Names a place in a lesson.
@@ -15,7 +15,7 @@ public struct Bookmark: Sendable, Hashable, Codable {
 
 /// A place on a stage that is found again in another run of the scene.
 public struct StageMark: Sendable, Hashable, Codable {
-    /// What the event is called: `B.viewDidLoad()`.
+    /// The event's label: `B.viewDidLoad()`.
     public var event: String
     /// Which of the events of that name it is, from 1.
     public var count: Int
@@ -23,7 +23,7 @@ public struct StageMark: Sendable, Hashable, Codable {
     public var pane: String
     /// How much of the recording the arrow keys stop at.
     public var level: Int
-    /// What the learner did after the scene's own steps.
+    /// The learner's own steps after the scene's.
     public var steps: [String]
 
     /// A mark at an event, with its surroundings.

@@ -32,7 +32,7 @@ public enum Rating: Int, Sendable, CaseIterable {
     }
 }
 
-/// What FSRS knows of one question in a learner's memory.
+/// The state of one question in a learner's memory, as FSRS models it.
 public struct Memory: Sendable, Hashable {
     /// Where a question stands between its first answer and rare reviews.
     public enum Phase: Sendable, Hashable {

@@ -10,7 +10,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         public let page: Int
         /// The page's id; nil if it is not known.
         public var step: String?
-        /// What the page's stage showed; nil when it was as the lesson sets it.
+        /// The state of the page's stage; nil when it was as the lesson sets it.
         public var stage: StageMark?
         /// When, in seconds since 1970.
         public let time: Double
@@ -27,7 +27,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
     /// The version that this program writes, and the newest that it reads.
     public static let currentVersion = 1
 
-    /// What kind of file it is.
+    /// The kind of file.
     public let format: String
     /// The version of the form.
     public let version: Int

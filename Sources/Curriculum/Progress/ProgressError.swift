@@ -2,7 +2,7 @@ internal import GRDB
 
 /// Why progress could not be read or written. Nothing was changed: the file's content is intact.
 public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong.
+    /// The kind of problem.
     public enum Kind: Sendable, Hashable {
         /// Another program is writing; later it will work.
         case locked
@@ -18,7 +18,7 @@ public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible 
         case notAnExport(String)
     }
 
-    /// What is wrong.
+    /// The problem.
     public let kind: Kind
     /// The file.
     public let path: String
@@ -41,7 +41,7 @@ public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible 
         }
     }
 
-    /// What an error of the database means for the learner.
+    /// The learner's problem behind an error of the database.
     init(_ error: any Error, path: String) {
         if let error = error as? ProgressError {
             self = error

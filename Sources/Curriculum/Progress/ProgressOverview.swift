@@ -58,7 +58,7 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public let lesson: String
     /// The question's id.
     public let question: String
-    /// What was answered.
+    /// The answer.
     public let answer: Answer
     /// The result.
     public let verdict: Feedback.Verdict

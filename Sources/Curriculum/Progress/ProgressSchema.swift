@@ -29,7 +29,7 @@ enum ProgressSchema {
         return migrator
     }
 
-    /// What forbids that this program uses a database; nil when nothing does.
+    /// Why this program cannot use a database; nil when it can.
     static func obstacle(_ db: Database) throws -> ProgressError.Kind? {
         guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else { return try isUnclaimed(db) ? nil : .foreign }
         return try migrator.hasBeenSuperseded(db) ? .newer : nil
@@ -57,7 +57,7 @@ enum ProgressSchema {
     private static func claim(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
         if try queue.read({ db in try Int.fetchOne(db, sql: "PRAGMA application_id") }) == applicationID { return nil }
         return try queue.write { db in
-            // Somebody else may have been faster.
+            // Another program may have been faster.
             if let obstacle = try obstacle(db) { return obstacle }
             try db.execute(sql: "PRAGMA application_id = \(applicationID)")
             return nil

@@ -1,4 +1,4 @@
-/// What a learner answered.
+/// A learner's answer.
 public enum Answer: Sendable, Hashable, Codable {
     /// A choice by its place among the choices: place, next, choose, and value when there are choices.
     case choice(Int)

@@ -3,7 +3,7 @@ public import Stage
 
 /// One question. It holds no right answer: an answer is graded by running it.
 public struct Question: Sendable, Identifiable {
-    /// What the learner does to answer.
+    /// The learner's task.
     public enum Kind: String, Sendable, CaseIterable {
         /// Put the code into a callback.
         case place
@@ -25,15 +25,15 @@ public struct Question: Sendable, Identifiable {
 
     /// The id: `first-frame`. Unique in its lesson.
     public let id: String
-    /// What the learner does to answer.
+    /// The learner's task.
     public let kind: Kind
-    /// What is asked.
+    /// The question's text.
     public let prompt: [Block]
-    /// What can be chosen, in the order of the file; empty when the learner writes.
+    /// The choices, in the order of the file; empty when the learner writes.
     public let choices: [Choice]
     /// The snippet to be placed, or the expression whose value is asked; nil for the other kinds.
     public let code: String?
-    /// What must be true afterwards, for place and fix.
+    /// The expectations on the result, for place and fix.
     public let expectations: [Expectation]
     /// Hints by degrees.
     public let hints: [[Block]]
@@ -53,30 +53,30 @@ public struct Question: Sendable, Identifiable {
     public let finding: String?
     /// One way to mend the file, for fix; nil when none is known.
     public let solution: Source?
-    /// Where it is written.
+    /// Its place in the file.
     public let location: SourceLocation
 
     /// One choice.
     public struct Choice: Sendable, Hashable {
         /// The choice's text.
         public let text: [Inline]
-        /// What is true exactly when it is right, for choose.
+        /// The expectations that hold exactly when it is right, for choose.
         public let expectations: [Expectation]
         /// Its moment, for order and next.
         public let moment: Moment?
-        /// Where it is written.
+        /// Its place in the file.
         public let location: SourceLocation
     }
 
-    /// What must be true of a recording: a Swift expression.
+    /// A condition on a recording: a Swift expression.
     public struct Expectation: Sendable, Hashable {
         /// The expression.
         public let source: String
-        /// Where it is written.
+        /// Its place in the file.
         public let location: SourceLocation
     }
 
-    /// What code needs of the callback that it is put into.
+    /// The data that code needs in the callback it is put into.
     public struct Needs: Sendable, Hashable {
         /// Facts that must hold there, in the table's order.
         public let facts: [String]

@@ -1,6 +1,6 @@
 public import Interpreter
 
-/// What is wrong with a folder of lessons: every problem that was found, in order of place.
+/// The problems of a folder of lessons, in order of place.
 public struct CurriculumError: Error, Sendable, CustomStringConvertible {
     /// The problems, at least one.
     public let problems: [CurriculumProblem]
@@ -19,7 +19,7 @@ public struct CurriculumError: Error, Sendable, CustomStringConvertible {
 public struct CurriculumProblem: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// Where; columns are bytes.
     public let location: SourceLocation
-    /// What, in one sentence without a full stop.
+    /// The problem, in one sentence without a full stop.
     public let message: String
 
     /// Reports a problem.

@@ -11,7 +11,7 @@ public struct CourseSearch: Sendable {
         let title: [Int]
         /// The lines beneath it, with their words.
         let lines: [(text: String, words: [Int])]
-        /// What a word in the title is worth; one in a line is worth 1.
+        /// The weight of a word in the title; a word in a line has 1.
         let weight: Int
     }
 

@@ -1,6 +1,6 @@
 /// A place in the course that matches a search.
 public struct SearchResult: Sendable, Hashable {
-    /// What was found.
+    /// The kind of result.
     public enum Kind: Sendable, Hashable {
         /// A question that learners ask; the place is its answer's.
         case frequentQuestion
@@ -12,7 +12,7 @@ public struct SearchResult: Sendable, Hashable {
         case prose
     }
 
-    /// What was found.
+    /// The kind of result.
     public let kind: Kind
     /// The lesson's id.
     public let lesson: String

@@ -69,7 +69,7 @@ public enum LessonValidator {
 
     // MARK: Files
 
-    /// What a terminal of the least width that is served can show.
+    /// The width of the narrowest supported terminal.
     static let columns = 80
 
     private static func width(of folder: LessonFolder, problems: ProblemList) {

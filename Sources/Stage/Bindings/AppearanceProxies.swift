@@ -7,7 +7,7 @@ enum AppearanceProxies {
     /// The word of a program that has such looks.
     static let word = "appearance("
 
-    /// What a class has that gives its proxy.
+    /// Adds the methods that return a class's proxy.
     static func complete(_ type: inout TypeBinding) {
         type.method("appearance()", isStatic: true, result: "Self") { call throws(ScriptError) in
             call.give(proxy(of: call, in: []))

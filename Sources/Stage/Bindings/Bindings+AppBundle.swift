@@ -78,7 +78,7 @@ extension Bindings {
         }
         if !call.host.resources.has(place) {
             guard call.interpreter.isOpenWorld else { return .none }
-            // Code that asks for a file counts on it: one that the project has not got is empty.
+            // Code that reads a file relies on it: a file that the project does not have is empty.
             _ = call.interpreter.standing("the resource \(place)")
             call.host.assumedResources.insert(path)
         }

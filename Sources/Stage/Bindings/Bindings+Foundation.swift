@@ -228,7 +228,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// What an archive is read from.
+    /// The decoder of an archive.
     ///
     /// Fidelity: simplified; a place in a storyboard or nib, to be handed on to super: it decodes nothing else.
     private static let nsCoder: HostType = {

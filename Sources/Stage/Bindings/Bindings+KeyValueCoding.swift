@@ -52,7 +52,7 @@ extension Bindings {
         }
     }
 
-    /// What NSObjectProtocol asks of objects.
+    /// Adds the requirements of NSObjectProtocol.
     private static func completeProtocol(_ type: inout TypeBinding) {
         for (name, label, isExact) in [("isKind(of:)", "of", false), ("isMember(of:)", "of", true), ("conforms(to:)", "to", false)] {
             type.method(name, [HostParameter(label, "type", "Any")], result: "Bool") { call throws(ScriptError) in

@@ -4,7 +4,7 @@ internal import UIKit
 
 // Looks of cells: a list's, or values of the learner's own that make their views.
 extension Bindings {
-    /// What cells, headers and footers have whose content is made from a look.
+    /// Adds the members of cells, headers and footers with a content configuration.
     static func completeConfigured(_ type: inout TypeBinding) {
         type.property("contentConfiguration", "UIContentConfiguration?") { call throws(ScriptError) in
             try call.configured.contentConfigurationID.map { call.interpreter.value(of: $0) } ?? .none
@@ -32,7 +32,7 @@ extension Bindings {
         }
     }
 
-    /// What the look of a list's cell does as one.
+    /// Adds a list configuration's members as a content configuration.
     static func completeListLook(_ type: inout TypeBinding) {
         type.method("makeContentView()", result: "UIListContentView") { call throws(ScriptError) in
             let look: UIListContentConfiguration = try call.receiver()

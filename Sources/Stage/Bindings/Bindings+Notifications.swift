@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What is passed on without being looked at: senders, dictionaries, values by key.
+// Values that are passed on unchanged: senders, dictionaries, values by key.
 extension Bindings {
     static let notification: HostType = {
         var type = TypeBinding("Notification", .class)
@@ -149,7 +149,7 @@ extension Bindings {
         }
     }
 
-    /// What is to run may be a closure or a work item: overloads are found by name.
+    /// The work may be a closure or a work item: the interpreter finds overloads by name, not by type.
     static func completeDispatchQueue(_ type: inout TypeBinding) {
         let work = HostParameter("execute", "work", "() -> Void")
         type.method("async(execute:)", [work]) { call throws(ScriptError) in

@@ -180,7 +180,7 @@ extension Bindings {
         }
     }
 
-    /// What titles look like, state by state.
+    /// Adds the attributes of titles, by state.
     static func completeTitles(_ type: inout TypeBinding) {
         let state = HostParameter("for", "state", "UIControl.State")
         type.method("setTitleTextAttributes(_:for:)", [HostParameter(nil, "attributes", "\(attributes)?"), state]) {

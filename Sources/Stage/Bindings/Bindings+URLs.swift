@@ -62,7 +62,7 @@ extension Bindings {
     }()
 
     private static func file(_ path: String, _ isFolder: Bool? = nil) -> URL {
-        // What does not begin at the root would begin at the computer's current folder.
+        // A path that does not begin at the root would begin at the host computer's current folder.
         let full = path.hasPrefix("/") ? path : "/" + path
         return URL(fileURLWithPath: full, isDirectory: isFolder ?? full.hasSuffix("/"))
     }

@@ -3,7 +3,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What the libraries of small classes, conditions and JSON are made of.
+// The native part of the libraries of small classes, conditions and JSON.
 extension Bindings {
     static let reflecting: [HostMember] = {
         var type = TypeBinding("", .structure)
@@ -63,7 +63,7 @@ extension Bindings {
         type.method("_refuse(_:)", HostParameter.list((nil, "String"))) { call throws(ScriptError) in
             throw .refusal(try call.argument(0))
         }
-        // What the pretended network answers to all, and why it does not.
+        // The simulated network's response to every request, or its failure.
         type.method("_networkText()", [], result: "String?") { call throws(ScriptError) in
             let network = call.host.world.network
             return call.give(network.failure == nil ? network.body : nil)

@@ -72,7 +72,7 @@ enum CodedText {
                 guard let item = item(depth + 1) else { return nil }
                 items.append(item)
                 skipSpace()
-                // Foundation lets a comma stand behind the last one.
+                // Foundation accepts a comma after the last element.
                 if take(",") { skipSpace() } else if next != UInt8(ascii: "]") { return nil }
             }
             return .list(items)

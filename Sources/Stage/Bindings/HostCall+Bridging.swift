@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What the generated bindings are written in.
+// The members in which the generated bindings are written.
 extension HostCall {
     /// The host that the call belongs to.
     var host: ScriptHost {
@@ -14,7 +14,7 @@ extension HostCall {
 
     // MARK: From the learner's code
 
-    /// What the member is used on.
+    /// The receiver of the member.
     func receiver<Native: Bridged>() throws(ScriptError) -> Native {
         guard let native = Native.read(receiver, in: host) else { throw refusal(receiver, wanted: "\(Native.self)") }
         return native

@@ -2,7 +2,7 @@ public import Interpreter
 
 // An alias in a file that does not import Foundation, which has a Host too. The module's name cannot be used: its class hides it.
 
-/// What the interpreter runs a program against.
+/// The host of an interpreted program.
 public typealias InterpreterHost = Host
 
 /// A value of the learner's program, for places in which `Value` means something else.

@@ -2,7 +2,7 @@ public import Heap
 public import Interpreter
 internal import UIKit
 
-// What the interpreter asks.
+// The interpreter's questions.
 extension ScriptHost: InterpreterHost {
     /// The simulated UIKit's or Foundation's type of that name. A recording's types exist only while the run is asked about it.
     public func hostType(named name: String) -> HostType? {
@@ -103,12 +103,12 @@ extension ScriptHost: InterpreterHost {
         _ = call(meantBy: isAdded ? name : "addSubview(_:)", on: id, added)
     }
 
-    /// Whether a method's name says that it adds views.
+    /// Whether a method adds views, by its name.
     private static func addsViews(_ base: Substring) -> Bool {
         base.hasPrefix("add") && base.contains("ubview") || base == "addView" || base == "addViews"
     }
 
-    /// Whether a method's name says that it puts a view into the first of its arguments.
+    /// Whether a method puts a view into the first of its arguments, by its name.
     private static func embeds(_ name: String) -> Bool {
         let base = name.prefix { $0 != "(" }
         let label = name.dropFirst(base.count + 1).prefix { $0 != ":" }
@@ -165,7 +165,7 @@ extension ScriptHost: InterpreterHost {
         return prefix != nil && !name.hasSuffix("View") && !name.hasSuffix("Controller")
     }
 
-    /// What controllers' and views' files inherit from.
+    /// The usual superclasses in files of controllers and views.
     public func likelySuperclasses(of name: String) -> [String] {
         if Self.isOfSceneGraph(name) { return [] }
         return ["UIViewController", "UITableViewController", "UIView", "UITableViewCell", "UICollectionViewCell"]
@@ -239,7 +239,7 @@ extension ScriptHost: InterpreterHost {
         observer?.didAsk(question, at: location)
     }
 
-    /// Passes on what a placeholder stands for.
+    /// Reports a placeholder and the name that it replaces.
     public func didUsePlaceholder(_ name: String, at location: SourceLocation?) {
         observer?.didUsePlaceholder(name, at: location)
     }

@@ -2,7 +2,7 @@ public import Heap
 internal import Interpreter
 public import UIKit
 
-// What UIKit asks of the learner's code.
+// UIKit's calls of the learner's code.
 extension ScriptHost: Script {
     /// Whether the object's class is the program's and has the member, or the object sends it on to one that has.
     public func implements(_ name: String, on id: ObjectID) -> Bool {
@@ -34,7 +34,7 @@ extension ScriptHost: Script {
         return result.map { argument($0) } ?? .nothing
     }
 
-    /// What a selector as Objective-C writes it names of an object's properties.
+    /// The property of an object that a selector in Objective-C's form names.
     public func accessor(by selector: String, of id: ObjectID) -> Accessor? {
         if let name = interpreter.getter(by: selector, of: id) { return Accessor(property: name, isSetter: false) }
         return interpreter.setter(by: selector, of: id).map { Accessor(property: $0, isSetter: true) }
@@ -81,7 +81,7 @@ extension ScriptHost: Script {
         interpreter.className(of: id) != nil && interpreter.isInstance(id, of: typeName)
     }
 
-    /// Tells the program's observers.
+    /// Calls the program's observers.
     public func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument) {
         let (object, before, after) = (interpreter.value(of: id), value(old), value(new))
         attempt { () throws(ScriptError) -> Void in try interpreter.tellChange(of: key, of: object, from: before, to: after) }
@@ -115,7 +115,7 @@ extension ScriptHost: Script {
         return instantiate(className, initializer: initializer, arguments: arguments.map(value), declaredIn: file)
     }
 
-    /// Sets a property as Objective-C would, if it sees one of that name. `window` is one that a delegate's protocol asks for.
+    /// Sets a property as Objective-C would, if it sees one of that name. `window` is a requirement of a delegate's protocol.
     public func set(_ value: Argument, at keyPath: String, of id: ObjectID) -> Bool {
         let key = String(keyPath.prefix { $0 != "." })
         guard interpreter.hasKey(key, on: id, isSet: key == keyPath) || key == "window" && interpreter.property(key, of: id) != nil else {
@@ -164,14 +164,14 @@ extension ScriptHost: Script {
         return keyPath.prefix(1).lowercased() + keyPath.dropFirst()
     }
 
-    /// What Swift calls a property whose name begins with capital letters in Objective-C: `url` where the key is `URL`.
+    /// The Swift name of a property whose Objective-C name begins with capital letters: `url` for the key `URL`.
     private static func swiftKey(_ keyPath: String) -> String? {
         guard keyPath.first?.isUppercase == true else { return nil }
         let key = keyPath.prefix { $0 != "." }
         return Interpreter.swiftName(ofProperty: key) + keyPath.dropFirst(key.count)
     }
 
-    /// What a property holds, as Objective-C would see it.
+    /// A property's value, as Objective-C would see it.
     public func value(at keyPath: String, of id: ObjectID) -> Argument? {
         scriptValue(at: keyPath, of: id).map { argument($0) }
     }
@@ -184,7 +184,7 @@ extension ScriptHost: Script {
             if let other = namedKey(keyPath, of: id) ?? Self.questionKey(keyPath) ?? Self.swiftKey(keyPath) {
                 return scriptValue(at: other, of: id)
             }
-            // What a class has that nothing declares is not known.
+            // The undeclared members of a class are not known.
             guard interpreter.hasUnknownMembers(id) else { return nil }
         }
         let value = attempt { () throws(ScriptError) -> Value in try interpreter.evaluate("self.\(key)", on: .object(id)) }
@@ -268,7 +268,7 @@ extension ScriptHost: Script {
                 if case .object(let made) = new {
                     connect(list: made, to: id)
                 }
-                // What is no view has outlets in the same file.
+                // An object that is not a view has outlets in the same file.
                 if case .object(let made) = new, !(world.object(made) is UIResponder) { fillOutlets(of: made, in: view, named: nil) }
             }
             observer?.didUsePlaceholder("the outlet \(outlet.name)", at: nil)
@@ -402,7 +402,7 @@ extension ScriptHost: Script {
         return closure
     }
 
-    /// What UIKit hands over, in the learner's form.
+    /// A value of UIKit's in the learner's form.
     func value(_ argument: Argument) -> Value {
         switch argument {
         case .nothing: return .none

@@ -10,7 +10,7 @@ public final class ScriptHost {
     public let world: World
     /// The machine that runs the program.
     public private(set) lazy var interpreter = Interpreter(program: program, space: world.space, host: self)
-    /// Told of prints, refusals, traps and statements.
+    /// Called for prints, refusals, traps and statements.
     public weak var observer: (any ScriptObserver)?
     /// Whether names that no file declares have placeholders, and interface files may be missing.
     var isOpenWorld: Bool {
@@ -23,7 +23,7 @@ public final class ScriptHost {
     var checkedClasses: Set<String> = []
     /// The controllers that the stage has made.
     var staged: [ObjectID] = []
-    /// What the app's bundle has.
+    /// The files of the app's bundle.
     var resources = Resources([])
     /// The paths of files that code reads and the project does not have.
     var assumedResources: Set<String> = []

@@ -31,14 +31,14 @@ struct ScriptLibrary: Sendable {
 }
 
 extension ScriptLibrary {
-    /// What every program has.
+    /// The library of every program.
     static let common = ScriptLibrary("Foundation/Base")
     /// Combine, for programs that import it. Demand is not simulated, except the limit of `flatMap`: every value is delivered at once.
     static let combine = ScriptLibrary("Combine")
     /// Names of Swift 3 and 4, or of C (`OldNames`), as aliases of the present names.
     static let oldNames = ScriptLibrary("UIKit/OldNames")
 
-    /// What programs have that mention it, in the order in which it is added.
+    /// Libraries that are added if the program mentions them, in this order.
     static let mentioned = [
         ScriptLibrary("UIKit/DiffableDataSources", words: ["Diffable"]),
         ScriptLibrary("CoreGraphics", words: ["divided(", "equalTo(", "CGRectEdge"]),

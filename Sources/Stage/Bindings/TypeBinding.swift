@@ -11,10 +11,10 @@ struct TypeBinding {
     private let superclass: String?
     private let conformances: [String]
     private(set) var members: [HostMember] = []
-    /// What generated convenience initialisers call, by their names.
+    /// The initialisers that generated convenience initialisers call, by their names.
     private(set) var delegations: [String: HostMember.Delegation] = [:]
 
-    /// What Foundation's values conform to.
+    /// The protocols of Foundation's values.
     static let valueProtocols = ["Hashable", "Codable", "CustomStringConvertible", "CustomDebugStringConvertible"]
 
     init(_ name: String, _ kind: HostType.Kind, superclass: String? = nil, conformances: [String] = []) {
@@ -78,7 +78,7 @@ struct TypeBinding {
             })
     }
 
-    /// A property that a protocol asks for.
+    /// A property that is a protocol's requirement.
     mutating func requirement(_ name: String, _ type: String, isSettable: Bool = false) {
         let full = "\(self.name).\(name)"
         let set: HostMember.Setter = { (_: inout HostCall, _: Value) throws(ScriptError) in throw .refusal(full) }
@@ -101,7 +101,7 @@ struct TypeBinding {
         }
     }
 
-    /// What every type with a raw value has.
+    /// Adds the members of every type with a raw value.
     mutating func addRawValue<Native: BridgedValue & RawRepresentable>(of type: Native.Type) where Native.RawValue: Bridged {
         let raw = "\(Native.RawValue.self)"
         initializer("init(rawValue:)", [HostParameter("rawValue", "rawValue", raw)], result: "\(name)?") { call throws(ScriptError) in
@@ -128,7 +128,7 @@ struct TypeBinding {
         }
     }
 
-    /// What every option set has.
+    /// Adds the members of every option set.
     mutating func addOptions<Native: BridgedOptions>(of type: Native.Type) where Native.RawValue: Bridged, Native.Element == Native {
         let raw = "\(Native.RawValue.self)"
         initializer("init()") { call throws(ScriptError) in call.give(Native()) }

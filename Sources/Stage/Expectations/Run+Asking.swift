@@ -4,7 +4,7 @@ internal import UIKit
 
 /// Why an expression about a recording has no value.
 public struct AskingError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, in one sentence without a full stop.
+    /// The problem, in one sentence without a full stop.
     public let description: String
     /// The undeclared name, if that is the problem.
     public let unknownName: String?

@@ -3,7 +3,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-// What expectations look up in a run by the names that they use.
+// The names in expectations, looked up in a run.
 extension Run {
     // MARK: Names
 
@@ -56,7 +56,7 @@ extension Run {
         return all[number - 1]
     }
 
-    /// What a path names: `CardViewController.view`, `CardViewController.badge`, `BadgeView`. nil when the property holds nothing now.
+    /// The view that a path names: `CardViewController.view`, `CardViewController.badge`, `BadgeView`. nil when the property is nil now.
     func view(at path: String) throws(ScriptError) -> ObjectID? {
         var names = path.split(separator: ".").map(String.init)
         guard let type = names.first else { throw .refusal("a path that names nothing") }
@@ -189,7 +189,7 @@ extension CGRect {
         return false
     }
 
-    /// What of it lies outside another.
+    /// Its parts outside another rectangle.
     private func parts(outside other: CGRect) -> [CGRect] {
         let common = intersection(other)
         guard !common.isNull, !common.isEmpty else { return [self] }

@@ -74,7 +74,7 @@ public struct Comparison {
         }
     }
 
-    /// What may differ in an event that both have.
+    /// The details that may differ in an event that both have.
     private static func details(_ index: Int, _ run: Run) -> [String] {
         let event = run.recording.events[index]
         let arguments = event.arguments.map { "\($0.name): \(run.recording.text(of: $0.value))" }

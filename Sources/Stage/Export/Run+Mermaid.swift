@@ -48,7 +48,7 @@ private struct MermaidWriter {
         return moment.lane.map { "Note right of P\($0): \(words)" } ?? "Note over UIKit: \(words)"
     }
 
-    /// What ends a statement or begins an entity in Mermaid, as an entity.
+    /// Escapes characters that end a statement or begin an entity in Mermaid.
     private func escaped(_ text: String) -> String {
         var result = ""
         for character in text {

@@ -8,7 +8,7 @@ struct Story {
         let event: Event
         /// Whose it is, as an index into `lanes`; nil for the system's and the user's.
         let lane: Int?
-        /// Who made the call, as an index into `lanes`; nil for the system.
+        /// The caller, as an index into `lanes`; nil for the system.
         let sender: Int?
         /// How many callbacks of the same lane are under way around it.
         let depth: Int

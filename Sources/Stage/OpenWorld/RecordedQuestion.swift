@@ -25,6 +25,6 @@ extension Recording {
         return low < questions.count && questions[low].event == event ? questions[low].question : nil
     }
 
-    /// What the run assumed and used, in order of first use.
+    /// The assumptions that the run has used, in order of first use.
     public var usedAssumptions: [Assumption] { openQuestions.filter(\.question.isAssumed).map(\.question.assumption) }
 }

@@ -1,7 +1,7 @@
 import Interpreter
 import UIKit
 
-// What an earlier run of the app would have left in its defaults.
+// Values that an earlier run of the app would have left in its defaults.
 extension Run {
     /// Words in a line of code that show as which type it reads a default, with the type's name.
     private static let typesByWords = [

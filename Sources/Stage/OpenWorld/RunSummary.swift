@@ -9,7 +9,7 @@ public struct RunSummary: Sendable {
     public let isScript: Bool
     /// The number of lines on which a statement ran, and of those on which a statement begins.
     public let linesRun: Int, lines: Int
-    /// What the run assumed and used.
+    /// The assumptions that the run has used.
     public let assumptions: [Assumption]
     /// The placeholders for undeclared names, each once, in order.
     public let placeholders: [String]
@@ -22,7 +22,7 @@ public struct RunSummary: Sendable {
 }
 
 extension Run {
-    /// What the run is worth. Linear in the events and in the program.
+    /// A summary of what the run is worth. Linear in the events and in the program.
     public var summary: RunSummary {
         var ran: [String: Set<Int>] = [:]
         var placeholders: [String] = []
@@ -52,7 +52,7 @@ extension Run {
             refusals: refusals)
     }
 
-    /// A word as a shell takes it.
+    /// A word quoted for a shell.
     private static func quoted(_ text: String) -> String {
         guard text.contains("'") else { return "'\(text)'" }
         return "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("$", with: "\\$"))\""

@@ -49,7 +49,7 @@ public struct Event: Sendable {
     public let kind: Kind
     /// The full Swift name of a callback, the system's step, the step of the scenario, …; see the design of the trace.
     public let name: String
-    /// Whom it happened to.
+    /// The object of the event.
     public let object: ObjectID?
     /// A callback's arguments, by Apple's names of the parameters.
     public let arguments: [Argument]
@@ -74,11 +74,11 @@ public struct Event: Sendable {
     public struct Argument: Sendable {
         /// Apple's name of the parameter.
         public let name: String
-        /// What was handed over.
+        /// The argument's value.
         public let value: ArgumentValue
     }
 
-    /// What an argument can be.
+    /// The value of an argument.
     public enum ArgumentValue: Sendable {
         /// nil.
         case nothing

@@ -8,7 +8,7 @@ public struct Facts: Sendable, Hashable {
 
     /// The eight facts, in order.
     public let values: [Bool?]
-    /// What the view's geometry was, nil when there was no view.
+    /// The view's geometry; nil when there was no view.
     public let geometry: Geometry?
 
     /// Whether a fact holds.

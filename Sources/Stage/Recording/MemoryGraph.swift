@@ -20,7 +20,7 @@ public struct MemoryGraph: Sendable {
 
     /// A reference as seen from its target.
     public struct Holder: Sendable, Hashable {
-        /// Who holds it; nil for the app, globals and running code.
+        /// The object with the reference; nil for the app, globals and running code.
         public let object: ObjectID?
         /// The reference.
         public let edge: Edge
@@ -28,7 +28,7 @@ public struct MemoryGraph: Sendable {
 
     /// Every living object, oldest first.
     public let nodes: [Node]
-    /// What the app, globals and running code hold.
+    /// The references of the app, globals and running code.
     public let roots: [Edge]
     private let places: [ObjectID: Int]
     private let holders: [ObjectID: [Holder]]
@@ -66,10 +66,10 @@ public struct MemoryGraph: Sendable {
     /// A living object; nil when it does not live.
     public func node(_ object: ObjectID) -> Node? { places[object].map { nodes[$0] } }
 
-    /// Who refers to an object, in order of their age, roots last.
+    /// The references to an object, in order of their holders' age, roots last.
     public func holders(of object: ObjectID) -> [Holder] { holders[object] ?? [] }
 
-    /// Whether the app, a global or running code leads to it by strong references. What lives without is a leak.
+    /// Whether the app, a global or running code leads to it by strong references. A living object without such a path is a leak.
     public func isReachable(_ object: ObjectID) -> Bool { reached[object] != nil }
 
     /// A shortest chain of strong references that keeps an object alive, beginning at a root. Empty when there is none.

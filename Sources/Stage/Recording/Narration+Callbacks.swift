@@ -38,7 +38,7 @@ extension Recording {
         }
     }
 
-    /// What made a view ask for the layout that it has now.
+    /// Why a view requested its present layout.
     private func why(_ view: ObjectID?, _ world: WorldState) -> String {
         let causes = view.map(world.layoutCauses(of:)) ?? []
         return causes.isEmpty ? "" : ": \(causes.map(text(of:)).joined(separator: "; "))"

@@ -70,7 +70,7 @@ extension Recording {
         }
     }
 
-    /// What could be assumed instead of the app's end; empty where nothing could.
+    /// The assumptions to suggest at the app's end; empty if there are none.
     private var suggestionSentence: String {
         guard let first = suggestions.first else { return "" }
         let others = suggestions.count > 1 ? ", or \(suggestions.count - 1) other\(suggestions.count > 2 ? "s" : "")" : ""
@@ -78,7 +78,7 @@ extension Recording {
         return ". No file here says what \(name) is; assume that it is there\(others)."
     }
 
-    /// What Xcode's console shows of an event of the kind `exception`, line by line.
+    /// Xcode's console output for an event of the kind `exception`, line by line.
     public func consoleLines(ofEnd event: Event) -> [String] {
         let text = event.text ?? ""
         switch event.name {

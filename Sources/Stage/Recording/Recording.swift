@@ -3,11 +3,11 @@ public import Interpreter
 
 /// All events of one run, from launch until the last step has settled. A value; states share all that did not change between events.
 public struct Recording: Sendable {
-    /// What was run.
+    /// The sources of the run.
     public let sources: [Source]
     /// The device, the system, the steps.
     public let setting: Setting
-    /// What happened, in order.
+    /// The events, in order.
     public internal(set) var events: [Event] = []
     /// The frames that the display showed, in order.
     public internal(set) var frames: [Frame] = []

@@ -1,7 +1,7 @@
 public import Heap
 import Interpreter
 
-/// What an expression gave.
+/// The result of an expression.
 public enum Evaluation: Sendable, Hashable {
     /// Its value as `print` shows it.
     case value(String)

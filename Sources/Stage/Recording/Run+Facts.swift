@@ -50,7 +50,7 @@ extension Run {
         return Facts(values: references + comparisons, geometry: Facts.Geometry(now))
     }
 
-    /// What is measured at an event once everything pending has been done. Events in one state have it in common.
+    /// The measurement at an event after doing everything pending. Events of one state share it.
     private func done(_ controller: ObjectID, at event: Int) -> ViewMeasurement? {
         let place = SettledPlace(state: recording.stateIndices[event], controller: controller)
         if let known = settledMeasurements[place] { return known }

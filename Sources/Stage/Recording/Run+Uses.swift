@@ -151,6 +151,6 @@ public struct DeclaredClass: Sendable {
     public let members: [String]
     /// Its superclasses, nearest first, UIKit's included.
     public let superclasses: [String]
-    /// Where it is declared.
+    /// Its declaration.
     public let location: SourceLocation
 }

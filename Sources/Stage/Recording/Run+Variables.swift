@@ -4,7 +4,7 @@ import UIKit
 
 /// A variable or property with its value as text.
 public struct NamedValue: Sendable, Hashable {
-    /// What the code calls it.
+    /// Its name in the code.
     public let name: String
     /// An object by its name in the recording, anything else as `debugPrint` shows it.
     public let value: String
@@ -16,7 +16,7 @@ public struct RunningFunction: Sendable, Hashable {
     public let name: String
     /// The statement that it was at.
     public let location: SourceLocation?
-    /// What that statement saw: parameters and local variables, outermost first; without `self`.
+    /// The variables in that statement's scope: parameters and local variables, outermost first; without `self`.
     public let variables: [NamedValue]
     /// The object whose method it is; nil for free functions.
     public let object: ObjectID?

@@ -38,7 +38,7 @@ extension InterfaceCompiler {
                 let item = number(child)
                 object.settings.append { _, unarchiver in _ = unarchiver.object(item, as: NSObject.self) }
             case "navigationBar", "tabBar": readBar(child, into: &object)
-            // The table's, which asks for none of its controller.
+            // The table's refresh control, which does not use its controller.
             case "refreshControl":
                 guard let view = element.children.first(where: { $0["key"] == "view" }) else { break }
                 var table = archive.objects[number(view)]

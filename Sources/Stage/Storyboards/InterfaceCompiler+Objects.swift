@@ -46,7 +46,7 @@ extension InterfaceCompiler {
             className: "UIActivityIndicatorView", make: { UIActivityIndicatorView(coder: $0) }, vocabulary: .activityIndicatorView),
     ]
 
-    /// What a view may be that names a class of UIKit's as its own.
+    /// Makers of objects whose custom class is a class of UIKit's.
     private static let ownClasses: [String: @Sendable (NSCoder) -> NSObject?] = [
         "UIButton": { UIButton(coder: $0) }, "UIControl": { UIControl(coder: $0) }, "UIInputView": { UIInputView(coder: $0) },
         "UIScrollView": { UIScrollView(coder: $0) }, "UISlider": { UISlider(coder: $0) }, "UITextView": { UITextView(coder: $0) },
@@ -275,7 +275,7 @@ extension InterfaceCompiler {
         }
     }
 
-    // MARK: What every object may have
+    // MARK: Attributes of every object
 
     /// Reads the attributes by name, so that their order is the same in every run.
     mutating func readAttributes(_ element: MarkupElement, _ vocabulary: Vocabulary, into object: inout ArchivedObject) {

@@ -22,7 +22,7 @@ extension InterfaceCompiler {
             case "subviews": readContents(child, of: owner, into: &content)
             case "constraints": readConstraints(child, in: element, into: &content)
             case "viewLayoutGuide": compileGuide(child, of: number)
-            // As large as the owner lets it be.
+            // The owner decides its size.
             case "rect", "frame", "autoresizingMask": break
             default: readCommon(child, of: element, .content, into: &content)
             }

@@ -84,7 +84,7 @@ private final class MarkupReader: XMLParserDelegate {
         if faulty == nil { faulty = open.last?.name }
     }
 
-    /// What is wrong, in a sentence: the parser knows the place, not the reason.
+    /// The problem, in a sentence. The parser knows the place, not the reason.
     var explanation: String {
         excess
             ?? (faulty ?? open.last?.name).map { "the XML is not well-formed within <\($0)>: a tag is not closed, or does not match" }

@@ -111,7 +111,7 @@ extension Vocabulary {
             "baselineAdjustment": ignored, "minimumFontSize": ignored, "minimumScaleFactor": ignored, "highlighted": only("NO"),
             "adjustsLetterSpacingToFit": ignored, "adjustsLetterSpacingToFitWidth": ignored,
             "adjustsFontForContentSizeCategory": flag { (label: UILabel, flag) in label.adjustsFontForContentSizeCategory = flag },
-            // Said again by the text with attributes.
+            // The attributed text repeats it.
             "usesAttributedText": ignored,
         ],
         [

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the attributes and properties of one kind of element mean.
+/// The meaning of the attributes and properties of one kind of element.
 struct Vocabulary: Sendable {
     /// A property's value in a child element.
     enum Property: Sendable {
@@ -18,7 +18,7 @@ struct Vocabulary: Sendable {
         case nothing
     }
 
-    /// What became of a value.
+    /// The meaning of a value.
     enum Meaning {
         case setting(Archive.Setting)
         /// The attribute states the default, or has no visible effect here.
@@ -41,7 +41,7 @@ struct Vocabulary: Sendable {
 
     // MARK: Attributes
 
-    /// Nobody can see it here.
+    /// Has no visible effect here.
     static let ignored: Reading = { _ in .nothing }
 
     /// It may only state the default.
@@ -149,6 +149,6 @@ struct Vocabulary: Sendable {
         }
     }
 
-    /// Nobody can see it here.
+    /// Has no visible effect here.
     static let unseen: Taking = { _ in { _, _ in } }
 }

@@ -18,9 +18,9 @@ public struct TableReport: Sendable {
         public let callback: String
         /// The fact of the column.
         public let fact: String
-        /// What is true here; nil when the callback does not come, or the value never settles.
+        /// Whether the fact holds here. nil when the callback does not come, or the value never settles.
         public let value: Bool?
-        /// What is true in the base's table.
+        /// Whether the fact holds in the base's table.
         public let base: Bool?
         /// The event of this container's recording that explains it, as an index; nil when no single event does.
         public let event: Int?

@@ -4,7 +4,7 @@ import Stage
 
 /// A learner's action, or the result of an effect. Named after the action, not after its consequence.
 indirect enum Action {
-    /// Asked for the keys.
+    /// Opens the list of keys.
     case helpAsked
     /// Esc: closes the window in front, or else goes one level out.
     case backPressed
@@ -28,7 +28,7 @@ indirect enum Action {
     case told(String)
 }
 
-/// What a learner did on the stage.
+/// A learner's action on the stage.
 enum StageAction {
     /// Steps by events of the level, back when negative.
     case stepped(Int)
@@ -36,7 +36,7 @@ enum StageAction {
     case framesStepped(Int)
     /// Steps by statements of the code.
     case statementStepped(StageState.StatementStep, Int)
-    /// Goes on to a breakpoint, back when negative.
+    /// Continues to a breakpoint, backwards when negative.
     case wentOn(Int)
     case breakpointsAsked
     case breakpointAsked
@@ -74,7 +74,7 @@ enum StageAction {
     case deviceAsked
     case deviceChosen(String)
     case assumptionsAsked
-    /// Makes an assumption, or takes it back.
+    /// Makes an assumption, or withdraws it.
     case assumptionTurned(Assumption)
     case osAsked
     case osChosen(Int)
@@ -92,7 +92,7 @@ enum StageAction {
     case ran(Result<RunModel, SceneFailure>, RunPurpose)
 }
 
-/// What a learner did in the window in front.
+/// A learner's action in the window in front.
 enum OverlayAction {
     case typed(Key)
     case pasted(String)

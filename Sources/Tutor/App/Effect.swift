@@ -28,7 +28,7 @@ enum Effect {
     case measure(TableRequest)
     /// Opens a window in front of everything.
     case present(Overlay)
-    /// Says a sentence in the line of messages.
+    /// Shows a sentence in the line of messages.
     case say(String)
     /// Rings the bell.
     case bell
@@ -36,7 +36,7 @@ enum Effect {
     case quit
 }
 
-/// What a run is for.
+/// The purpose of a run.
 enum RunPurpose: Hashable {
     /// A new scene; the stage goes to this place, if it is there.
     case open(StagePlace?)

@@ -3,20 +3,20 @@ public import Curriculum
 import Foundation
 public import Stage
 
-/// What a tutor works with outside itself.
+/// A tutor's surroundings.
 public struct TutorSetup {
     /// The course; nil when there is none.
     public var course: Course?
     /// Why there is no course, a line for each problem.
     public var problems: [String]
-    /// What the learner has done.
+    /// The learner's progress.
     public var progress: ProgressStore
     /// Reads the learner's own files by their paths; throws with a line for each problem.
     public var readFiles: @MainActor ([String]) throws -> [Source]
     /// Seconds since 1970.
     var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
-    /// What a tutor works with.
+    /// A tutor's surroundings.
     public init(
         course: Course?, problems: [String] = [], progress: ProgressStore, readFiles: @escaping @MainActor ([String]) throws -> [Source]
     ) {

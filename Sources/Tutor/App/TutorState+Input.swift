@@ -1,7 +1,7 @@
 import Canvas
 
 extension TutorState {
-    /// What an event at the terminal means now; nil for nothing.
+    /// The action for an event of the terminal now; nil for none.
     func action(for input: InputEvent) -> Action? {
         switch input {
         case .key(let key): action(for: key)

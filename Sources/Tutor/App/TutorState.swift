@@ -4,7 +4,7 @@ import Stage
 
 /// Everything that the tutor knows at one moment.
 struct TutorState {
-    /// What fills the window.
+    /// The content of the window.
     enum Screen {
         case home(HomeState)
         case walk(LessonState)
@@ -22,7 +22,7 @@ struct TutorState {
     var message: String?
     /// The course; nil when there is none.
     var course: Course?
-    /// What the learner has done; nil before it has been read.
+    /// The learner's progress; nil before it has been read.
     var progress: ProgressOverview?
 
     init(size: Size, course: Course? = nil, problems: [String] = []) {

@@ -8,7 +8,7 @@ struct Command {
         var action: Action
         /// Why the key does nothing now; nil when it works.
         var disabledReason: String?
-        /// What plain mode calls it, where it differs from the command's name.
+        /// Its name in plain mode, if it differs from the command's.
         var name: String?
     }
 

@@ -104,7 +104,7 @@ struct DeviceScreen {
         drawing.labels.append((PixelGrid.Label(shown, at: Point(x: x, y: Int(middle / 2)), color: ink, attributes), middle))
     }
 
-    // What an opaque view covers, its text included, is not seen any more.
+    // Views and texts behind an opaque view are not visible.
     private func hideLabels(in clip: Rect, of drawing: inout Drawing) {
         drawing.labels = drawing.labels.compactMap { label, middle in
             guard middle >= Double(clip.y), middle < Double(clip.maxY) else { return (label, middle) }

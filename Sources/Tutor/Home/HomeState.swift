@@ -22,7 +22,7 @@ struct HomeState {
     var problems: [String] = []
 }
 
-/// What a learner did at home.
+/// A learner's action at home.
 enum HomeAction {
     case moved(Int)
     case chosen(Int)

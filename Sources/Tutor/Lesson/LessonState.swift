@@ -4,7 +4,7 @@ import Stage
 
 /// A sequence of pages, each with a text and a stage. It is a lesson from its first step to its end, or the questions that are due.
 struct LessonState {
-    /// What a page is about.
+    /// The subject of a page.
     enum Page {
         /// A step of a lesson, by its place.
         case step(Lesson, Int)
@@ -86,7 +86,7 @@ struct LessonState {
         }
     }
 
-    /// What a page is known by when its lesson has been edited.
+    /// The id by which a page is found again in an edited lesson.
     private func id(of page: Page) -> String {
         switch page {
         case .step(let lesson, let index): lesson.steps[index].id
@@ -135,7 +135,7 @@ struct LessonState {
         }
     }
 
-    /// What the page's stage shows; nil when nothing stands on it.
+    /// The stage of the page; nil when it is empty.
     var prescription: Prescription? {
         switch pages[page] {
         case .step(let lesson, let index):
@@ -160,12 +160,12 @@ struct LessonState {
     var right: Int { questions.values.filter { $0.feedback?.verdict == .right }.count }
 }
 
-/// What a learner did with a lesson.
+/// A learner's action with a lesson.
 enum LessonAction {
     case nextPressed
     case previousPressed
     /// Has come to the page: its stage and question are made ready.
     case arrived
-    /// Goes on to the next lesson.
+    /// Continues with the next lesson.
     case nextLessonPressed
 }

@@ -100,7 +100,7 @@ extension Prompt {
         return .open
     }
 
-    /// What is done with the line.
+    /// The action for the line.
     private var action: Action? {
         if let action = chosen?.action { return action }
         let text = (chosen?.text ?? field.text).trimmed

@@ -21,14 +21,14 @@ struct HelpState {
 
 /// A line to type, with suggestions.
 struct Prompt {
-    /// What the line is for.
+    /// The purpose of the line.
     enum Purpose {
         case go, find, step, evaluate, breakpoint, search, files, answer
     }
 
     struct Suggestion {
         var text: String
-        /// What more is known about it.
+        /// Further information on it.
         var detail: String
         /// The suggestion's action; nil when it only completes the text.
         var action: Action?
@@ -48,7 +48,7 @@ struct Prompt {
     var hint: String
     var field: TextField
     var suggestions: [Suggestion]
-    /// What finds places in the course, for search.
+    /// The search of the course.
     var search: CourseSearch?
     /// The selected one of `matching`; nil: the typed text.
     var selection: Int?
@@ -114,7 +114,7 @@ struct Menu {
 struct Notice {
     var title: String
     var lines: [String]
-    /// What enter does besides closing it.
+    /// The action of enter besides closing the window.
     var action: Action?
 
     init(_ title: String, _ lines: [String], action: Action? = nil) {

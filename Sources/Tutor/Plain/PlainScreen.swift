@@ -38,7 +38,7 @@ struct PlainScreen {
 
     // MARK: News
 
-    /// What is new since the last time, line by line.
+    /// The lines that are new since the last time.
     func news(since told: inout Told) -> [String] {
         var lines: [String] = []
         told.isNewScreen = title != told.screen
@@ -131,7 +131,7 @@ struct PlainScreen {
 
     // MARK: Choices
 
-    /// What can be done, in the order of the numbers.
+    /// The choices, in the order of their numbers.
     var choices: [Choice] {
         if case .menu(let menu)? = state.overlay {
             return menu.items.enumerated().map {
@@ -156,7 +156,7 @@ struct PlainScreen {
         return choices + impossible
     }
 
-    // What only moves a mark on a screen means nothing on paper.
+    // Commands that only move a mark on a screen have no meaning here.
     private static let visual: Set<String> = ["move", "page", "ends", "scroll", "zoom", "unzoom", "pane", "lanes", "cell", "row", "open"]
 
     private var listed: [Choice] {
@@ -212,7 +212,7 @@ struct PlainScreen {
             + ["Panes: code, hierarchy, screen, console, variables, memory show what they hold."]
     }
 
-    /// What is asked for at the end.
+    /// The question at the end.
     var question: String {
         if case .prompt(let prompt)? = state.overlay { return "\(prompt.title) (\(prompt.hint)):" }
         return "Number or name, empty line for the list:"

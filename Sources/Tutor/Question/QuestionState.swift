@@ -4,7 +4,7 @@ import Stage
 
 /// A question and the learner's progress with it.
 struct QuestionState {
-    /// What has become of it.
+    /// The phase of an answer.
     enum Phase {
         case asking
         /// The answer is being run.
@@ -14,7 +14,7 @@ struct QuestionState {
         case skipped
     }
 
-    /// What must be in sight while a question is open.
+    /// The part that must be visible while a question is open.
     enum Sought: Hashable { case beginning, selection, hint }
 
     let question: Question
@@ -27,7 +27,7 @@ struct QuestionState {
     var order: [Int] = []
     /// The learner's answer for each fact, for cell; nil where there is none yet.
     var facts: [Bool?]
-    /// What was typed, for value without choices.
+    /// The typed text, for value without choices.
     var text = ""
     /// The file as the learner edited it, for fix; nil before.
     var edited: String?
@@ -41,7 +41,7 @@ struct QuestionState {
     init(_ question: Question, lesson: String) {
         self.question = question
         self.lesson = lesson
-        // Whoever presses enter to go on has not chosen anything yet.
+        // A learner who presses enter to continue has not chosen anything yet.
         selection = [.order, .cell].contains(question.kind) ? 0 : -1
         facts = Array(repeating: nil, count: question.facts.count)
     }
@@ -131,7 +131,7 @@ struct QuestionState {
     }
 }
 
-/// What a learner did with a question.
+/// A learner's action with a question.
 enum QuestionAction {
     case moved(Int)
     /// Pressed a number, or clicked.

@@ -6,7 +6,7 @@ import Stage
 struct Lanes {
     /// Whose the first lanes are.
     let objects: [ObjectID]
-    /// What all of them are called, each otherwise.
+    /// The names of the lanes, all different.
     let names: [String]
     /// The columns of the longest name.
     let width: Int

@@ -96,7 +96,7 @@ final class RunModel {
         return chosen.isEmpty ? stops[.everything] ?? [] : chosen
     }
 
-    // MARK: What the panes show
+    // MARK: Data for the panes
 
     /// The frame on the display once an event has happened; nil before the first.
     func frame(after event: Int) -> Int? { recording.frame(at: event + 1) }
@@ -221,7 +221,7 @@ final class RunModel {
     /// Where a moment is in this recording; nil when it does not come.
     func place(of moment: Moment) -> Place? { moment.place(in: run) }
 
-    /// What could be done after the last step.
+    /// The steps possible after the last one.
     var possibilities: [Possibility] {
         if let possibilitiesFound { return possibilitiesFound }
         let found = run.possibilities
@@ -234,7 +234,7 @@ final class RunModel {
 
     // MARK: Comparing
 
-    /// What sets this recording apart from another of the same scene.
+    /// The differences between this recording and another of the same scene.
     struct Differences {
         /// The events that the other has not.
         var onlyHere: Set<Int>
@@ -260,7 +260,7 @@ final class RunModel {
 
     // MARK: Names
 
-    /// What an event is called on the timeline, and how wide that is.
+    /// An event's name on the timeline, and its width.
     func shortName(of event: Int) -> (text: String, columns: Int) {
         if let known = shortNames[event] { return known }
         let text = TimelineView.short(recording.events[event])
@@ -269,7 +269,7 @@ final class RunModel {
         return name
     }
 
-    /// What an event is called, and for which time.
+    /// An event's label, and its number among the events with that label.
     func name(at event: Int) -> EventName {
         let label = label(of: event)
         return EventName(label: label, count: recording.events[...event].filter { self.label(of: $0.index) == label }.count)
@@ -313,7 +313,7 @@ final class RunModel {
         return lines
     }
 
-    /// What a learner calls an event: `B.viewDidLoad()`, `tap Open`, `commit`.
+    /// An event's name for a learner: `B.viewDidLoad()`, `tap Open`, `commit`.
     func label(of event: Int) -> String {
         let event = recording.events[event]
         guard event.kind == .callback || event.kind == .system || event.kind == .memory, let object = event.object else {

@@ -33,7 +33,7 @@ struct HierarchyPane {
     /// The views now, and their changes since the stop before.
     private struct Tree {
         let nodes: [HierarchyNode]
-        /// Those that are gone.
+        /// The views that are gone.
         let gone: [HierarchyNode]
         private let old: [ObjectID: HierarchyNode]
 
@@ -150,7 +150,7 @@ struct FactsPane {
         }
     }
 
-    // What the facts are at the same happening in the recording that this one is compared with.
+    // The facts at the same event in the compared recording.
     private var other: (name: String, facts: Facts)? {
         guard let other = stage.compared.first(where: { !$0.isOnStage }), let event = other.event,
             let facts = other.showing.facts(at: event)

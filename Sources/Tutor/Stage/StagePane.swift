@@ -7,7 +7,7 @@ enum StagePane: String, CaseIterable, Hashable {
     /// The views and the eight facts.
     case hierarchy
     case console
-    /// What the running functions see.
+    /// The variables of the running functions.
     case variables
     /// The learner's objects and the references between them.
     case memory

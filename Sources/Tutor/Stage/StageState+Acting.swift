@@ -5,7 +5,7 @@ import Stage
 import UIKit
 
 extension StageState {
-    // MARK: What can be done
+    // MARK: Possible steps
 
     /// The steps possible after the last one, then the impossible ones with their reasons.
     var actMenu: Menu {

@@ -5,7 +5,7 @@ import UIKit
 
 /// One of two or more settings that a lesson compares, at the event that the stage shows.
 struct Compared {
-    /// What sets it apart: `iPhone SE`, `iOS 15`.
+    /// The difference in its setting: `iPhone SE`, `iOS 15`.
     var name: String
     var showing: RunModel
     /// The same happening; nil when it does not come there.
@@ -21,7 +21,7 @@ extension StageState {
         return settings.contains(base.setting) ? settings : [base.setting] + settings
     }
 
-    /// What has to be run before they can be compared.
+    /// The runs that a comparison still needs.
     var comparing: [Effect] {
         comparedSettings.enumerated().compactMap { index, setting in
             guard setting != showing?.request.setting, others[index] == nil else { return nil }
@@ -31,7 +31,7 @@ extension StageState {
         }
     }
 
-    /// What is compared, in the lesson's order; empty until there are two.
+    /// The compared runs, in the lesson's order; empty until there are two.
     var compared: [Compared] {
         guard let showing, !others.isEmpty else { return [] }
         let name = showing.name(at: position)
@@ -69,7 +69,7 @@ extension StageState {
         return found == nil ? [.say("\(place.label) does not come here.")] : []
     }
 
-    /// What sets the stage's recording apart from the first that it is compared with; nil when nothing is.
+    /// The differences between the stage's recording and the first compared one; nil when none is compared.
     var differences: (name: String, found: RunModel.Differences)? {
         guard let showing, let other = compared.first(where: { !$0.isOnStage }) else { return nil }
         return (other.name, showing.differences(from: other.showing))

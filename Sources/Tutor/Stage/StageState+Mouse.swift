@@ -3,7 +3,7 @@ import Stage
 import UIKit
 
 extension StageState {
-    /// What a mouse event does on a stage in a window of a size; nil for nothing.
+    /// The action for a mouse event on a stage in a window of a size; nil for none.
     func action(for mouse: Mouse, size: Size) -> StageAction? {
         let layout = StageView.layout(self, size: size)
         if let origin = drag?.origin { return dragAction(mouse, from: origin, layout) }

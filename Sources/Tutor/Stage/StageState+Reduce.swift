@@ -107,7 +107,7 @@ extension StageState {
 
     static let limitReason = "what comes next is the question; answer it, or press s to skip it"
 
-    /// What playing shows next: the next event of the level or the next frame.
+    /// The next position while playing: the next event of the level or the next frame.
     var nextWhilePlaying: Int? { [stop(1), frameStop(1)].compactMap { $0 }.min() }
 
     /// The clock went on while playing.

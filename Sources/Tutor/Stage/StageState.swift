@@ -2,11 +2,11 @@ import Canvas
 import Curriculum
 import Stage
 
-/// What the stage shows and where it stands.
+/// The stage: its scene, its panes and its position.
 struct StageState {
     /// The scene without the learner's own steps.
     var base: SceneRequest
-    /// What the learner did after the scene's own steps.
+    /// The learner's own steps after the scene's.
     var ownSteps: [Step] = []
     /// The run; nil before the first one has come back, or when there is none.
     var showing: RunModel?
@@ -23,7 +23,7 @@ struct StageState {
     var isPlaying = false
     /// An index into `speeds`.
     var speed = 2
-    /// What was looked for last.
+    /// The last search.
     var searched = ""
     /// The learner's finger, in per cent of the way.
     var drag: Drag?
@@ -52,7 +52,7 @@ struct StageState {
     var timelineZoom = 0
     /// Whether there is a text beside the stage.
     var hasProse = false
-    /// What the text beside the stage is called.
+    /// The title of the text beside the stage.
     var proseTitle = ""
 
     /// A finger on the screen.
@@ -91,7 +91,7 @@ struct StageState {
         return min(limit ?? last, last)
     }
 
-    /// What a pane is called.
+    /// A pane's name.
     func name(of pane: StagePane) -> String { pane == .prose ? proseTitle : pane.rawValue }
 
     mutating func setFocus(_ pane: StagePane) {

@@ -3,7 +3,7 @@ import Heap
 import Interpreter
 import Stage
 
-/// What the running functions see, innermost first, and the properties of the object that is `self`.
+/// The variables of the running functions, innermost first, and the properties of `self`.
 struct VariablesPane {
     let stage: StageState
 
@@ -33,7 +33,7 @@ struct VariablesPane {
         return lines + rows(properties, before: event.index > 0 ? showing.properties(of: object, at: event.index - 1) : [], theme)
     }
 
-    // What has just changed stands out.
+    // Values that have just changed stand out.
     private func rows(_ values: [NamedValue], before: [NamedValue], _ theme: Theme) -> [StyledText] {
         let width = min(16, values.map(\.name.columns).max() ?? 0)
         return values.map { value in

@@ -41,7 +41,7 @@ struct TableState {
     }
 }
 
-/// What a learner did with the table.
+/// A learner's action with the table.
 enum TableAction {
     case moved(rows: Int, columns: Int)
     case said(Bool)
