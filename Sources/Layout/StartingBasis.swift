@@ -1,6 +1,6 @@
 /// Assigns equalities to the variables whose values they determine, in such a way that no value depends on itself.
 struct StartingBasis {
-    /// The slot that gives each variable's value, -1 for none; by variable.
+    /// The slot that determines each variable's value, -1 for none; by variable.
     private(set) var claims: [Int32]
 
     private let matrix: ConstraintMatrix

@@ -131,7 +131,7 @@ extension Fidelity {
 
     private static func base(_ name: String) -> String { String(name.prefix { $0 != "(" }) }
 
-    /// Every name that can be asked for, for suggestions.
+    /// Every name that can be looked up, for suggestions.
     public static var names: [String] {
         types + notes.filter { isSaid($0) || !$0.callbacks.isEmpty }.flatMap { [base($0.name)] + $0.callbacks.map(base) }
             + types.flatMap(silentMembers).map { base($0.name) }

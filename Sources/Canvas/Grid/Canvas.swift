@@ -81,7 +81,7 @@ public struct Canvas: Hashable, Sendable {
         return fitted
     }
 
-    /// Empties a part, or everything, and gives it a style.
+    /// Clears a part, or everything, and sets its style.
     public mutating func fill(_ rect: Rect? = nil, style: Style = .plain, with text: Grapheme = .space) {
         let area = (rect ?? bounds).offset(x: frame.x, y: frame.y).intersection(clip)
         let cell = Cell(text, style)

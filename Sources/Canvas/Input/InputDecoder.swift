@@ -13,7 +13,7 @@ public struct InputDecoder: Sendable {
         case attributes
     }
 
-    /// Whole sequences that the terminal's description gives for keys; they win over the built-in ones.
+    /// Whole sequences for keys, from the terminal's description; they override the built-in ones.
     public var sequences: [[UInt8]: Key]
 
     // The bytes that are not decoded yet, from `start` on.

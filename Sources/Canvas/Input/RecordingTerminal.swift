@@ -27,7 +27,7 @@ public final class RecordingTerminal: Terminal {
 
     /// The programs that were run on it.
     public private(set) var commands: [[String]] = []
-    /// Stands in for a program that is run: gets its command, gives its exit status.
+    /// Replaces a program: gets its command, returns its exit status.
     public var program: ([String]) -> Int32? = { _ in 0 }
 
     private var script: [InputEvent?]

@@ -1,6 +1,6 @@
 public import Interpreter
 
-/// A course: its chapters in order. Lessons are read in full only when they are asked for.
+/// A course: its chapters in order. Lessons are read in full only at the first use.
 public struct Course: Sendable {
     /// The folder that it was read from.
     public let directory: String

@@ -43,7 +43,7 @@ struct CodeInsertion {
         let range = body.byteRange
         let bodyText = String(decoding: utf8[range], as: UTF8.self)
         if let marked = bodyText.range(of: marker) {
-            // The marker's whole line gives way.
+            // The marker's whole line is replaced.
             let offset = range.lowerBound + bodyText.utf8.distance(from: bodyText.startIndex, to: marked.lowerBound)
             let start = lineStart(of: offset, in: utf8)
             let end = utf8[offset...].firstIndex(of: newline) ?? utf8.count

@@ -1,7 +1,7 @@
 internal import Interpreter
 internal import Stage
 
-/// The kinds of mistake whose line a learner can be asked for.
+/// The kinds of mistake whose line a question can ask for.
 enum SpotTarget: String, CaseIterable {
     /// The line that makes the screen flash.
     case flash

@@ -60,7 +60,7 @@ public struct ProgressArchive: Sendable, Hashable, Codable {
         }
     }
 
-    /// The JSON, keys in order, one line break at the end. The same progress gives the same bytes.
+    /// The JSON, keys in order, one line break at the end. The same progress has the same bytes.
     public var json: Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -46,7 +46,7 @@ public indirect enum Inline: Sendable, Hashable {
     case strong([Inline])
     /// Words that lead somewhere: a page, or a lesson's step as `05#together`.
     case link([Inline], destination: String)
-    /// A break that the author asked for.
+    /// A hard line break.
     case lineBreak
 
     /// The words without any mark-up.

@@ -9,7 +9,7 @@ public struct Question: Sendable, Identifiable {
         case place
         /// Put moments in order.
         case order
-        /// Say which callback comes next.
+        /// Choose the callback that comes next.
         case next
         /// Write the value of an expression.
         case value

@@ -9,7 +9,7 @@ struct YAMLMapping {
     private let place: (Mark?) -> SourceLocation
     private let problems: ProblemList
 
-    /// Parses lines of a file that hold one mapping. `indent` columns, in bytes, stand before each of them. Reports and gives nil when they do not.
+    /// Parses lines of a file that contain one mapping, each after `indent` columns, in bytes. Otherwise reports a problem and returns nil.
     static func parse(_ text: String, in file: TextFile, firstLine: Int, indent: Int = 0, problems: ProblemList) -> YAMLMapping? {
         let place = { (mark: Mark?) -> SourceLocation in
             guard let mark else { return file.location(line: firstLine, column: 1 + indent) }

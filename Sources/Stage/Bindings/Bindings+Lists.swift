@@ -78,7 +78,7 @@ extension ScriptHost {
         default: break
         }
         let id = interpreter.hold(look)
-        // The old look is asked for its type yet.
+        // The old configuration's type is still needed.
         if let old { world.space.retain(old) }
         defer { if let old { world.space.release(old) } }
         view.contentConfigurationID = id

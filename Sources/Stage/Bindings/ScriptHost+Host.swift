@@ -196,7 +196,7 @@ extension ScriptHost: InterpreterHost {
         interpreter.isInstance(id, of: "UIViewController") || interpreter.isInstance(id, of: "UIView")
     }
 
-    /// Passes on what was printed.
+    /// Passes on a print.
     public func didPrint(_ text: String) {
         observer?.didPrint(text)
     }
@@ -206,7 +206,7 @@ extension ScriptHost: InterpreterHost {
         observer?.willRunStatement(at: location)
     }
 
-    /// Passes on what is not supported.
+    /// Passes on a refusal.
     public func didRefuse(_ message: String, at location: SourceLocation?) {
         observer?.didRefuse(message, at: location)
     }
@@ -228,7 +228,7 @@ extension ScriptHost: InterpreterHost {
         world.end()
     }
 
-    /// Passes on that the program names what nothing declares, and ends the app.
+    /// Passes on that the program uses an undeclared name, and ends the app.
     public func didMeetError(_ message: String, unknownName: String?, at location: SourceLocation?) {
         observer?.didMeetError(message, unknownName: unknownName, at: location)
         world.end()
@@ -279,7 +279,7 @@ extension ScriptHost: InterpreterHost {
         world.unschedule(task: task)
     }
 
-    /// Passes on what happened to a task.
+    /// Passes on a task's change.
     public func didChangeTask(_ change: TaskChange, of id: ObjectID) {
         observer?.didChangeTask(change, of: id)
     }

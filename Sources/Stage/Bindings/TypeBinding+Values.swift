@@ -42,7 +42,7 @@ extension TypeBinding {
         property(name, type, isStatic: true) { call throws(ScriptError) in call.give(get()) }
     }
 
-    /// A method that gives something.
+    /// A method with a result.
     mutating func gives<Native: Bridged, each Given: Bridged, Result: Bridged>(
         _ name: String, _ types: [String], _ result: String, _ body: @escaping @Sendable (Native, repeat each Given) -> Result
     ) {

@@ -161,7 +161,7 @@ struct TypeBinding {
         combination(nil, "remove(_:)") { (left: Native, right: Native) in left.subtracting(right) }
     }
 
-    /// Two ways to combine two option sets: one that gives the result, one that changes the receiver.
+    /// Two ways to combine two option sets: one returns the result, the other changes the receiver.
     private mutating func combination<Native: BridgedOptions>(
         _ giving: String?, _ changing: String, _ combine: @escaping @Sendable (Native, Native) -> Native
     ) {

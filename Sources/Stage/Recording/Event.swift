@@ -31,7 +31,7 @@ public struct Event: Sendable {
         case line
         /// An exception or runtime error.
         case exception
-        /// Something that is not simulated was asked for.
+        /// A request for something that is not simulated.
         case refusal
         /// A mistake was found.
         case diagnosis

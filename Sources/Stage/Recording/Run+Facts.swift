@@ -84,7 +84,7 @@ extension Run {
         }
     }
 
-    /// How the appearance that an event belongs to comes to rest.
+    /// How the appearance of an event settles.
     private enum Rest {
         /// At this event.
         case at(Int)

@@ -6,14 +6,14 @@ public import UIKit
 ///
 /// Confined: a run can be handed to another thread whole, never used by two. The recording is a value and can go anywhere.
 public final class Run {
-    /// What happened.
+    /// The recording of the run.
     public var recording: Recording { recorder.recording }
 
     var world: World { script.world }
     var script: ScriptHost
     var recorder: Recorder
     var settledFacts: [Int: Facts] = [:]
-    /// What was measured where everything pending had been done; nil where there was no view.
+    /// The measurements after doing everything pending; nil where there was no view.
     var settledMeasurements: [SettledPlace: ViewMeasurement?] = [:]
     var flashesFound: [Flash]?
     /// The file that declares the entry's class.
@@ -84,7 +84,7 @@ public final class Run {
         }
     }
 
-    // What UIKit's code still did after the app had ended belongs to no app: the end is the last event.
+    // UIKit's work after the app's end belongs to no app: the end is the last event.
     private func rewindToEnd() {
         guard let last = recorder.recording.states.last else { return }
         (script.interpreter.state, world.space.heap, world.state) = (last.script, last.heap, last.world)
@@ -110,7 +110,7 @@ public final class Run {
         if recording.setting.isExercised { exercise() }
     }
 
-    /// Says of types and interfaces that are declared again which ones their names mean.
+    /// Reports which of several declarations of a type or interface a name refers to.
     private func tellRepeatedNames() {
         for type in script.interpreter.redeclarations {
             let text = "invalid redeclaration of '\(type.name)': other files mean the one at \(type.first.file):\(type.first.line)"
@@ -174,7 +174,7 @@ public final class Run {
         return try body()
     }
 
-    /// What the display showed in a frame, an index into `recording.frames`.
+    /// The display's picture in a frame, an index into `recording.frames`.
     public func picture(atFrame index: Int) -> Picture {
         let frame = recording.frames[index]
         return world.picture(of: frame.shown, at: frame.time)

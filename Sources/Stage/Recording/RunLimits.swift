@@ -2,7 +2,7 @@ public import Interpreter
 
 /// How much one run may use before it is ended.
 public struct RunLimits: Sendable {
-    /// What the learner's code may use.
+    /// The limits of the learner's code.
     public var code: Limits
     /// The lines of code that are recorded one by one; later ones run unrecorded.
     public var lines = 100_000

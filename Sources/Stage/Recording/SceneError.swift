@@ -19,7 +19,7 @@ public struct SceneError: Error, Sendable, CustomStringConvertible {
         public var description: String { location.map { "\($0): error: \(message)" } ?? "error: \(message)" }
     }
 
-    /// What is wrong, in order of place.
+    /// The problems, in order of place.
     public let problems: [Problem]
 
     /// An error of these problems.

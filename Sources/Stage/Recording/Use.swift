@@ -7,7 +7,7 @@ public struct Use: Sendable {
     public let member: String
     /// Whether it was set.
     public let isWrite: Bool
-    /// What it was used on; nil for a type's own members.
+    /// The object on which it was used; nil for a type's own members.
     public let receiver: ObjectID?
     /// The objects among its arguments, arrays unfolded.
     public let arguments: [ObjectID]
@@ -36,7 +36,7 @@ public enum RunMoment: Sendable {
     case end
 }
 
-/// What code read of a view before it had settled.
+/// A value of a view that code read before it had settled.
 public struct EarlyReading: Sendable, Hashable {
     /// Whether the view is the controller's own.
     public let isRoot: Bool

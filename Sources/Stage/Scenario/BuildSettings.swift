@@ -6,7 +6,7 @@ internal import Foundation
 /// every target has; `$(inherited)`); the configuration is the one called Debug, else the first; settings for one platform alone, and those of projects that
 /// are made by other programs, are unknown (simplified).
 struct BuildSettings: Sendable {
-    /// What every target has.
+    /// The settings of every target.
     private static let usual = [
         "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "PRODUCT_BUNDLE_IDENTIFIER": "com.example.App", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL",
         "MARKETING_VERSION": "1.0", "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
@@ -135,7 +135,7 @@ private struct Project {
     let name: String
     let configurations: [Configuration]
     let targets: [Target]
-    /// What a reference to a local package is called.
+    /// The name of a reference to a local package.
     static let localPackage = "XCLocalSwiftPackageReference"
     /// The folders of the local packages that it refers to, from its own.
     let localPackages: [String]

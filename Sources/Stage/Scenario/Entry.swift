@@ -23,7 +23,7 @@ enum Entry: Hashable {
         }
     }
 
-    /// Whether it is a controller that is shown as the setting says.
+    /// Whether it is a controller, which is shown in the setting's container.
     var isController: Bool {
         switch self {
         case .controller, .storyboard: true
@@ -87,7 +87,7 @@ enum Entry: Hashable {
         return all.first(where: files.contains) ?? all.first
     }
 
-    /// Does what the system does at launch.
+    /// Launches the entry as the system does.
     func launch(_ run: Run) {
         if let name = principalClass(of: run), let application = run.script.instantiate(name) { run.world.becomeApplication(application) }
         switch self {
@@ -109,7 +109,7 @@ enum Entry: Hashable {
         }
     }
 
-    /// Does with the app's own delegate what the system does at launch, before the entry.
+    /// Launches the app's own delegate as the system does, before the entry.
     private func launchApplication(_ run: Run) {
         guard let name = applicationDelegate(of: run) else { return }
         run.recorder.didAsk(OpenQuestion(.launch, isAssumed: true), at: nil)
@@ -225,7 +225,7 @@ extension Run {
     /// The containers around the entry that a run may assume, by the property that reaches them, the innermost first.
     static let containers = ["navigationController", "tabBarController", "splitViewController"]
 
-    /// A controller within those that the run assumes.
+    /// A controller within the containers that the run assumes.
     fileprivate func surrounded(_ controller: UIViewController) -> UIViewController {
         Self.containers.filter { recording.setting.assumptions.contains(.container($0)) }
             .reduce(controller) { inner, property in

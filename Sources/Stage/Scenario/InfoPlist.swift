@@ -6,7 +6,7 @@ internal import Synchronization
 /// Fidelity: documented Bundle.infoDictionary; of several targets' files the one nearest to the entry's file counts, and build settings that no project
 /// says stand for themselves by their names (simplified). Where there is none, an app called App, version 1.0.
 final class InfoPlist: Sendable {
-    /// What every app has.
+    /// The entries of every app.
     private static let usual = [
         "CFBundleIdentifier": "com.example.App", "CFBundleName": "App", "CFBundleDisplayName": "App", "CFBundleShortVersionString": "1.0",
         "CFBundleVersion": "1",
@@ -14,7 +14,7 @@ final class InfoPlist: Sendable {
 
     private let file: Source?
     private let projects: [Source]
-    /// The settings of the file's target, from when they are first asked for.
+    /// The settings of the file's target, once they have been read.
     private let found = Mutex<BuildSettings?>(nil)
 
     /// The Info.plist of an entry's app, among a folder's files.
@@ -55,7 +55,7 @@ final class InfoPlist: Sendable {
         return usual.merging(own.mapValues(built)) { $1 }
     }
 
-    /// What Xcode writes into the file where the project leaves that to it.
+    /// The entries that Xcode generates if the project asks for that.
     private var generated: [String: String] {
         let settings = settings
         guard settings.value(of: "GENERATE_INFOPLIST_FILE") == "YES" else { return [:] }

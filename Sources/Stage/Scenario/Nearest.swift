@@ -1,6 +1,6 @@
 /// The word of a list that is spelled most like another; nil when none is near. Linear in the list.
 public func nearest(to word: String, in words: [String]) -> String? {
-    // Nobody misspells so long a word, and to compare it costs the product of the lengths.
+    // No misspelled word is this long, and a comparison costs the product of the lengths.
     guard word.utf8.count <= 200 else { return nil }
     let scored = words.map { (word: $0, distance: editDistance(word.lowercased(), $0.lowercased())) }
     guard let best = scored.min(by: { $0.distance < $1.distance }), best.distance <= max(2, word.count / 3) else { return nil }

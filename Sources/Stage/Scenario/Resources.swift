@@ -33,7 +33,7 @@ struct Resources: Sendable {
     private let files: [(parts: [Substring], text: String)]
     /// The app's own colours.
     let colors: [String: UIColor]
-    /// What code may call them and the pictures of the catalogs.
+    /// The names of these and of the catalogs' pictures in code.
     let symbols: AssetSymbols
     /// The texts of keys, by table.
     let strings: [String: [String: String]]

@@ -72,7 +72,7 @@ extension Run {
     }
 }
 
-/// Listens to a step that is only tried. What its callbacks refuse is no obstacle.
+/// Listens to a step that is only tried. Refusals in its callbacks are no obstacle.
 private final class Attempt: WorldObserver {
     private(set) var refusal: String?
     private var depth = 0

@@ -14,7 +14,7 @@ public struct Setting: Sendable, Hashable {
     public var root: String?
     /// The size of the app's windows where they do not fill the screen, in points.
     public var windowSize: CGSize?
-    /// What the user does, in order.
+    /// The user's steps, in order.
     public var steps: [Step]
     /// Whether UIKit's own appearance callbacks do the forwarding to children, so that an override without `super` keeps the callbacks from
     /// them. This is document 000's rule, not UIKit's.
@@ -25,7 +25,7 @@ public struct Setting: Sendable, Hashable {
     public var world: World
     /// The assumptions that the run makes about missing code, in an open world.
     public var assumptions: Set<Assumption> = []
-    /// What requests to the network meet.
+    /// The network's behaviour.
     public var network = NetworkProfile()
 
     /// A closed world, the newest system on the phone with a notch, the entry as the window's root, and no steps of the user.
@@ -39,7 +39,7 @@ public struct Setting: Sendable, Hashable {
         (self.forwardsInSuper, self.isExercised) = (forwardsInSuper, isExercised)
     }
 
-    /// What code may name.
+    /// The names that code may use.
     public enum World: Sendable {
         /// Its files, UIKit and Swift's libraries declare everything; a name that they do not declare is an error at its line. Lessons are so.
         case closed
@@ -68,7 +68,7 @@ public struct Source: Sendable, Hashable {
 
     /// Whether a run can use a file found in a folder: Swift, an interface, or a readable resource.
     public static func isWanted(_ path: String) -> Bool {
-        // What documentation and playgrounds show is no part of an app.
+        // Documentation and playgrounds are not part of an app.
         let isShown = path.split(separator: "/").dropLast().contains { $0.hasSuffix(".docc") || $0.hasSuffix(".playground") }
         return !isShown && ([".swift", ".storyboard", ".xib"].contains { path.hasSuffix($0) } || Resources.isResource(path))
     }

@@ -75,7 +75,7 @@ struct SourceReading {
         SceneError.Problem(location: problem.location, message: problem.message)
     }
 
-    /// What only files import that are compiled into no app for iOS.
+    /// Modules that only files outside iOS apps import.
     private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
 
     /// Whether an interface is another system's, by its own declaration.

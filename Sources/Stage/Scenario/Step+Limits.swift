@@ -19,7 +19,7 @@ extension Step {
     /// A length in points; nil if the text is not one, or if it is larger than any screen.
     static func points(_ text: String) -> Double? { Double(text).flatMap { abs($0) <= mostPoints ? $0 : nil } }
 
-    /// The seconds of the run's clock that the step lets pass by itself.
+    /// The time of the run's clock that the step itself takes, in seconds.
     private var time: Double {
         let own: Double
         switch action {

@@ -3,7 +3,7 @@ public import UIKit
 
 /// One action of the user, or one event of the device.
 public struct Step: Sendable, Hashable, CustomStringConvertible {
-    /// What happens.
+    /// The action of a step.
     public enum Action: Sendable, Hashable {
         /// Touch the view with this identifier, title, text or property name.
         case tap(String)
@@ -69,7 +69,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case portrait, landscapeLeft, landscapeRight
     }
 
-    /// What happens.
+    /// The step's action.
     public let action: Action
     /// Seconds after the step before began; nil: when that has settled.
     public let start: Double?

@@ -184,7 +184,7 @@ struct StepRunner {
         world.resizeWindows(to: size)
     }
 
-    /// What can be tapped, by the best name of each, front to back.
+    /// The targets for a tap, by the best name of each, front to back.
     var tappable: [String] { world.tappableTargets(named: propertyNames).compactMap(\.names.first) }
 
     /// The learner's names of views: the properties that contain them, by view.

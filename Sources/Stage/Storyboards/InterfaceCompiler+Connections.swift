@@ -102,7 +102,7 @@ extension InterfaceCompiler {
         return [.segue(number, events)] + anchor
     }
 
-    /// What a popover points at, for the segue of that number.
+    /// The anchor of a popover, for the segue of that number.
     private mutating func anchor(_ element: MarkupElement, ofSegue number: Int) -> [Archive.Connection] {
         for attribute in ["popoverAnchorView", "popoverAnchorBarButtonItem"] {
             guard let id = element[attribute] else { continue }

@@ -119,7 +119,7 @@ extension InterfaceCompiler {
         guard let id = element["\(which)Item"] else { return Side(object: number(view), attribute: attribute) }
         if let guide = oldGuides[id] { return side(guide, attribute, element) }
         guard isKnown(id) else {
-            // What a merge has left behind: Interface Builder drops it.
+            // A remainder of a merge: Interface Builder drops it.
             archive.refusals.append(refusal(element, "a constraint of an object that the file does not have"))
             return nil
         }

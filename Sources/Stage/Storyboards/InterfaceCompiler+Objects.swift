@@ -282,7 +282,7 @@ extension InterfaceCompiler {
         for (name, text) in element.attributes.sorted(by: { $0.key < $1.key }) {
             // Xcode writes this value for views without constraints; the file's fixed frame overrides it.
             if name == "translatesAutoresizingMaskIntoConstraints", element["fixedFrame"] == "YES" { continue }
-            // Levels that are no points wide, as Xcode gives them to new cells.
+            // Xcode gives new cells an indentation of zero points a level.
             if name == "indentationLevel", element["indentationWidth"].flatMap({ Double($0) }) == 0 { continue }
             guard let reading = vocabulary.attributes[name] else {
                 object.refusals.append(refusal(element, "\(name)=\"\(text)\" of <\(element.name)>"))

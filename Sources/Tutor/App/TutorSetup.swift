@@ -105,7 +105,7 @@ private final class Shelf {
         }
     }
 
-    /// The search of everything that can be read; made when it is asked for first.
+    /// The search of everything that can be read; made at the first use.
     var search: CourseSearch? {
         if let searchMade { return searchMade }
         guard let course else { return nil }

@@ -20,7 +20,7 @@ public final class PlainTutor {
         self.write = { write($0.escapingControls) }
     }
 
-    /// A tutor that reads and writes lines without their ends; `read` gives nil at the end of input.
+    /// A tutor that reads and writes lines without their ends; `read` returns nil at the end of input.
     public convenience init(start: TutorStart, setup: TutorSetup, read: @escaping () -> String?, write: @escaping (String) -> Void) {
         var state = setup.state
         let beginning = state.begin(start)

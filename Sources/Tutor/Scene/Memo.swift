@@ -6,7 +6,7 @@ struct Memo<Key: Hashable, Answer> {
     /// Remembers up to so many.
     init(limit: Int) { self.limit = limit }
 
-    /// The answer that is remembered, or that `find` gives.
+    /// The cached answer, or the one that `find` returns.
     mutating func answer(to key: Key, _ find: () -> Answer) -> Answer {
         if let known = answers[key] { return known }
         let found = find()

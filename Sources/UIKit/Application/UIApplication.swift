@@ -7,7 +7,7 @@ package import Heap
 /// never ends.
 public final class UIApplication: UIResponder {
     struct Record: Sendable {
-        /// How many times an app has asked for time behind others.
+        /// How many times an app has requested time in the background.
         var backgroundTasks = 0
         var application: ObjectID?
         var screen: ObjectID?
@@ -26,7 +26,7 @@ public final class UIApplication: UIResponder {
         var webStore: ObjectID?
         /// Whether it has been reported that SwiftUI is not simulated.
         var hasToldOfHosting = false
-        /// How many collections' cells are being asked for, one within the other.
+        /// How many collections' cells are being requested, one within the other.
         var cellsAskedFor = 0
         var menuController: ObjectID?
         /// Retained: the appearance proxies.
@@ -44,7 +44,7 @@ public final class UIApplication: UIResponder {
         var firstResponder: ObjectID?
         /// The object that asked to become first responder outside a window.
         var waitingResponder: ObjectID?
-        /// The first responder gives up because another one takes over.
+        /// The first responder resigns because another one takes over.
         var isHandingOver = false
         var keyboard = Keyboard()
         /// The size of the app's windows where they do not fill the screen, in points.
@@ -179,7 +179,7 @@ public final class UIApplication: UIResponder {
 }
 
 extension World {
-    /// The app's own object, made when it is first asked for.
+    /// The app's own object, made at the first use.
     var application: UIApplication {
         if let application: UIApplication = object(state.application.application) { return application }
         let application = bind { UIApplication() }

@@ -210,7 +210,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.printContent(_:); simplified, called by code alone.
     open func printContent(_ sender: Any?) { edit("printContent(_:)") }
 
-    /// Override point: gives another name.
+    /// Override point: renames the content.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.rename(_:); simplified, called by code alone.
     open func rename(_ sender: Any?) { edit("rename(_:)") }
@@ -225,7 +225,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.move(_:); simplified, called by code alone.
     open func move(_ sender: Any?) { edit("move(_:)") }
 
-    /// Override point: gives away.
+    /// Override point: exports the content.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.export(_:); simplified, called by code alone.
     open func export(_ sender: Any?) { edit("export(_:)") }

@@ -98,7 +98,7 @@ public struct ArchivedObject: Sendable {
     public enum Maker: Sendable {
         /// By `init(coder:)`, within which the unarchiver sets the object's properties.
         case coder(@Sendable (NSCoder) -> NSObject?)
-        /// In another way; the unarchiver gives it its properties afterwards.
+        /// In another way; the unarchiver sets its properties afterwards.
         case plain(@Sendable (Unarchiver) -> NSObject?)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 
 // The default values of objects from Interface Builder's library.
 extension UIView {
-    /// Takes the state that Interface Builder gives a control that is put into a scene.
+    /// Sets the state that Interface Builder gives a control when it is put into a scene.
     ///
     /// Fidelity: documented by what Xcode writes into a new storyboard: two segments of which the first is chosen, three pages, a slider and a bar in the
     /// middle, a switch that is on.

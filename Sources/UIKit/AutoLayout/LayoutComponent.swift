@@ -29,7 +29,7 @@ struct LayoutComponent: Sendable {
     private var variables: [Variable] = []
     private var solver = Solver()
 
-    /// Adds an unknown; gives its place.
+    /// Adds an unknown; returns its index.
     mutating func add(_ unknown: LayoutSystem.Unknown) -> Int {
         unknowns.append(unknown)
         variables.append(solver.makeVariable())

@@ -25,7 +25,7 @@ public final class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-    /// The part of the view that the keyboard covers, for constraints. Made when it is first asked for.
+    /// The part of the view that the keyboard covers, for constraints. Made at the first use.
     @available(iOS 15, *)
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide: UIKeyboardLayoutGuide = world.object(state.layoutGuides.keyboard) { return guide }

@@ -103,7 +103,7 @@ extension UIView {
     /// Fidelity: reported (672 points at the default size of text); that it grows as running text does is simplified.
     public var readableContentGuide: UILayoutGuide { standardGuide(\.readable) { UILayoutGuide(.readable, of: $0) } }
 
-    /// A guide that every view has, made when it is first asked for.
+    /// A guide that every view has, made at the first use.
     func standardGuide<Guide: UILayoutGuide>(_ place: WritableKeyPath<StandardGuides, ObjectID?>, _ make: (UIView) -> Guide) -> Guide {
         if let guide: Guide = world.object(state.layoutGuides[keyPath: place]) { return guide }
         let guide = world.bind { make(self) }

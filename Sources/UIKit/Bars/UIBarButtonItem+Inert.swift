@@ -64,7 +64,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-    /// Room that gives way.
+    /// Flexible space.
     @available(iOS 14, *)
     public static func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 

@@ -46,7 +46,7 @@ open class UIBarButtonItem: UIBarItem {
         case save
         /// Adds.
         case add
-        /// Room that gives way.
+        /// Flexible space.
         case flexibleSpace
         /// Room of a fixed width.
         case fixedSpace

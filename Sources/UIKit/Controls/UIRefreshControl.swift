@@ -21,7 +21,7 @@ open class UIRefreshControl: UIControl {
         world.report(.write(property: "isRefreshing", object: id))
     }
 
-    /// Stops turning, and gives up its room.
+    /// Hides the spinner, and removes its space.
     public func endRefreshing() {
         indicator.isOn = false
         world.report(.write(property: "isRefreshing", object: id))

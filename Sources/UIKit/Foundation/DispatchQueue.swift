@@ -138,7 +138,7 @@ public final class DispatchQueue: NSObject {
         world.schedule(job(Block(id: execute.id)), after: deadline.seconds - world.time)
     }
 
-    /// Runs a closure now and gives its result. On a queue that has the running code already that is a deadlock: an exception here.
+    /// Runs a closure now and returns its result. On the queue of the running code that is a deadlock: an exception here.
     ///
     /// Fidelity: documented DispatchQueue.sync(execute:); reported (the crash's words); simplified, the main queue does not finish its turn first.
     public func sync<Result>(execute work: () throws -> Result) rethrows -> Result {

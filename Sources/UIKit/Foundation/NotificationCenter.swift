@@ -222,7 +222,7 @@ final class NotificationToken: NSObject {
 }
 
 extension World {
-    /// The app's notification center, made when it is first asked for.
+    /// The app's notification center, made at the first use.
     package var notificationCenter: NotificationCenter {
         if let center: NotificationCenter = object(state.application.notificationCenter) { return center }
         let center = bind { NotificationCenter() }

@@ -27,7 +27,7 @@ public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
     public var httpBody: Data?
     /// The header's fields.
     public var allHTTPHeaderFields: [String: String]?
-    /// Seconds until it gives up. Without effect here.
+    /// Seconds until it fails. Without effect here.
     ///
     /// Fidelity: simplified; without effect.
     public var timeoutInterval: TimeInterval = 60

@@ -314,7 +314,7 @@ struct CompositionalArrangement {
         return (isHorizontal ? CGSize(width: used, height: cross) : CGSize(width: cross, height: used), items)
     }
 
-    /// The size that a group of so many gives each: an equal share along it.
+    /// The size of each item in a group with a fixed count: an equal share along it.
     private func given(_ part: LayoutPart, _ id: ObjectID, _ inner: PartSize, isHorizontal: Bool) -> PartSize? {
         guard let count = part.count, count > 0, !part.keepsSize, let own = world.object(id, as: NSCollectionLayoutItem.self)?.part else {
             return nil

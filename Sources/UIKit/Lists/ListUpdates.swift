@@ -20,7 +20,7 @@ struct ListUpdates: Sendable {
     var changes: [Change] = []
     /// Cells that come now appear over frames.
     var isFading = false
-    /// The data source had not been asked for anything when the batch began.
+    /// The data source had not been asked anything when the batch began.
     var isFirst = false
 }
 

@@ -214,7 +214,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         part.itemAnchor = itemAnchor
     }
 
-    /// The kind that the data source is asked for.
+    /// The kind by which the data source provides it.
     public var elementKind: String { part.kind }
 
     /// How far in front.

@@ -195,7 +195,7 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
     public enum HeaderMode: Int, Sendable {
         /// There are none.
         case none = 0
-        /// The data source is asked for them.
+        /// The data source provides them.
         case supplementary
         /// The first item of each section is one.
         case firstItemInSection
@@ -205,7 +205,7 @@ public struct UICollectionLayoutListConfiguration: Hashable, Sendable {
     public enum FooterMode: Int, Sendable {
         /// There are none.
         case none = 0
-        /// The data source is asked for them.
+        /// The data source provides them.
         case supplementary
     }
 

@@ -276,7 +276,7 @@ extension UICollectionView {
         world.space.release(view.id)
     }
 
-    // MARK: In sight
+    // MARK: Visible items
 
     private var shownCells: [Shown] { collection.shown.filter { $0.kind == .cell }.sorted { $0.path < $1.path } }
 

@@ -121,7 +121,7 @@ extension UITableView {
         return made as? UITableViewHeaderFooterView
     }
 
-    // MARK: In sight
+    // MARK: Visible rows
 
     private func paths() -> [(path: IndexPath, view: ObjectID)] {
         table.shown.compactMap { entry in

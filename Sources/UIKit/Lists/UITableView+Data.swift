@@ -123,7 +123,7 @@ extension UITableView {
         return section
     }
 
-    /// Whether rows' heights are asked for as they come into sight.
+    /// Whether rows are measured only when they become visible.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:estimatedHeightForRowAt:), UITableView.estimatedRowHeight.
     var usesEstimates: Bool { table.estimatedRowHeight != 0 || makes("tableView(_:estimatedHeightForRowAt:)") }

@@ -96,7 +96,7 @@ extension UITableView {
         set { table.separatorColor = newValue }
     }
 
-    /// The height that headers are taken to have before they come into sight, in points. Kept: headers are measured when the data is loaded.
+    /// The height assumed for headers until they are visible, in points. Kept: headers are measured when the data is loaded.
     ///
     /// Fidelity: simplified.
     public var estimatedSectionHeaderHeight: CGFloat {
@@ -104,7 +104,7 @@ extension UITableView {
         set { table.estimatedHeaderHeight = newValue }
     }
 
-    /// The height that footers are taken to have before they come into sight, in points. Kept: footers are measured when the data is loaded.
+    /// The height assumed for footers until they are visible, in points. Kept: footers are measured when the data is loaded.
     ///
     /// Fidelity: simplified.
     public var estimatedSectionFooterHeight: CGFloat {

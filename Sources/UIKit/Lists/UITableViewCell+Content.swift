@@ -3,7 +3,7 @@ import Heap
 
 // A cell's content.
 extension UITableViewCell {
-    /// The label, made when it is first asked for.
+    /// The label, made at the first use.
     public var textLabel: UILabel? { label(\.label, size: 17, color: .label) }
 
     /// The second label of the styles that have one.
@@ -11,7 +11,7 @@ extension UITableViewCell {
         cellRecord.style == .default ? nil : label(\.detail, size: cellRecord.style == .subtitle ? 12 : 17, color: .secondaryLabel)
     }
 
-    /// The image at the left, made when it is first asked for.
+    /// The image at the left, made at the first use.
     public var imageView: UIImageView? {
         if let view: UIImageView = world.object(cellRecord.image) { return view }
         let view = world.bind { UIImageView(frame: .zero) }

@@ -73,7 +73,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
     /// Contains the view's content; an app adds its own views here.
     public var contentView: UIView { world.object(headerRecord.content, as: UIView.self) ?? self }
 
-    /// The label, made when it is first asked for.
+    /// The label, made at the first use.
     public var textLabel: UILabel? {
         if let label: UILabel = world.object(headerRecord.label) { return label }
         let label = world.bind { UILabel(frame: CGRect(x: 16, y: 0, width: max(0, bounds.width - 32), height: bounds.height)) }

@@ -152,7 +152,7 @@ public final class ContextMenuAnimator: NSObject {
     /// The controller of the preview.
     public var previewViewController: UIViewController? { world.object(record.preview) }
 
-    /// How the preview gives way. Kept.
+    /// How the preview is replaced. Kept.
     public var preferredCommitStyle: UIContextMenuInteractionCommitStyle {
         get { record.style }
         set { record.style = newValue }

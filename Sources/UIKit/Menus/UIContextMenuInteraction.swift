@@ -245,11 +245,11 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
     func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Animates alongside a preview that gives way.
+/// Animates alongside a preview that is replaced.
 ///
 /// Fidelity: documented UIContextMenuInteractionCommitAnimating; simplified, at once.
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview gives way. Kept.
+    /// How the preview is replaced. Kept.
     var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 

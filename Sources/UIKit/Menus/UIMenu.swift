@@ -104,7 +104,7 @@ public final class UIDeferredMenuElement: UIMenuElement {
         element.handler = elementProvider
     }
 
-    /// Elements that are asked for each time.
+    /// Elements that are provided anew each time.
     @available(iOS 15, *)
     public static func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> UIDeferredMenuElement {
         uncached(Self.block(elementProvider))

@@ -16,7 +16,7 @@ public enum ConsoleMessage: Sendable, Hashable {
     case offMainThread
     /// A layout that requests itself without end.
     case layoutLoop
-    /// The app never comes to rest: the simulator's own message, not UIKit's.
+    /// The app never settles: the simulator's own message, not UIKit's.
     case notSettled
     /// The recording has reached a limit: the simulator's own message, not UIKit's.
     case recordingLimit

@@ -181,7 +181,7 @@ public final class World {
         return object(id) as? Object
     }
 
-    /// Whether a collection's data source is being asked for a cell.
+    /// Whether a collection's data source is providing a cell.
     package var isCellAskedFor: Bool { state.application.cellsAskedFor > 0 }
 
     /// An object that there always is.

@@ -14,7 +14,7 @@ public struct WorldState: Sendable {
     var agenda = Agenda.State()
     /// Whether the app has ended, by an exception or a runtime error.
     var hasEnded = false
-    /// Whether it has ended because layout was asked for again in each pass.
+    /// Whether it has ended because each pass requested layout again.
     public package(set) var hasEndlessLayout = false
     var animations = Animations()
     var application = UIApplication.Record()
@@ -78,7 +78,7 @@ public struct WorldState: Sendable {
     var centers = Table(initial: NotificationCenter.State())
     var tokens = Table(initial: NotificationToken.State())
     var timers = Table(initial: Timer.State())
-    /// How many identifiers have been asked for.
+    /// The number of identifiers made.
     var identifiers = 0
     var traitEnvironments = Table(initial: TraitEnvironment())
     var keptByBlock = Table(initial: Kept())

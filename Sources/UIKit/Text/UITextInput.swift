@@ -34,7 +34,7 @@ public final class UITextRange: NSObject {
     public var isEmpty: Bool { range.length == 0 }
 }
 
-/// A text that can be asked for its places and parts.
+/// A text with positions and ranges.
 ///
 /// Fidelity: documented UITextInput; text that is still being composed, lines and rectangles are not simulated.
 public protocol UITextInput: UITextInputTraits {}

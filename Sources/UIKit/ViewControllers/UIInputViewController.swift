@@ -93,7 +93,7 @@ open class UIInputViewController: UIViewController {
     /// Fidelity: documented UIInputViewController.needsInputModeSwitchKey; reported (phones without a home button show one).
     open var needsInputModeSwitchKey: Bool { world.device.safeArea.bottom == 0 }
 
-    /// Has the keyboard go: the first responder gives that up.
+    /// Hides the keyboard: the first responder resigns.
     ///
     /// Fidelity: documented UIInputViewController.dismissKeyboard().
     open func dismissKeyboard() {

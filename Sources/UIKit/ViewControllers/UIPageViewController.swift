@@ -31,7 +31,7 @@ open class UIPageViewController: UIViewController {
 
     /// A page beside the one that is shown.
     enum Neighbour: Sendable {
-        /// Not asked for yet.
+        /// Not requested yet.
         case unknown
         /// What the data source has given, nil for the end; retained.
         case known(ObjectID?)

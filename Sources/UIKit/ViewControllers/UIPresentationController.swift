@@ -27,7 +27,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
         var interactor: ObjectID?
         /// Whether the presentation lasts: it holds both controllers then.
         var lasts = false
-        /// Whether a dismissal has been asked for and has not ended.
+        /// Whether a dismissal has been requested and has not ended.
         var isLeaving = false
         /// Whether it is a finger's.
         var isByFinger = false

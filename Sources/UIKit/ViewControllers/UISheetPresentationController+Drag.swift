@@ -9,7 +9,7 @@ struct SheetDrag: Sendable {
         case resizes
         /// It takes the sheet away: the transition, and at how many points of the way that began. Not retained.
         case dismisses(ObjectID, from: CGFloat)
-        /// The sheet gives way a little, as it may not be taken away.
+        /// The sheet moves only a little, as it may not be dismissed.
         case strains
     }
 
@@ -126,7 +126,7 @@ extension UIPresentationController {
 }
 
 extension UISheetPresentationController {
-    /// Comes to rest at the detent that is nearest to a height in points; nil: at its own again.
+    /// Settles at the detent nearest to a height in points; nil: at its own again.
     fileprivate func settle(atHeight height: CGFloat?) {
         let rests = containerView.map(heights) ?? []
         let nearest = height.flatMap { height in rests.min { abs($0.height - height) < abs($1.height - height) } }

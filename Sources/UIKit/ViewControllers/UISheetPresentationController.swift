@@ -158,7 +158,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// The height at the selected detent, in points; nil when no detent gives one.
+    /// The height at the selected detent, in points; nil when no detent has one.
     func selectedHeight(in container: UIView) -> CGFloat? {
         let all = heights(in: container)
         return (all.first { $0.identifier == record.selected } ?? all.first)?.height

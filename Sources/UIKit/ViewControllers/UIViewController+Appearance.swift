@@ -31,7 +31,7 @@ extension UIViewController {
         appearanceBegan(direction, animated: animated)
     }
 
-    /// Comes to rest in the direction that was begun.
+    /// Ends the appearance transition in its direction.
     ///
     /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one.

@@ -174,7 +174,7 @@ extension UIViewController {
 }
 
 extension UIPresentationController {
-    /// Whether a transition of this presentation has been asked for and has not ended.
+    /// Whether a transition of this presentation has been requested and has not ended.
     var isBusy: Bool { state.container == nil || state.isLeaving || presented?.state.isBeingPresented == true }
 
     func askForAnimator(coming presenter: UIViewController, source: UIViewController) {

@@ -38,7 +38,7 @@ public struct LayoutCause: Hashable, Sendable {
         case intrinsicSize = "an intrinsic content size changed"
         /// A stack view is to arrange otherwise.
         case arrangement = "the arrangement of a stack view changed"
-        /// Code has asked for another of several possible frames.
+        /// Code has requested another of several possible frames.
         case exercise = "exerciseAmbiguityInLayout called"
         /// An item of constraints has moved.
         case reference = "what constraints refer to has moved"
@@ -118,7 +118,7 @@ extension UIView {
 }
 
 extension World {
-    /// Why the layout of a view was asked for that is under way at this time, or was the last.
+    /// Why a view's present or last layout at this time was requested.
     public func layoutCauses(of view: ObjectID) -> [LayoutCause] { state.layoutCauses(of: view) }
 }
 

@@ -10,7 +10,7 @@ struct ScrollMotion: Sendable {
         var offset: CGFloat
         /// In points a second.
         var velocity: CGFloat
-        /// Where it comes to rest.
+        /// The offset at which it stops.
         var end: CGFloat
         /// Whether it is pulled there, as by a spring, and does not glide.
         var isPulled = false
@@ -70,7 +70,7 @@ extension ScrollMotion.Axis {
     }
 }
 
-/// How far content gives way that a finger pulls beyond its end.
+/// How far content follows a finger that pulls it beyond its end.
 ///
 /// Fidelity: reported medium.com/@esskeetit/scrolling-mechanics-of-uiscrollview-142adee1142c (with 0.55 of the finger's way at first, and never by the
 /// view's whole length).

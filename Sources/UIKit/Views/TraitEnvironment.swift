@@ -3,7 +3,7 @@ package import Heap
 
 /// A view's or controller's own traits, and the observers of its trait changes.
 struct TraitEnvironment: Sendable {
-    /// The object that holds the overrides, made when they are first asked for.
+    /// The object with the overrides, made at the first use.
     var overrides: ObjectID?
     /// The traits that the parent sets for a child.
     var byParent: UITraitCollection?

@@ -49,7 +49,7 @@ open class UIActivityIndicatorView: UIView {
     /// Begins to turn.
     public func startAnimating() { turn(true) }
 
-    /// Comes to rest, and is hidden if `hidesWhenStopped`.
+    /// Stops, and hides the view if `hidesWhenStopped`.
     public func stopAnimating() { turn(false) }
 
     private func turn(_ isTurning: Bool) {

@@ -121,7 +121,7 @@ extension UIScrollView {
         set { scrollState.isPagingEnabled = newValue }
     }
 
-    /// Whether content that is not high enough to scroll gives way upright all the same.
+    /// Whether content that is not high enough to scroll bounces upright all the same.
     public var alwaysBounceVertical: Bool {
         get { scrollState.alwaysBouncesUpright }
         set {
@@ -130,7 +130,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content that is not wide enough to scroll gives way sideways all the same.
+    /// Whether content that is not wide enough to scroll bounces sideways all the same.
     public var alwaysBounceHorizontal: Bool {
         get { scrollState.alwaysBouncesSideways }
         set {
@@ -139,7 +139,7 @@ extension UIScrollView {
         }
     }
 
-    /// Whether content gives way at its ends.
+    /// Whether content bounces at its ends.
     ///
     /// Fidelity: documented UIScrollView.bounces.
     public var bounces: Bool {
@@ -169,7 +169,7 @@ extension UIScrollView {
 
         /// The usual one.
         public static let normal = DecelerationRate(rawValue: 0.998)
-        /// One that comes to rest sooner.
+        /// A rate at which content stops sooner.
         public static let fast = DecelerationRate(rawValue: 0.99)
     }
 }

@@ -38,7 +38,7 @@ extension UIScrollView {
 
     // MARK: The finger
 
-    /// How long a finger stays before the content is taken to follow it, in seconds.
+    /// How long a finger rests before the content gets its touch, in seconds.
     private static let contentDelay = 0.15
 
     /// Whether the finger on the screen may scroll: content that follows it already may keep it.

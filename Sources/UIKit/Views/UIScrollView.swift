@@ -109,7 +109,7 @@ open class UIScrollView: UIView, ScrollDelegating {
         return edges
     }
 
-    /// Where content comes to rest that would by itself at `target`; the speed in points a millisecond.
+    /// The offset at which content stops that would stop at `target` by itself. The velocity is in points a millisecond.
     func proposedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
     override func prepareRecognizers() {

@@ -13,17 +13,17 @@ extension UIView {
             self.rawValue = rawValue
         }
 
-        /// The distance on the left gives way.
+        /// The distance on the left is flexible.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-        /// The width gives way.
+        /// The width is flexible.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
-        /// The distance on the right gives way.
+        /// The distance on the right is flexible.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
-        /// The distance at the top gives way.
+        /// The distance at the top is flexible.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-        /// The height gives way.
+        /// The height is flexible.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
-        /// The distance at the bottom gives way.
+        /// The distance at the bottom is flexible.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 

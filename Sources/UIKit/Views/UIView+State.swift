@@ -104,7 +104,7 @@ extension UIView {
         var vertical: UILayoutPriority
     }
 
-    /// The guides that every view has once they are asked for.
+    /// The guides that every view has once they have been used.
     struct StandardGuides: Sendable {
         var safeArea: ObjectID?
         var margins: ObjectID?

@@ -15,7 +15,7 @@ struct KeptRequest: Sendable {
     }
 }
 
-/// One page that is loading, from being asked for to the end.
+/// The loading of one page, from the request to the end.
 ///
 /// Fidelity: documented WKNavigation.
 public final class WKNavigation: NSObject {

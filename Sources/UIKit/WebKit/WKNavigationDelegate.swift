@@ -20,7 +20,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     func webView(
         _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
         decisionHandler: @escaping (WKNavigationResponsePolicy) -> Void)
-    /// A page has been asked for.
+    /// A page has been requested.
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:didStartProvisionalNavigation:).
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!)
