@@ -10,7 +10,7 @@ import Foundation
 /// - A property that names a delegate or target needs a `package var` of the same name with `ID` at its end, of type `ObjectID?`.
 /// - Value types must be `Hashable` and `Sendable`.
 ///
-/// What does not fit is listed at the end of the index file, and refused by name when a program asks for it.
+/// Members that do not fit are listed at the end of the index file, and refused by name when a program uses them.
 @main
 struct Entry {
     static func main() throws {

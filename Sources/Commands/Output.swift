@@ -7,7 +7,7 @@ import Stage
 enum Output {
     /// The reader of a text.
     enum Form {
-        /// People, or programs that take text as it stands.
+        /// People, or programs that take text unchanged.
         case text
         /// Programs that read JSON.
         case json

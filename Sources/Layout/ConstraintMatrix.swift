@@ -19,7 +19,7 @@ struct ConstraintMatrix: Sendable {
         var start: Int32
         var count: Int32
         var priority: Priority
-        /// Where the row stands among the tight ones, -1 when it is not tight.
+        /// The row's index among the tight ones, -1 when it is not tight.
         var position: Int32 = -1
         /// The change of cost for each unit that a residual below 0 rises: -1, or 0 where the relation allows it.
         var slopeBelow: Int8

@@ -1,4 +1,4 @@
-/// Where text stands in the columns it is given.
+/// The alignment of text in its columns.
 public enum Alignment: Hashable, Sendable {
     /// At the left edge.
     case left

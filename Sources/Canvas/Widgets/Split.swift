@@ -1,6 +1,6 @@
 /// A row or column of parts that share its length. When the length is too short, parts fold away, the least important first.
 public struct Split: Hashable, Sendable {
-    /// The direction the parts stand in.
+    /// The direction of the parts.
     public enum Axis: Hashable, Sendable {
         /// Side by side.
         case horizontal

@@ -4,7 +4,7 @@ public struct TextTable: Hashable, Sendable {
     public struct Column: Hashable, Sendable {
         /// Its heading.
         public var title: StyledText
-        /// Where its values stand.
+        /// The alignment of its values.
         public var alignment: Alignment
         /// The columns of cells below which it is not narrowed.
         public var minimum: Int

@@ -1,4 +1,4 @@
-/// Where a learner stands in a lesson.
+/// A learner's place in a lesson.
 public struct Bookmark: Sendable, Hashable, Codable {
     /// The page, from 0.
     public var page: Int

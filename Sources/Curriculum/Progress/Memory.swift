@@ -34,7 +34,7 @@ public enum Rating: Int, Sendable, CaseIterable {
 
 /// The state of one question in a learner's memory, as FSRS models it.
 public struct Memory: Sendable, Hashable {
-    /// Where a question stands between its first answer and rare reviews.
+    /// The stage of a question between its first answer and rare reviews.
     public enum Phase: Sendable, Hashable {
         /// New: it comes back within minutes. The step counts from 0.
         case learning(step: Int)
@@ -48,7 +48,7 @@ public struct Memory: Sendable, Hashable {
     public let stability: Double
     /// How hard it is to make the memory last, from 1 to 10.
     public let difficulty: Double
-    /// Where the question stands.
+    /// The question's stage.
     public let phase: Phase
     /// When it was answered last, in seconds since 1970.
     public let reviewed: Double

@@ -66,6 +66,6 @@ public struct AnswerRecord: Sendable, Hashable, Codable {
     public let hints: Int
     /// When, in seconds since 1970, to the millisecond.
     public let time: Double
-    /// When it was taken back; nil when it stands.
+    /// When it was taken back; nil when it was not.
     public var takenBack: Double?
 }

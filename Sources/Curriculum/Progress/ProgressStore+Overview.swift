@@ -19,7 +19,7 @@ extension ProgressStore {
         }
     }
 
-    /// The answers that stand, in order of time; of one lesson only when one is given.
+    /// The answers that were not taken back, in order of time. With a lesson, only its answers.
     public func answers(lesson: String? = nil) throws(ProgressError) -> [AnswerRecord] {
         try read(empty: []) { db in try log(db).map(\.record).filter { $0.takenBack == nil && (lesson == nil || $0.lesson == lesson) } }
     }

@@ -122,7 +122,7 @@ struct QuestionProof {
         }
     }
 
-    /// Where the unknown name stands, else where the expectation begins.
+    /// The place of the unknown name, or else the beginning of the expectation.
     private func place(of error: AskingError, in expectation: Question.Expectation) -> SourceLocation {
         guard let name = error.unknownName, let range = expectation.source.firstRange(of: name) else { return expectation.location }
         let offset = expectation.source.utf8.distance(from: expectation.source.startIndex, to: range.lowerBound)

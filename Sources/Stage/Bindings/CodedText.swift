@@ -12,7 +12,7 @@ enum CodedText {
         case object([(key: String, value: Item)])
     }
 
-    /// How deep lists and objects may stand in each other.
+    /// How deep lists and objects may be nested.
     private static let deepest = 512
 
     /// The item in the bytes; nil when they are not JSON.

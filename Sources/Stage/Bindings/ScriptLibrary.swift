@@ -6,7 +6,7 @@ internal import Synchronization
 struct ScriptLibrary: Sendable {
     /// The folder, relative to that of the libraries.
     let folder: String
-    /// A program has the library if one of these texts stands in its files.
+    /// A program has the library if its files contain one of these texts.
     let words: [String]
     private let parsed: Parsed
 

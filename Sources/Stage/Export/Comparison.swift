@@ -3,7 +3,7 @@ import UIKit
 
 /// Two recordings of one scene side by side, event by event. Shows events that only one of them has, and events that differ in their facts.
 public struct Comparison {
-    /// How an event of one recording stands to the other.
+    /// The relation of an event to the other recording.
     public enum Change: String, Sendable {
         /// Both have it, and the same is true at it.
         case same
@@ -17,7 +17,7 @@ public struct Comparison {
 
     /// One event, or two that belong together, as indices into the recordings.
     public struct Entry: Sendable, Hashable {
-        /// How they stand to each other.
+        /// Their relation.
         public let change: Change
         /// The event of the first recording.
         public let first: Int?

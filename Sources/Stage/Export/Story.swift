@@ -6,7 +6,7 @@ struct Story {
     /// One moment of the story.
     struct Moment {
         let event: Event
-        /// Whose it is, as an index into `lanes`; nil for the system's and the user's.
+        /// The object's index in `lanes`; nil for events of the system and the user.
         let lane: Int?
         /// The caller, as an index into `lanes`; nil for the system.
         let sender: Int?

@@ -63,7 +63,7 @@ public struct Event: Sendable {
     public let location: SourceLocation?
     /// The printed text, or the message.
     public let text: String?
-    /// What UIKit's or the simulator's message in the console is about; nil where no advice depends on it.
+    /// The subject of UIKit's or the simulator's message in the console; nil where no advice depends on it.
     public internal(set) var message: ConsoleMessage?
     /// The event after which a callback had returned.
     public internal(set) var end: Int?

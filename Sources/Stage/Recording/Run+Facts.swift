@@ -3,7 +3,7 @@ public import Heap
 import UIKit
 
 extension Run {
-    /// The facts of the controller that a callback event stands on; nil for other events.
+    /// The facts of a callback event's controller; nil for other events.
     ///
     /// Measured when the callback is entered, before its body, without loading the view. Costs a fork of the run and a layout pass;
     /// remembered.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import UIKit
 
-/// What an app's bundle has beside code: the texts and colours of a project's folder, by name. Immutable.
+/// The resources of an app's bundle: the texts and colours of a project's folder, by name. Immutable.
 ///
 /// As Xcode does, every file goes into the bundle's own folder, whatever groups it is in. A folder that code names is a folder in the
 /// bundle too. Only the development language's files (`Base`, `en`) are there.

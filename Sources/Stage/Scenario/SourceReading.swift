@@ -1,7 +1,7 @@
 import Interpreter
 import UIKit
 
-/// What a run reads its sources as: a program, the interfaces, and what is left out of them.
+/// The sources of a run, read: a program, the interfaces, and the omissions.
 ///
 /// A file that somebody has named must be right. A whole project's folder holds more than the app. Not part of it are tests, package
 /// manifests, other systems' interfaces and files that only declare other modules' members. A file that cannot be read whole (a template, a

@@ -16,7 +16,7 @@ struct Services {
     var keep: @MainActor (ProgressChange) throws(SceneFailure) -> Void
     /// Reads the progress.
     var progress: @MainActor () throws(SceneFailure) -> ProgressOverview
-    /// Reads the answers that were given in a lesson and stand, in order of time.
+    /// Reads a lesson's answers that were not taken back, in order of time.
     var answers: @MainActor (String) throws(SceneFailure) -> [AnswerRecord]
     /// Reads a lesson.
     var lesson: @MainActor (String) -> Result<Lesson, SceneFailure>

@@ -36,7 +36,7 @@ extension TutorState {
         return []
     }
 
-    // Windows and sentences are the state's own business; the rest goes outside.
+    // The state handles windows and sentences itself; the other effects are for outside.
     private mutating func deliver(_ effects: [Effect]) -> [Effect] {
         effects.filter { effect in
             switch effect {

@@ -4,7 +4,7 @@ import Canvas
 struct TutorView {
     let state: TutorState
 
-    /// Draws it; returns where the cursor stands.
+    /// Draws it; returns the cursor's place.
     func draw(in canvas: inout Canvas) -> Point? {
         guard !state.isTooSmall else {
             drawTooSmall(in: &canvas)

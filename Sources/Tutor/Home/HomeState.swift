@@ -37,7 +37,7 @@ enum HomeAction {
     case filesAsked
     case filesTyped(String)
     case progressRead(ProgressOverview)
-    /// A lesson with the answers that were given in it and stand.
+    /// A lesson with its answers that were not taken back.
     case lessonRead(Result<Lesson, SceneFailure>, LessonPlace, [AnswerRecord])
     case reviewsRead([(Lesson, Question)])
     case filesRead(Result<[Source], SceneFailure>, paths: [String])

@@ -42,7 +42,7 @@ extension LessonState {
         return effects + regrading() + prepareStage()
     }
 
-    // An answer that was given before the lesson was left is run again, and stands.
+    // An answer given before the learner left the lesson is run again and kept.
     private mutating func regrading() -> [Effect] {
         guard var question, case .asking = question.phase, let record = given.removeValue(forKey: question.question.id),
             question.takeUp(record)

@@ -39,7 +39,7 @@ struct LessonState {
     /// The event at which the page sets its stage.
     var settled: Int?
 
-    /// Where the stage stood when the lesson was left, until it stands there again.
+    /// The stage's place when the learner left the lesson, until it is restored.
     var mark: StageMark?
     /// The answers given earlier on pages passed before, by question. They are run again and shown.
     var given: [String: AnswerRecord] = [:]
@@ -95,7 +95,7 @@ struct LessonState {
         }
     }
 
-    /// Where the learner stands.
+    /// The learner's place.
     var bookmark: Bookmark { Bookmark(page: page, step: id(of: pages[page]), stage: stageMark) }
 
     // As the lesson sets it, there is nothing to be marked.

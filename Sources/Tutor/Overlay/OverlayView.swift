@@ -8,7 +8,7 @@ struct OverlayView {
     /// A sentence that is shown below the window.
     var message: String?
 
-    /// Draws it; returns where the cursor stands.
+    /// Draws it; returns the cursor's place.
     func draw(in canvas: inout Canvas) -> Point? {
         switch overlay {
         case .help(let help): drawHelp(help, in: &canvas)

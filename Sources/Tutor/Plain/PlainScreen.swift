@@ -93,7 +93,7 @@ struct PlainScreen {
         }
     }
 
-    // Where a sign was left out, its space goes too.
+    // The space after a glyph that was left out is left out too.
     private static func unindented(_ line: String) -> String {
         line.hasPrefix(" ") && !line.hasPrefix("  ") ? String(line.dropFirst()) : line
     }

@@ -71,7 +71,7 @@ struct QuestionState {
         return source?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
     }
 
-    /// How many things the selection can stand on.
+    /// The number of things that can be selected.
     var selectable: Int {
         switch question.kind {
         case .cell: question.facts.count
@@ -82,7 +82,7 @@ struct QuestionState {
         }
     }
 
-    /// The answer as it stands; nil while something is missing.
+    /// The present answer; nil while something is missing.
     var complete: Answer? {
         switch question.kind {
         case .place, .next, .choose: return question.choices.indices.contains(selection) ? .choice(selection) : nil

@@ -4,7 +4,7 @@ import Stage
 
 /// The rows of a timeline: one for each of the learner's objects, one for everything else, and one for the user's steps, if any.
 struct Lanes {
-    /// Whose the first lanes are.
+    /// The objects of the first lanes.
     let objects: [ObjectID]
     /// The names of the lanes, all different.
     let names: [String]

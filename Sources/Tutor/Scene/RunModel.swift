@@ -12,7 +12,7 @@ final class RunModel {
     let recording: Recording
     let lanes: Lanes
     let transitions: [Transition]
-    /// Events that stand in the console, in order.
+    /// The events of the console, in order.
     let consoleEvents: [Int]
     /// The code's questions that no file answers, each once.
     let openQuestions: [RecordedQuestion]
@@ -148,7 +148,7 @@ final class RunModel {
         }
     }
 
-    /// The eight facts of the controller that the event, or the last callback before it, stands on.
+    /// The eight facts of the controller of the event, or of the last callback before it.
     func facts(at event: Int) -> Facts? {
         if let known = measured[event] { return known }
         guard let subject = subject(at: event), let object = subject.object else { return nil }

@@ -3,7 +3,7 @@ import Foundation
 import Heap
 import Stage
 
-/// The views as a tree, and below them the eight facts of the controller that the event stands on.
+/// The views as a tree, and below them the eight facts of the event's controller.
 struct HierarchyPane {
     let stage: StageState
 
@@ -110,7 +110,7 @@ struct FactsPane {
     let stage: StageState
     let showing: RunModel
 
-    /// Whose facts they are, and as of when.
+    /// The facts' controller, and their event.
     var title: String? {
         guard let subject = showing.subject(at: stage.position), let object = subject.object else { return nil }
         let name = showing.recording.name(of: object)

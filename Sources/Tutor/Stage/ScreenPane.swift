@@ -89,7 +89,7 @@ struct ScreenPane {
         }
     }
 
-    /// Where the display's cells stand in the pane.
+    /// The place of the display's cells in the pane.
     static func place(of pixels: Size, in size: Size) -> Rect {
         let cells = Size(width: pixels.width, height: (pixels.height + 1) / 2)
         return Rect(size: size).centered(cells)

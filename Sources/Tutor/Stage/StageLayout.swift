@@ -1,7 +1,7 @@
 import Canvas
 import Foundation
 
-/// Where the parts of the stage stand in a window. Drawing and mouse both ask it.
+/// The places of the stage's parts in a window, for drawing and for the mouse.
 struct StageLayout {
     /// A place that one or more panes share.
     struct Slot {
@@ -125,7 +125,7 @@ struct StageLayout {
         return slots.first { $0.shown == pane }.map { Pane.content(of: $0.rect) }
     }
 
-    /// The pane whose name stands at a cell of a frame's upper edge, where several share a place.
+    /// The pane whose name is at a cell of a frame's upper edge, where several share a place.
     func tab(at point: Point, of stage: StageState) -> StagePane? {
         for slot in slots where slot.rect.y == point.y && slot.panes.count > 1 {
             guard point.x > slot.rect.x, point.x < slot.rect.maxX else { continue }

@@ -10,7 +10,7 @@ struct Compared {
     var showing: RunModel
     /// The same happening; nil when it does not come there.
     var event: Int?
-    /// Whether it is the one that stands on the stage.
+    /// Whether it is the one on the stage.
     var isOnStage: Bool
 }
 

@@ -35,7 +35,7 @@ extension StageState {
                 let line = view.line(atRow: point.y - content.y, height: content.height),
                 let event = showing.firstRun(ofLine: line + 1, in: source.path)
             else { return nil }
-            // A line's number is where a breakpoint goes.
+            // A click on a line's number sets a breakpoint.
             if point.x - content.x < view.gutterWidth - 1 { return .breakpointToggled(.line(file: source.path, number: line + 1)) }
             return .wentTo(event)
         case .screen:

@@ -46,7 +46,7 @@ struct StageState {
     /// The panes, last used first. Of those that share a place, the first is visible.
     var recent: [StagePane] = [.timeline, .prose, .screen, .code, .hierarchy, .console, .variables, .memory]
     var isZoomed = false
-    /// Rows that the panes are scrolled by, from where they would stand by themselves.
+    /// How many rows the panes are scrolled from their own places.
     var scroll: [StagePane: Int] = [:]
     /// How much wider than usual the timeline is, in steps; narrower when negative.
     var timelineZoom = 0

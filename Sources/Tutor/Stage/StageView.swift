@@ -25,10 +25,10 @@ struct StageView {
         canvas.drawKeys(commands, message: message, y: layout.hintsRow)
     }
 
-    /// Where the parts of a stage stand.
+    /// The places of a stage's parts.
     static func layout(_ stage: StageState, size: Size) -> StageLayout {
         var screen = stage.base.setting.device.screenSize
-        // Two pictures stand side by side where the text still has room beside them.
+        // Two pictures are side by side if the text still has room beside them.
         if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
         return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.objects.count ?? 1, screen: screen)
     }

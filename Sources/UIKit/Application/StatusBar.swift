@@ -13,7 +13,7 @@ public enum UIStatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animation of the status bar.
 ///
 /// Fidelity: documented UIStatusBarAnimation; the bar comes and goes at once (simplified).
 public enum UIStatusBarAnimation: Int, Sendable {
@@ -44,7 +44,7 @@ struct StatusBar: Hashable, Sendable {
     var isHidden = false
     var style = UIStatusBarStyle.default
     var manager: ObjectID?
-    /// Whose wishes were taken last.
+    /// The controllers that decided last.
     var deciders: [ObjectID] = []
     /// Whether the controllers are to be asked again.
     var isAsked = false
@@ -100,7 +100,7 @@ extension World {
     /// Takes a controller's word that its wishes have changed.
     func updateStatusBar(askedBy controller: UIViewController) {
         guard let window = controller.viewIfLoaded?.window, let front = window.statusBarDecider else { return }
-        // While something comes or goes, the answer waits for the next transaction.
+        // During a transition, the answer waits for the next transaction.
         guard !isInTransition else {
             state.screen.statusBar.isAsked = true
             return window.needVisit()

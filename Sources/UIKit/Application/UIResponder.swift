@@ -5,7 +5,7 @@ package import Heap
 /// Fidelity: documented UIResponder, Using responders and the responder chain to handle events; presses, motions and undo are left out
 /// (simplified).
 open class UIResponder: NSObject, UIResponderStandardEditActions {
-    /// The responder that an event goes to next, nil at the end of the chain.
+    /// The responder that gets an event next; nil at the end of the chain.
     open var next: UIResponder? { nil }
 
     // MARK: First responder
@@ -40,12 +40,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The view above the keyboard while this object, or one that passes its events here, is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Whose view stands in the keyboard's place where no `inputView` does.
+    /// The controller whose view replaces the keyboard, if there is no `inputView`.
     ///
     /// Fidelity: documented UIResponder.inputViewController; that an inputView comes first is simplified.
     open var inputViewController: UIInputViewController? { nil }
 
-    /// Whose view stands on top of the keyboard where no `inputAccessoryView` does.
+    /// The controller whose view is above the keyboard, if there is no `inputAccessoryView`.
     ///
     /// Fidelity: documented UIResponder.inputAccessoryViewController; that an inputAccessoryView comes first is simplified.
     open var inputAccessoryViewController: UIInputViewController? { nil }

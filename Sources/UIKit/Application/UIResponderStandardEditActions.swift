@@ -11,9 +11,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func copy(_ sender: Any?)
     /// Inserts the pasteboard's content.
     func paste(_ sender: Any?)
-    /// Puts in the text that is on the pasteboard, in the style of where it goes.
+    /// Pastes the text on the pasteboard, in the style of its new place.
     func pasteAndMatchStyle(_ sender: Any?)
-    /// Puts in an address that is on the pasteboard, and goes there.
+    /// Pastes an address from the pasteboard, and opens it.
     func pasteAndGo(_ sender: Any?)
     /// Pastes from the pasteboard, and searches for the pasted text.
     func pasteAndSearch(_ sender: Any?)

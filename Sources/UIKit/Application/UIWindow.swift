@@ -13,7 +13,7 @@ open class UIWindow: UIView {
         var transitionView: ObjectID?
         /// The change of size in flight; retained.
         var sizeTransition: ObjectID?
-        /// Whose wishes the orientation was chosen by last.
+        /// The controller that decided about the orientation last.
         var orientedBy: ObjectID?
         /// Whether the display has shown the window.
         var hasBeenOnDisplay = false

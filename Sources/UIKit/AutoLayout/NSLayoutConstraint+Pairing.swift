@@ -1,6 +1,6 @@
 import Foundation
 
-// Which attributes can stand on the two sides of one constraint.
+// Which attributes one constraint can pair.
 extension NSLayoutConstraint.Attribute {
     private enum Family {
         case leftOrRight

@@ -40,7 +40,7 @@ extension UIBarButtonItem {
         set { inert.imageInsets = newValue }
     }
 
-    /// How far from its place the title stands, in points, in bars of a kind. Changes nothing.
+    /// Sets the title's offset from its place, in points, in bars of a kind. Changes nothing.
     ///
     /// Fidelity: documented UIBarButtonItem.setTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
     public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
@@ -50,7 +50,7 @@ extension UIBarButtonItem {
     /// The offset that was set; zero if none was.
     public func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset { inert.titleOffsets[barMetrics.rawValue] ?? .zero }
 
-    /// How far from its place a back button's title stands, in points, in bars of a kind. Changes nothing.
+    /// Sets a back button's title's offset from its place, in points, in bars of a kind. Changes nothing.
     ///
     /// Fidelity: documented UIBarButtonItem.setBackButtonTitlePositionAdjustment(_:for:); kept, bars show words in a line (simplified).
     public func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {

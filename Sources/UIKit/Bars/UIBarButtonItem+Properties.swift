@@ -53,7 +53,7 @@ extension UIBarButtonItem {
         set { itemState.action = newValue }
     }
 
-    /// What a tap runs; retained.
+    /// The action of a tap; retained.
     @available(iOS 14, *)
     public var primaryAction: UIAction? {
         get { world.object(itemState.primary) }

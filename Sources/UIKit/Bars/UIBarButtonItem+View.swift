@@ -34,7 +34,7 @@ final class BarButtonView: UIView {
         set { world.state.toolbarButtons[id].item = newValue?.id }
     }
 
-    /// A finger goes to the bar.
+    /// A touch reaches the bar.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { false }
 }
 

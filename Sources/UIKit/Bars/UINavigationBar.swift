@@ -49,7 +49,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     // MARK: Buttons
 
-    /// The buttons of the item that is shown, and where they stand.
+    /// The buttons of the item shown, with their frames.
     ///
     /// Fidelity: simplified; each is as wide as its text and 16 points, 44 at least, from 16 points off the edge on; a view of the
     /// app's own has its own size.
@@ -93,7 +93,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Fidelity: reported (44 points; without the large title).
     open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 44) }
 
-    /// Asks the delegate where it stands, once it is in a window.
+    /// Asks the delegate for its position, once it is in a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         askPosition()

@@ -1,6 +1,6 @@
 package import Heap
 
-/// Where a bar stands.
+/// A bar's position.
 ///
 /// Fidelity: documented UIBarPosition.
 public enum UIBarPosition: Int, Sendable {
@@ -19,7 +19,7 @@ public enum UIBarPosition: Int, Sendable {
 /// Fidelity: documented UIBarPositioning; without the place itself (simplified).
 public protocol UIBarPositioning: AnyObject {}
 
-/// Asked where a bar stands.
+/// Asked for a bar's position.
 ///
 /// Fidelity: documented UIBarPositioningDelegate.
 public protocol UIBarPositioningDelegate: AnyObject {
@@ -129,7 +129,7 @@ extension UINavigationBar {
         return true
     }
 
-    /// Asks where the bar stands.
+    /// Asks for the bar's position.
     func askPosition() {
         guard window != nil, let delegate = barState.delegate else { return }
         world.tell(delegate, "position(for:)", [("bar", .object(id))])

@@ -100,7 +100,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// Told which item the user has selected. A controller's bar tells the controller.
+    /// Called when the user selects an item. The delegate of a controller's bar is the controller.
     ///
     /// Fidelity: documented UITabBar.delegate; the exception's words are reported.
     public var delegate: (any UITabBarDelegate)? {

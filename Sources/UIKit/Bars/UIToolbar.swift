@@ -25,7 +25,7 @@ open class UIToolbar: UIView, UIBarPositioning {
             + (barState.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? [])
     }
 
-    /// Asked where a bar that belongs to no controller stands; a controller's bar has the controller.
+    /// Asked for the position of a bar that belongs to no controller. The delegate of a controller's bar is the controller.
     ///
     /// Fidelity: documented UIToolbar.delegate; the exception's words are reported.
     public var delegate: (any UIToolbarDelegate)? {
@@ -52,7 +52,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private var owner: UINavigationController? { superview?.controller as? UINavigationController }
 
-    /// Asks the delegate where the bar stands, once it is in a window.
+    /// Asks the delegate for the bar's position, once the bar is in a window.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         guard window != nil, let delegate = barState.delegate else { return }
@@ -99,7 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
 }
 
-/// Asked where a toolbar that belongs to no controller stands.
+/// Asked for the position of a toolbar that belongs to no controller.
 ///
 /// Fidelity: documented UIToolbarDelegate.
 public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

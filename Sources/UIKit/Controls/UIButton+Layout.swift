@@ -1,6 +1,6 @@
 import Foundation
 
-// Where a button's title and image stand.
+// The places of a button's title and image.
 extension UIButton {
     /// Room around title and image, in points.
     public var contentEdgeInsets: UIEdgeInsets {
@@ -36,7 +36,7 @@ extension UIButton {
         }
     }
 
-    /// How far title and image stand from the edges, in points.
+    /// The insets of title and image from the edges, in points.
     var padding: UIEdgeInsets {
         if let configuration = buttonRecord.configuration {
             let insets = configuration.contentInsets
@@ -96,7 +96,7 @@ extension UIButton {
 
     // MARK: Rectangles
 
-    /// Where the image stands in a content rectangle, in points, for a button without a configuration's placement.
+    /// The image's frame in a content rectangle, in points, for a button without a configuration's placement.
     func standardImageRect(in content: CGRect) -> CGRect {
         var size = imageSize
         let room = content.inset(by: buttonRecord.imageInsets)

@@ -91,7 +91,7 @@ extension UIControl {
 
 // Properties of a control's content.
 extension UIControl {
-    /// Where the content stands from left to right, for controls that look at it.
+    /// The content's horizontal alignment, for controls that use it.
     ///
     /// Fidelity: documented UIControl.contentHorizontalAlignment; buttons look at it here.
     public var contentHorizontalAlignment: ContentHorizontalAlignment {
@@ -114,7 +114,7 @@ extension UIControl {
         }
     }
 
-    /// Where the content stands from top to bottom, for controls that look at it.
+    /// The content's vertical alignment, for controls that use it.
     ///
     /// Fidelity: documented UIControl.contentVerticalAlignment; buttons look at it here.
     public var contentVerticalAlignment: ContentVerticalAlignment {

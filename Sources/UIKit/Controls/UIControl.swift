@@ -19,7 +19,7 @@ open class UIControl: UIView {
         var toolTip: String?
     }
 
-    /// Where a control's content stands from left to right.
+    /// The horizontal alignment of a control's content.
     ///
     /// Fidelity: documented UIControl.ContentHorizontalAlignment.
     public enum ContentHorizontalAlignment: Int, Sendable {
@@ -37,7 +37,7 @@ open class UIControl: UIView {
         case trailing
     }
 
-    /// Where a control's content stands from top to bottom.
+    /// The vertical alignment of a control's content.
     ///
     /// Fidelity: documented UIControl.ContentVerticalAlignment.
     public enum ContentVerticalAlignment: Int, Sendable {

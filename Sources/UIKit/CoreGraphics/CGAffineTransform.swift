@@ -68,12 +68,12 @@ public struct CGAffineTransform: Hashable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Where a point goes.
+    /// The transformed point.
     func apply(to point: CGPoint) -> CGPoint {
         CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
     }
 
-    /// The smallest upright rectangle around where a rectangle goes.
+    /// The smallest upright rectangle around a transformed rectangle.
     func apply(to rect: CGRect) -> CGRect {
         if b == 0, c == 0, a == 1, d == 1 { return rect.offsetBy(dx: tx, dy: ty) }
         let corners = [

@@ -11,7 +11,7 @@ public struct CGPath: Hashable, Sendable {
         case curve(CGPoint, CGPoint, CGPoint)
         case close
 
-        /// The points that the step goes to or is drawn by, the end last.
+        /// The end point and the control points of the step, the end last.
         var points: [CGPoint] {
             switch self {
             case .move(let point), .line(let point): [point]
@@ -83,7 +83,7 @@ public struct CGPath: Hashable, Sendable {
         }
     }
 
-    /// Whether a point is in the path, by the number of times that it goes around it; a curve counts as eight lines.
+    /// Whether a point is in the path, by the number of times that the path winds around it. A curve counts as eight lines.
     ///
     /// Fidelity: documented CGPath.contains(_:using:transform:); that a curve is taken for lines is simplified.
     public func contains(_ point: CGPoint) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// What lies behind a cell's content; retained.
+/// The views behind a cell's content; retained.
 struct CellBackgrounds: Sendable {
     var always: ObjectID?
     var chosen: ObjectID?

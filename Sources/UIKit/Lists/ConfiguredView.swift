@@ -43,7 +43,7 @@ extension ConfiguredView {
         set { world.space.assign(&configured.content, newValue) }
     }
 
-    /// What is called to take a look for a state. Retained.
+    /// The handler that updates the configuration for a state. Retained.
     package var updateHandler: Block? {
         get { configured.handler.map { Block(id: $0) } }
         set {

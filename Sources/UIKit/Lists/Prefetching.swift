@@ -14,7 +14,7 @@ struct Prefetching: Sendable {
 /// A list that has data made ready before it comes into sight.
 protocol PrefetchingList: BatchUpdating {
     var prefetching: Prefetching { get set }
-    /// Who makes the data ready; not retained.
+    /// Prefetches the data; not retained.
     var prefetchDataSourceID: ObjectID? { get }
     var isPrefetchingEnabled: Bool { get }
     /// The visible places, in order.

@@ -69,7 +69,7 @@ extension SwipingList {
         world.object(swipe.buttons, as: UIView.self)?.frame = frame
     }
 
-    /// How far a row stands from its place, to the right, in points.
+    /// The distance of a row from its place, to the right, in points.
     func swipeShift(of path: IndexPath) -> CGFloat {
         guard let swipe = swipe, swipe.path == path else { return 0 }
         return swipe.isTrailing ? -swipe.offset : swipe.offset

@@ -26,7 +26,7 @@ extension UICollectionView {
         set { delegateID = World.identity(of: newValue) }
     }
 
-    /// Who makes data ready before its items come into sight; not retained.
+    /// Prefetches data before its items become visible; not retained.
     public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
         get { world.living(prefetchDataSourceID, as: NSObject.self) as? any UICollectionViewDataSourcePrefetching }
         set { prefetchDataSourceID = World.identity(of: newValue) }

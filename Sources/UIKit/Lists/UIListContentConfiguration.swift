@@ -116,7 +116,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var secondaryTextProperties: TextProperties
     /// How the image looks.
     public var imageProperties = ImageProperties()
-    /// Whether the texts stand beside each other where there is room.
+    /// Whether the texts are placed beside each other where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
     /// Room between image and text, in points.
     public var imageToTextPadding: CGFloat = 16

@@ -24,7 +24,7 @@ extension UITableView {
         _modify { yield &world.state.inertTables[id] }
     }
 
-    /// What the kept objects are retained by.
+    /// The references to the kept objects.
     var keptEdges: [Edge] { inert.separatorEffect.map { [Edge("separatorEffect", to: $0)] } ?? [] }
 
     /// The effect of the separator lines on the views behind them; retained. Changes nothing.

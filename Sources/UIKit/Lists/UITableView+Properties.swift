@@ -120,7 +120,7 @@ extension UITableView {
         set { table.followsReadableWidth = newValue }
     }
 
-    /// Who is asked to make data ready before its rows come into sight; not retained.
+    /// Prefetches data before its rows become visible; not retained.
     ///
     /// Fidelity: documented UITableView.prefetchDataSource.
     public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {

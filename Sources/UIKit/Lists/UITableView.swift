@@ -20,7 +20,7 @@ open class UITableView: UIScrollView {
         var separator = UITableViewCell.SeparatorStyle.singleLine
         var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
         var separatorColor: UIColor?
-        /// What a storyboard has; the cells are retained.
+        /// A storyboard's static sections; the cells are retained.
         var fixed: [StaticSection]?
         var estimatedHeaderHeight = UITableView.automaticDimension
         var estimatedFooterHeight = UITableView.automaticDimension

@@ -27,7 +27,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         /// Subviews.
         var editControl: ObjectID?
         var reorderControl: ObjectID?
-        /// What a choice of the cell performs, from a storyboard; not retained.
+        /// The segue that a selection of the cell performs, from a storyboard; not retained.
         var segue: ObjectID?
         /// Not retained.
         var table: ObjectID?

@@ -189,7 +189,7 @@ public final class ContextMenuAnimator: NSObject {
 ///
 /// Fidelity: documented UIContextMenuInteractionCommitStyle.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
-    /// It goes.
+    /// It disappears.
     case dismiss = 0
     /// It grows.
     case pop

@@ -14,7 +14,7 @@ public final class UITargetedPreview: NSObject {
         hold(view, parameters, nil)
     }
 
-    /// A view's picture, with its looks, and where it goes.
+    /// A view's picture, with its parameters and its target.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         super.init()
         hold(view, parameters, target)
@@ -49,7 +49,7 @@ open class UIPreviewParameters: NSObject {
     }
 }
 
-/// Where a picture of a view goes.
+/// The target of a picture of a view.
 ///
 /// Fidelity: documented UIPreviewTarget; simplified, kept: no view is lifted.
 open class UIPreviewTarget: NSObject {
@@ -69,7 +69,7 @@ open class UIPreviewTarget: NSObject {
     public var center: CGPoint { parts.center }
 }
 
-/// What pictures of views are made of; the objects are retained.
+/// The data of pictures of views; the objects are retained.
 struct PreviewParts: Sendable {
     var view: ObjectID?
     var parameters: ObjectID?

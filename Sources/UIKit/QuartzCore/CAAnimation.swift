@@ -110,7 +110,7 @@ open class CAAnimation: NSObject {
         set { animation.curve = newValue?.curve }
     }
 
-    /// Told when it begins and ends; retained.
+    /// Called when it begins and ends; retained.
     ///
     /// Fidelity: documented CAAnimation.delegate (a strong reference).
     public var delegate: (any CAAnimationDelegate)? {

@@ -50,7 +50,7 @@ extension CALayer {
         insert(layer, at: place(of: sibling).map { $0 + 1 } ?? arrangement.count)
     }
 
-    /// Puts a layer where another one is, which goes.
+    /// Replaces a layer by another one.
     ///
     /// Fidelity: documented CALayer.replaceSublayer(_:with:).
     public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {

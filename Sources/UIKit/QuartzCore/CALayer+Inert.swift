@@ -25,7 +25,7 @@ extension CALayer {
         _modify { yield &world.state.inertLayers[id] }
     }
 
-    /// Where the contents stand. Changes nothing.
+    /// The alignment of the contents. Changes nothing.
     ///
     /// Fidelity: simplified; kept, contents are not drawn.
     public var contentsGravity: CALayerContentsGravity {
@@ -138,7 +138,7 @@ extension CALayer {
     }
 }
 
-/// Where a layer's contents stand.
+/// The alignment of a layer's contents.
 ///
 /// Fidelity: documented CALayerContentsGravity.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

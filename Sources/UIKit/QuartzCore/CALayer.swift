@@ -19,7 +19,7 @@ open class CALayer: NSObject {
         /// True while it places its sublayers. Sublayers added meanwhile request no other pass.
         var isLayoutActive = false
         var needsDisplay = false
-        /// What this is a copy of, as the display shows it; not retained.
+        /// The layer of which this is a presentation copy; not retained.
         var model: ObjectID?
         // A view's layer has the view's.
         var position = CGPoint.zero

@@ -40,7 +40,7 @@ extension World {
         if new.isHeld { space.release(id) } else { space.retain(id) }
     }
 
-    /// Has groups stand at a fraction of the whole's way, each by its own pace or evenly.
+    /// Moves groups to a fraction of the whole's way, each by its own pace or evenly.
     func hold(_ members: [Animations.Member], at fraction: Double, of duration: Double, evenly isEven: (Animations.Member) -> Bool) {
         for member in members {
             guard let group = state.animations.group(member.group) else { continue }
@@ -64,7 +64,8 @@ extension World {
         state.animations.contexts.removeLast()
     }
 
-    /// Notes that a property of a view goes from one value to another; it moves when this happens inside an animation and in a window.
+    /// Notes that a property of a view changes from one value to another. The change is animated inside an animation, if the view is in a
+    /// window.
     ///
     /// Fidelity: reported (document 003: an animation started in viewDidLoad does not run); a layer outside any window has no clock.
     func changing(_ property: AnimatedProperty, of view: UIView, from old: AnimatableValue, to new: AnimatableValue) {

@@ -31,7 +31,7 @@ open class UIHostingController: UIViewController {
 
     package override var edges: [Edge] { super.edges + (rootViewID.map { [Edge("rootView", to: $0)] } ?? []) }
 
-    /// What is shown. Retained.
+    /// The root view. Retained.
     public var rootView: Any {
         get { rootViewID.flatMap { world.object($0) as Any? } ?? () }
         set { rootViewID = World.identity(of: newValue) }

@@ -36,7 +36,7 @@ struct ParagraphStyle: Hashable, Sendable {
     }
 }
 
-/// How the lines of a paragraph stand.
+/// The style of a paragraph.
 ///
 /// Fidelity: documented NSParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
 open class NSParagraphStyle: NSObject {
@@ -66,7 +66,7 @@ open class NSParagraphStyle: NSObject {
         }
     }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public var alignment: NSTextAlignment { values.alignment }
     /// How text that is too long for a line is broken or cut.
     ///
@@ -98,7 +98,7 @@ open class NSParagraphStyle: NSObject {
     ///
     /// Fidelity: simplified; kept, not followed.
     public var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    /// Whether letters may stand nearer before text is cut.
+    /// Whether letters may be moved closer before text is cut.
     ///
     /// Fidelity: simplified; kept, not followed.
     public var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
@@ -133,14 +133,14 @@ open class NSParagraphStyle: NSObject {
     }
 }
 
-/// How the lines of a paragraph stand, to be changed.
+/// The style of a paragraph, which can be changed.
 ///
 /// Fidelity: documented NSMutableParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
 public final class NSMutableParagraphStyle: NSParagraphStyle {
     /// Takes another style's values.
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public override var alignment: NSTextAlignment {
         get { values.alignment }
         set { values.alignment = newValue }
@@ -211,7 +211,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }
     }
-    /// Whether letters may stand nearer before text is cut.
+    /// Whether letters may be moved closer before text is cut.
     ///
     /// Fidelity: simplified; kept, not followed.
     public override var allowsDefaultTighteningForTruncation: Bool {

@@ -31,7 +31,7 @@ public final class NSTextTab: NSObject {
         self.values = values
     }
 
-    /// How text stands there.
+    /// The alignment of text there.
     public var alignment: NSTextAlignment { values.alignment }
     /// How many points from the line's beginning it is.
     public var location: CGFloat { values.location }

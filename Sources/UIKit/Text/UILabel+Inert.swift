@@ -58,7 +58,7 @@ extension UILabel {
         set { inert.minimumScaleFactor = newValue }
     }
 
-    /// Where smaller text stands. Changes nothing.
+    /// The alignment of shrunk text. Changes nothing.
     ///
     /// Fidelity: simplified; kept, text keeps its size.
     public var baselineAdjustment: UIBaselineAdjustment {
@@ -75,7 +75,7 @@ extension UILabel {
     }
 }
 
-/// Where smaller text stands.
+/// The alignment of shrunk text.
 ///
 /// Fidelity: documented UIBaselineAdjustment.
 public enum UIBaselineAdjustment: Int, Sendable {

@@ -199,7 +199,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         }
     }
 
-    /// Where lines stand.
+    /// The alignment of lines.
     public var textAlignment: NSTextAlignment {
         get { labelState.alignment }
         set {

@@ -144,7 +144,7 @@ extension UITextField {
         }
     }
 
-    /// Where the text stands.
+    /// The text's alignment.
     public var textAlignment: NSTextAlignment {
         get { textInput.alignment }
         set {
@@ -165,7 +165,7 @@ extension UITextField {
         }
     }
 
-    /// Whether the text goes when editing begins.
+    /// Whether the text is cleared when editing begins.
     public var clearsOnBeginEditing: Bool {
         get { textInput.clearsOnBeginning }
         set { textInput.clearsOnBeginning = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// The views beside a text field's text, and where everything stands.
+// The views beside a text field's text, and the frames of all parts.
 extension UITextField {
     /// The view before the text; retained, and a subview while it is shown.
     ///
@@ -53,7 +53,7 @@ extension UITextField {
 
     // MARK: Canvas
 
-    /// Adds the view that stands where the text does.
+    /// Adds the view in the text's place.
     ///
     /// Fidelity: reported; a field has it from its beginning, and code that hides what is shown from pictures of the screen takes it out.
     /// That the field itself draws its text is simplified.
@@ -73,7 +73,7 @@ extension UITextField {
         return ["textRect(forBounds:)", "editingRect(forBounds:)", "placeholderRect(forBounds:)"].contains { script.implements($0, on: id) }
     }
 
-    /// Has the text and the views beside it put where they stand before the next frame, if that can have changed.
+    /// Places the text and the views beside it before the next frame, if that can have changed.
     func partsChanged(always: Bool = false) {
         if drawsByCode { setNeedsDisplay() }
         if always || hasParts { invalidateLayout(.content) }
@@ -94,7 +94,7 @@ extension UITextField {
     /// Fidelity: documented UITextField.clearButtonMode (where both are wanted, the button is shown).
     private var shownRight: UIView? { shows(textInput.rightMode) && !showsClearButton ? rightView : nil }
 
-    /// Puts the views beside the text where they stand, and asks where the text does.
+    /// Places the views beside the text, and asks for the text's rectangle.
     func placeParts() {
         place(leftView, isShown: shownLeft != nil) { askedLeftView }
         place(rightView, isShown: shownRight != nil) { askedRightView }

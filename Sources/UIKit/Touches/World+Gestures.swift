@@ -85,7 +85,7 @@ extension World {
     private func mustWait(_ recognizer: UIGestureRecognizer) -> Bool {
         let waiting = requirements(of: recognizer).contains { $0.record.state == .possible }
         if waiting { return true }
-        // Of two that are ready, one that takes more taps goes first.
+        // Of two that are ready, the one with more taps comes first.
         return recognizer is UITapGestureRecognizer
             && watchers.contains {
                 $0 is UITapGestureRecognizer && $0 !== recognizer && $0.record.wish == .ended && $0.record.state == .possible

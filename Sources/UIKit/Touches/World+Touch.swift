@@ -275,7 +275,7 @@ extension UIResponder {
 }
 
 extension UIView {
-    /// The view that a touch goes to, by this class's answer or the learner's.
+    /// The view that gets a touch, by this class's hit test or the learner's.
     func askedHit(_ point: CGPoint, _ event: UIEvent?) -> UIView? {
         world.askObject("hitTest(_:with:)", of: self, [.value(point), .reference(event)]) { hitTest(point, with: event) }
     }

@@ -60,10 +60,10 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
         coordinator?.view(forKey: key)
     }
 
-    /// Where a controller's view stands before the transition, in the container view's coordinates; zero when it is not there yet.
+    /// A controller's view's frame before the transition, in the container view's coordinates; zero when it is not there yet.
     public func initialFrame(for vc: UIViewController) -> CGRect { ends(of: vc)?.initial ?? .zero }
 
-    /// Where a controller's view is to stand after the transition; zero when it will not be there.
+    /// A controller's view's frame after the transition; zero when it will not be there.
     public func finalFrame(for vc: UIViewController) -> CGRect { ends(of: vc)?.final ?? .zero }
 
     private func ends(of controller: UIViewController) -> TransitionCoordinator.Ends? {

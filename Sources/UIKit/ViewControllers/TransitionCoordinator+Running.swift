@@ -109,7 +109,7 @@ extension TransitionCoordinator {
         }
     }
 
-    /// Has the animations stand still.
+    /// Pauses the animations.
     func hold() {
         for held in state.held { world.put(held.group, on: .held(fraction: 0)) }
     }

@@ -18,7 +18,7 @@ open class UIAlertController: UIViewController {
         var card: ObjectID?
     }
 
-    /// Where an alert stands.
+    /// An alert's style.
     public enum Style: Int, Sendable {
         /// At the bottom, or in a popover.
         case actionSheet = 0
@@ -57,13 +57,13 @@ open class UIAlertController: UIViewController {
         set { alert.message = newValue }
     }
 
-    /// Where the alert stands.
+    /// The alert's style.
     public var preferredStyle: Style { alert.style }
 
     /// The buttons, in the order in which they were added.
     public var actions: [UIAlertAction] { alert.actions.compactMap { world.object($0) } }
 
-    /// The button that stands out.
+    /// The highlighted button.
     ///
     /// Fidelity: simplified; kept, the button does not stand out and no return key presses it.
     public var preferredAction: UIAlertAction? {

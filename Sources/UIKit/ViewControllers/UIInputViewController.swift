@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Looks after a view that stands in the keyboard's place, or on top of it.
+/// Controls a view in the keyboard's place, or above it.
 ///
 /// Fidelity: documented UIInputViewController; in the app that shows it: keyboards of other apps, the change to another keyboard, lexicons and what
 /// UITextInputDelegate is told are not simulated.

@@ -25,7 +25,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// How a presented controller's view comes and goes.
+/// The transition of a presented controller's view.
 ///
 /// Fidelity: documented UIModalTransitionStyle; simplified, flipHorizontal and partialCurl are drawn as coverVertical.
 public enum UIModalTransitionStyle: Int, Sendable {

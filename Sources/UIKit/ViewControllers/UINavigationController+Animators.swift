@@ -11,7 +11,7 @@ extension UINavigationController {
         case none = 0
         /// A controller comes on top.
         case push = 1
-        /// The top goes.
+        /// The top controller is popped.
         case pop = 2
     }
 

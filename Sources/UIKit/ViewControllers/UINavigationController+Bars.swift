@@ -108,7 +108,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-    /// What the bar below shows while this controller is on top; retained.
+    /// The toolbar's items while this controller is on top; retained.
     public var toolbarItems: [UIBarButtonItem]? {
         get { state.toolbarItems.isEmpty ? nil : state.toolbarItems.compactMap { world.object($0) } }
         set { setToolbarItems(newValue, animated: false) }

@@ -22,7 +22,7 @@ open class UIPageViewController: UIViewController {
         var after = Neighbour.unknown
         /// The pages in a row, when there is no data source; retained.
         var row: [ObjectID] = []
-        /// What runs at the end of the transition; retained.
+        /// The completion of the transition; retained.
         var completion: Block?
         var dataSource: ObjectID?
         var delegate: ObjectID?
@@ -33,7 +33,7 @@ open class UIPageViewController: UIViewController {
     enum Neighbour: Sendable {
         /// Not requested yet.
         case unknown
-        /// What the data source has given, nil for the end; retained.
+        /// The data source's answer, nil for the end; retained.
         case known(ObjectID?)
     }
 

@@ -35,13 +35,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     /// How far the transition is, from 0 to 1.
     public var percentComplete: CGFloat { CGFloat(state.fraction) }
 
-    /// How fast the rest goes after `finish()` or `cancel()`, as a factor.
+    /// The speed of the rest after `finish()` or `cancel()`, as a factor.
     public var completionSpeed: CGFloat {
         get { CGFloat(state.speed) }
         set { state.speed = Double(newValue) }
     }
 
-    /// How the rest goes after `finish()` or `cancel()`. Kept; the rest slows down at its end.
+    /// The curve of the rest after `finish()` or `cancel()`. Kept; the rest slows down at its end.
     ///
     /// Fidelity: simplified; every curve is drawn as easeOut.
     public var completionCurve: UIView.AnimationCurve {

@@ -123,7 +123,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         return CGRect(x: isLeft ? 16 : window.bounds.width - 60, y: window.state.safeArea.top, width: 44, height: 44)
     }
 
-    /// Where the popover stands in the container, in points.
+    /// The popover's frame in the container, in points.
     ///
     /// Fidelity: simplified; below its source where that fits, else above, else beside; the arrow is not drawn.
     func popoverFrame(in container: UIView) -> CGRect {

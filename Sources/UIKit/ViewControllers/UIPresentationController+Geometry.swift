@@ -41,7 +41,7 @@ extension UIPresentationController {
         container.state.placedSafeArea ?? container.window?.placedInsets ?? .zero
     }
 
-    /// The safe area of a view that stands in the container for good, in points.
+    /// The safe area of a view at rest in the container, in points.
     func safeArea(at place: CGRect, in container: UIView) -> UIEdgeInsets {
         let area = surroundings(of: container)
         let bounds = container.bounds

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// How a presented view comes and goes.
+// The transitions of a presented view.
 extension UIPresentationController {
     /// Fidelity: simplified; the real sheet is a spring of about this length.
     static let duration = 0.4

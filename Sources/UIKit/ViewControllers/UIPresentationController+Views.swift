@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-// The views around a presented one, and where they stand.
+// The views around a presented one, and their frames.
 extension UIPresentationController {
     func hold(_ object: NSObject?, at path: WritableKeyPath<State, ObjectID?>) {
         world.space.assign(&state[keyPath: path], object?.id)
@@ -105,7 +105,7 @@ extension UIPresentationController {
         if piece === view { view.removeFromSuperview() }
     }
 
-    /// Where a presenter stands that is presented itself, in that wrapper.
+    /// The frame of a presenter that is presented itself, in that wrapper.
     private func placeOfPresenter(in piece: UIView) -> CGRect? {
         guard let own: UIPresentationController = world.object(presenter?.state.presentation), own.wrapper === piece else { return nil }
         return own.placeOfPresentedView

@@ -92,7 +92,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     /// Fidelity: documented UIPresentationController.presentedView.
     open var presentedView: UIView? { presented?.viewIfLoaded }
 
-    /// Where the presented view stands in the container, in points.
+    /// The presented view's frame in the container, in points.
     ///
     /// Fidelity: documented UIPresentationController.frameOfPresentedViewInContainerView (asked when the presented view is placed).
     open var frameOfPresentedViewInContainerView: CGRect { containerView.map(standardFrame) ?? .zero }

@@ -40,7 +40,7 @@ final class UISearchPresentationController: UIPresentationController {
 }
 
 extension UINavigationItem {
-    /// Where a search bar stands.
+    /// The placement of a search bar.
     ///
     /// Fidelity: documented UINavigationItem.SearchBarPlacement; `automatic` is inline on an iPad since iOS 16 and stacked elsewhere, those of iOS 26
     /// are as `automatic` (simplified).
@@ -71,7 +71,7 @@ extension UINavigationItem {
         }
     }
 
-    /// Whether the search bar goes when the page is scrolled. Kept.
+    /// Whether the search bar is hidden when the page is scrolled. Kept.
     ///
     /// Fidelity: simplified; kept, bars do not change when a page scrolls.
     public var hidesSearchBarWhenScrolling: Bool {
@@ -79,7 +79,7 @@ extension UINavigationItem {
         set { state.hidesSearchWhenScrolling = newValue }
     }
 
-    /// Where the search bar is to stand.
+    /// The search bar's preferred placement.
     @available(iOS 16, *)
     public var preferredSearchBarPlacement: SearchBarPlacement {
         get { state.searchPlacement }
@@ -89,11 +89,11 @@ extension UINavigationItem {
         }
     }
 
-    /// Where the search bar stands.
+    /// The search bar's placement.
     @available(iOS 16, *)
     public var searchBarPlacement: SearchBarPlacement { isSearchInline ? .inline : .stacked }
 
-    /// Whether the search bar stands in the title's row.
+    /// Whether the search bar is in the title's row.
     var isSearchInline: Bool {
         guard world.device.idiom == .pad, world.os.version >= 16 else { return false }
         return state.searchPlacement != .stacked

@@ -25,7 +25,7 @@ struct SheetDrag: Sendable {
 
     /// The height below which the sheet leaves, in points.
     var lowest: CGFloat { heights.min() ?? place.height }
-    /// Whether it stands at its lowest.
+    /// Whether it is at its lowest detent.
     var isLowest: Bool { place.height < lowest + 0.5 }
 }
 

@@ -82,7 +82,7 @@ open class UISheetPresentationController: UIPresentationController {
         }
     }
 
-    /// Whether the sheet stands on the bottom edge of a screen of little height. Kept; it always does here.
+    /// Whether the sheet is at the bottom edge of a screen of compact height. Kept; it always is here.
     ///
     /// Fidelity: simplified.
     public var prefersEdgeAttachedInCompactHeight: Bool {

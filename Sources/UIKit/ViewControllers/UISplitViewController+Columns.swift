@@ -117,7 +117,7 @@ extension UISplitViewController {
 
     // MARK: Geometry
 
-    /// Where a column stands, in points.
+    /// A column's frame, in points.
     ///
     /// Fidelity: simplified; all leading columns are as wide as the primary one.
     private func frame(of column: Column) -> CGRect {

@@ -12,9 +12,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var selected: ObjectID?
         /// The controller whose view is in place.
         var shown: ObjectID?
-        /// Whose appearances end when the display has shown the switch, in that order; retained.
+        /// The controllers whose appearances end when the display has shown the switch, in that order; retained.
         var ending: [ObjectID] = []
-        /// What holds the views that have left until then; retained.
+        /// The wrappers of the views that leave, until then; retained.
         var emptied: [ObjectID] = []
         var delegate: ObjectID?
         var bar: ObjectID?

@@ -161,7 +161,7 @@ extension UIViewController {
         return nil
     }
 
-    /// The presentations that stand on this controller, each on the one before.
+    /// The presentations above this controller, each presented by the one before.
     var presentationsAbove: [UIPresentationController] {
         var found: [UIPresentationController] = []
         var controller = self

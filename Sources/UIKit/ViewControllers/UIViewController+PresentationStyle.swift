@@ -15,7 +15,7 @@ extension UIViewController {
         }
     }
 
-    /// How this controller's view comes and goes. `coverVertical` and `crossDissolve` are drawn.
+    /// The transition of this controller's view. `coverVertical` and `crossDissolve` are drawn.
     ///
     /// Fidelity: simplified; the other styles are drawn as coverVertical.
     public var modalTransitionStyle: UIModalTransitionStyle {

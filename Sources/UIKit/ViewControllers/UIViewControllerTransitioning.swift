@@ -30,9 +30,9 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     /// The view of one of the transition's controllers; nil for a view that the transition leaves alone.
     func view(forKey key: UITransitionContextViewKey) -> UIView?
-    /// Where a controller's view stands before the transition, in the container view's coordinates.
+    /// A controller's view's frame before the transition, in the container view's coordinates.
     func initialFrame(for vc: UIViewController) -> CGRect
-    /// Where a controller's view is to stand after the transition.
+    /// A controller's view's frame after the transition.
     func finalFrame(for vc: UIViewController) -> CGRect
 }
 

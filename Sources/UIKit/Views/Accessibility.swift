@@ -72,7 +72,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
     /// It is a bar of tabs.
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-    /// It stands above a part of the content.
+    /// It is the heading of a part of the content.
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
     /// It is a switch.
     @available(iOS 17, *)

@@ -12,7 +12,7 @@ public enum DrawnContent: Sendable, Hashable {
     case control(String, value: Double, color: UIColor.Components)
 }
 
-/// Where lines of text stand.
+/// The alignment of lines of text.
 ///
 /// Fidelity: documented NSTextAlignment; justified and natural are drawn at the left (simplified).
 public enum NSTextAlignment: Int, Sendable {

@@ -6,7 +6,7 @@ public import Foundation
 public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Whether a picture is drawn in its own colours.
     public enum RenderingMode: Int, Sendable {
-        /// As where it stands does it.
+        /// The mode of its place.
         case automatic = 0
         /// In its own colours.
         case alwaysOriginal

@@ -34,7 +34,7 @@ open class UIStackView: UIView {
         case equalCentering
     }
 
-    /// Where the views stand across the stack.
+    /// The alignment of the views across the stack.
     ///
     /// Fidelity: documented UIStackView.Alignment.
     public enum Alignment: Int, Sendable {
@@ -149,7 +149,7 @@ open class UIStackView: UIView {
         set { set(\.distribution, newValue) }
     }
 
-    /// Where the views stand across the stack.
+    /// The alignment of the views across the stack.
     public var alignment: Alignment {
         get { stackState.alignment }
         set { set(\.alignment, newValue) }

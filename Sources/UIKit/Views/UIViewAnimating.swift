@@ -32,7 +32,7 @@ public protocol UIViewAnimating: AnyObject {
     var state: UIViewAnimatingState { get }
     /// Whether it moves.
     var isRunning: Bool { get }
-    /// Whether it goes back.
+    /// Whether it runs backwards.
     var isReversed: Bool { get set }
     /// How far it is, from 0 to 1.
     var fractionComplete: CGFloat { get set }

@@ -344,7 +344,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         world.release(animatorState.groups, to: target, over: rest, curve: curve)
     }
 
-    /// Has all its animations stand at the fraction.
+    /// Moves all its animations to the fraction.
     private func hold() {
         let isEven = animatorState.scrubsLinearly
         world.hold(animatorState.groups, at: animatorState.fraction, of: animatorState.duration) { _ in isEven }

@@ -23,7 +23,7 @@ public final class WKNavigation: NSObject {
         var request = KeptRequest()
         var source = WebPageSource.network
         var type = WKNavigationType.other
-        /// The place in the list of pages that it goes to.
+        /// Its target in the list of pages.
         var index: Int?
         /// Whether it opens a window of its own.
         var isElsewhere = false
