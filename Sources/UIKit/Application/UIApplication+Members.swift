@@ -62,7 +62,7 @@ extension UIScreen {
 }
 
 extension UIWindow {
-    /// How far in front windows lie.
+    /// The level of windows; higher ones are in front.
     ///
     /// Fidelity: documented UIWindow.Level.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
@@ -98,7 +98,7 @@ extension UIWindow {
         public static func -= (level: inout Level, difference: CGFloat) { level.rawValue -= difference }
     }
 
-    /// How far in front the window lies. Kept.
+    /// The window's level. Kept.
     ///
     /// Fidelity: simplified; kept, windows lie in the order in which they were shown.
     public var windowLevel: Level {

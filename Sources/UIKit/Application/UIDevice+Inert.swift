@@ -73,7 +73,7 @@ extension UIDevice {
     public static let batteryStateDidChangeNotification: Notification.Name = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
     /// Posted when the battery is fuller or emptier than before: never here.
     public static let batteryLevelDidChangeNotification: Notification.Name = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
-    /// Posted when something comes near or goes: never here.
+    /// Posted when an object comes near the screen or moves away: never here.
     public static let proximityStateDidChangeNotification: Notification.Name = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 }

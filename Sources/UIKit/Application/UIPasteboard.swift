@@ -139,7 +139,7 @@ public final class UIPasteboard: NSObject {
     public var hasImages: Bool { !record.images.isEmpty }
     /// Whether there are colours.
     public var hasColors: Bool { !record.colors.isEmpty }
-    /// How many things lie there.
+    /// The number of its items.
     public var numberOfItems: Int {
         [record.strings.count, record.urls.count, record.images.count, record.colors.count].max() ?? 0
     }

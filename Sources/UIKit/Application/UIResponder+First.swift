@@ -42,7 +42,7 @@ extension World {
     /// The object that keys go to.
     var firstResponder: UIResponder? { living(state.application.firstResponder) }
 
-    /// Takes the keys away from a first responder that is about to leave its window with `view`.
+    /// Makes a first responder resign that is about to leave its window with `view`.
     ///
     /// Fidelity: recorded nav-pop-delegate-vast (2012); later versions are simplified.
     func endInput(in view: UIView) {

@@ -20,7 +20,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponder.canResignFirstResponder; a view that leaves its window gives up whatever it says (simplified).
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether this object is the first responder: the one that keys go to.
+    /// Whether this object is the first responder, which gets the keys.
     open var isFirstResponder: Bool { world.state.application.firstResponder == id }
 
     /// Makes this object the first responder; the present one has to resign. Returns whether this object is first responder now.
@@ -115,12 +115,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.paste(_:).
     open func paste(_ sender: Any?) { edit("paste(_:)") }
 
-    /// Override point: puts in the text that is on the pasteboard, in the style of where it goes.
+    /// Override point: pastes the text on the pasteboard, in the style of its new place.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.pasteAndMatchStyle(_:).
     open func pasteAndMatchStyle(_ sender: Any?) { edit("pasteAndMatchStyle(_:)") }
 
-    /// Override point: puts in an address that is on the pasteboard, and goes there.
+    /// Override point: pastes an address from the pasteboard, and opens it.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.pasteAndGo(_:); simplified, called by code alone.
     open func pasteAndGo(_ sender: Any?) { edit("pasteAndGo(_:)") }
@@ -283,7 +283,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// The window in which this object would be first responder.
     var responderWindow: UIWindow? { nil }
 
-    /// Whether the keyboard comes up for this object.
+    /// Whether the keyboard appears for this object.
     var takesText: Bool { false }
 
     /// Whether this object learns that it is first responder before the keyboard moves, and not after.

@@ -41,9 +41,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func find(_ sender: Any?)
     /// Looks for a text to put another in its place.
     func findAndReplace(_ sender: Any?)
-    /// Goes to where the text is next.
+    /// Finds the next occurrence.
     func findNext(_ sender: Any?)
-    /// Goes to where the text was before.
+    /// Finds the previous occurrence.
     func findPrevious(_ sender: Any?)
     /// Searches for the selection.
     func useSelectionForFind(_ sender: Any?)

@@ -31,7 +31,7 @@ extension UIScreen {
 }
 
 extension UIScreen {
-    /// All screens: the one.
+    /// All screens: only one.
     public static var screens: [UIScreen] { [main] }
 
     /// The screen that this one repeats: none.

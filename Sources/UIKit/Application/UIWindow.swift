@@ -75,7 +75,7 @@ open class UIWindow: UIView {
         }
     }
 
-    /// Puts the window on the screen and makes it the one that gets keys.
+    /// Shows the window, and makes it the key window.
     ///
     /// Fidelity: documented UIWindow.makeKeyAndVisible(); that the root's view is loaded in it, and appears before it returns, is reported.
     public func makeKeyAndVisible() {

@@ -16,7 +16,7 @@ public struct Archive: Sendable {
     public let name: String
     /// Which kind of file it was.
     public let kind: Kind
-    /// Where it lies in the project.
+    /// Its path in the project.
     public let path: String
     /// The objects, by number.
     public var objects: [ArchivedObject] = []
@@ -174,7 +174,7 @@ public struct ArchivedSegue: Sendable {
         case show
         /// Shows the destination as a detail, in the place that the source's container chooses.
         case showDetail
-        /// Puts the destination on the navigation stack of the source.
+        /// Pushes the destination onto the navigation stack of the source.
         case push
         /// Presents the destination.
         case present

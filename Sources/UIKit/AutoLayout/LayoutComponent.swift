@@ -14,7 +14,7 @@ struct LayoutComponent: Sendable {
         let rules: [Int]
     }
 
-    /// Required rules that cannot all hold, and the one that was given up.
+    /// Required rules that cannot all hold, and the rule that was given up.
     struct Contradiction: Hashable, Sendable {
         let participants: [LayoutSystem.Source]
         let broken: LayoutSystem.Source

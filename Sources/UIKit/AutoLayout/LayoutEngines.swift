@@ -15,7 +15,7 @@ final class LayoutEngines {
         var solution: LayoutSolution
         /// The state that the solution holds for.
         var stamp: LayoutStamp
-        /// The state in which every view that would move was asked to be laid out.
+        /// The state in which layout was requested for every view that would move.
         var checked: LayoutStamp?
     }
 
@@ -146,7 +146,7 @@ extension UIView {
         subviews.contains { $0.state.translatesMask && !$0.state.autoresizing.isEmpty }
     }
 
-    /// Takes the place that constraints give, through the setters that animate.
+    /// Sets the frame that constraints give, through the setters that animate.
     fileprivate func settle(at frame: CGRect) {
         if state.placement != frame {
             state.placement = frame

@@ -112,7 +112,7 @@ extension LayoutSystem {
         }
     }
 
-    /// How far a view's alignment rectangle lies inside its frame, in points.
+    /// The insets of a view's alignment rectangle from its frame, in points.
     private func alignment(of view: UIView) -> UIEdgeInsets {
         view.world.ask("alignmentRectInsets", of: view) { view.alignmentRectInsets }
     }

@@ -38,7 +38,7 @@ struct LayoutSystem {
         case exercise
     }
 
-    /// Text whose height follows from the width it is given.
+    /// Text whose height follows from its width.
     struct Flow: Sendable {
         let text: FlowingText
         let width: Int
@@ -47,7 +47,7 @@ struct LayoutSystem {
         let rules: [Int]
     }
 
-    /// A rectangle, as far as it is known.
+    /// A rectangle, whose sides may be unknown.
     struct Box {
         var x: LinearExpression
         var y: LinearExpression

@@ -61,7 +61,7 @@ open class UILayoutGuide: NSObject {
         state.owner.map { [Edge("owningView", .unowned, to: $0)] } ?? []
     }
 
-    /// The view in whose coordinates the guide lies.
+    /// The view that owns the guide. The guide is in its coordinates.
     public var owningView: UIView? { world.living(state.owner) }
 
     /// A name that UIKit's messages show.
@@ -140,7 +140,7 @@ extension UIView {
         layoutGuide.state.owner = id
     }
 
-    /// Takes a guide away from this view, with the constraints that refer to it.
+    /// Removes a guide from this view, with the constraints that refer to it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard let index = state.guides.firstIndex(of: layoutGuide.id) else { return }
         var view: UIView? = self

@@ -27,7 +27,7 @@ final class BarItemHolder: UIView {
         held.frame = bounds
     }
 
-    /// Puts a view that constraints place where the holder is, as large as that.
+    /// Gives a view that constraints place the holder's frame.
     func arrange(in system: inout LayoutSystem) {
         guard let held, system.isPlaced(held) else { return }
         let source = LayoutSystem.Source.arrangement("UIView-Encapsulated-Layout", stack: id)

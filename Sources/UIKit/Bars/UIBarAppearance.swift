@@ -122,7 +122,7 @@ open class UIBarAppearance: BarLooks {
         set { looks.colors["shadowColor"] = newValue }
     }
 
-    /// The picture in the place of the line.
+    /// The picture instead of the line.
     public var shadowImage: UIImage? {
         get { looks.images["shadowImage"] }
         set { looks.images["shadowImage"] = newValue }

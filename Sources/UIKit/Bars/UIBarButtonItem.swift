@@ -74,11 +74,11 @@ open class UIBarButtonItem: UIBarItem {
         case play
         /// Pauses.
         case pause
-        /// Goes back.
+        /// Rewinds.
         case rewind
-        /// Goes forward.
+        /// Winds forward.
         case fastForward
-        /// Takes back.
+        /// Undoes.
         case undo
         /// Does again.
         case redo

@@ -8,7 +8,7 @@ open class UIBarButtonItemAppearance: BarLooks {
     /// The look of buttons of a style.
     public convenience init(style: UIBarButtonItem.Style) { self.init() }
 
-    /// Goes back to the look of a style.
+    /// Resets to the look of a style.
     public func configureWithDefault(for style: UIBarButtonItem.Style) {
         for id in looks.held.values { world.space.release(id) }
         looks = Looks()

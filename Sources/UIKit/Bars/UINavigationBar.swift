@@ -79,7 +79,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         buttons.first { $0.item.customView == nil && $0.frame.contains(point) }?.item.tapped()
     }
 
-    /// Puts the search bar and the app's own views in their places.
+    /// Places the search bar and the app's own views.
     open override func layoutSubviews() {
         super.layoutSubviews()
         for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) { world.applyAppearance(to: item, in: self) }
@@ -146,7 +146,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         }
     }
 
-    /// The bar's look, by which the status bar's text is chosen.
+    /// The bar's look, which determines the colour of the status bar's text.
     ///
     /// Fidelity: documented UINavigationBar.barStyle; its colours are not drawn (simplified).
     public var barStyle: UIBarStyle {

@@ -53,22 +53,22 @@ extension UINavigationItem {
         set { state.prompt = newValue }
     }
 
-    /// Puts one button at the left; nil: none.
+    /// Sets the single button at the left; nil: none.
     ///
     /// Fidelity: documented UINavigationItem.setLeftBarButton(_:animated:); at once (simplified).
     public func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-    /// Puts one button at the right; nil: none.
+    /// Sets the single button at the right; nil: none.
     ///
     /// Fidelity: documented UINavigationItem.setRightBarButton(_:animated:); at once (simplified).
     public func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-    /// Puts buttons at the left, outermost first.
+    /// Sets the buttons at the left, outermost first.
     ///
     /// Fidelity: documented UINavigationItem.setLeftBarButtonItems(_:animated:); at once (simplified).
     public func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-    /// Puts buttons at the right, outermost first.
+    /// Sets the buttons at the right, outermost first.
     ///
     /// Fidelity: documented UINavigationItem.setRightBarButtonItems(_:animated:); at once (simplified).
     public func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
@@ -97,10 +97,10 @@ extension UINavigationBar {
         barState.backgrounds[barMetrics.rawValue] = backgroundImage
     }
 
-    /// The ground that the bar has been given.
+    /// The background image that was set.
     public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { barState.backgrounds[barMetrics.rawValue] }
 
-    /// The picture in the place of the line at the edge.
+    /// The picture instead of the line at the edge.
     public var shadowImage: UIImage? {
         get { barState.shadow }
         set { barState.shadow = newValue }

@@ -120,7 +120,7 @@ public protocol UISearchBarDelegate: AnyObject {
     ///
     /// Fidelity: simplified; never asked, there is no such button.
     func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-    /// Another scope was chosen.
+    /// The user has selected another scope.
     ///
     /// Fidelity: documented UISearchBarDelegate.searchBar(_:selectedScopeButtonIndexDidChange:).
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)

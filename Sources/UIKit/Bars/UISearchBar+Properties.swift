@@ -100,7 +100,7 @@ extension UISearchBar {
         set { search.showsResultsButton = newValue }
     }
 
-    /// Whether the button for a list of results is chosen. Kept.
+    /// Whether the button for a list of results is selected. Kept.
     ///
     /// Fidelity: simplified; kept, it is not shown.
     public var isSearchResultsButtonSelected: Bool {

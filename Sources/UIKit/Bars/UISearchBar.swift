@@ -146,7 +146,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// As wide as there is room, as high as its rows.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: wantedHeight) }
 
-    /// Puts the field between the edges and the button, the scopes below.
+    /// Places the field between the edge and the button, and the scopes below.
     ///
     /// Fidelity: simplified; the measures are about the real ones'.
     open override func layoutSubviews() {
@@ -179,7 +179,7 @@ open class UISearchBar: UIView, UITextInputTraits {
     /// Whether the field is first responder.
     open override var isFirstResponder: Bool { field.isFirstResponder }
 
-    /// Puts the cursor into the field.
+    /// Begins editing.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { world.ask("becomeFirstResponder()", of: field) { field.becomeFirstResponder() } }
 

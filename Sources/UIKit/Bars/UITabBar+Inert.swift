@@ -26,7 +26,7 @@ extension UITabBar {
         set { inert.backgroundImage = newValue }
     }
 
-    /// The picture behind the chosen item. Changes nothing.
+    /// The picture behind the selected item. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is not drawn.
     public var selectionIndicatorImage: UIImage? {

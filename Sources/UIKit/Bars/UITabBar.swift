@@ -74,7 +74,7 @@ open class UITabBar: UIView {
         set { setItems(newValue, animated: false) }
     }
 
-    /// Sets the items, from the left; none is chosen until one is.
+    /// Sets the items, from the left. None is selected until code selects one.
     ///
     /// Fidelity: documented UITabBar.setItems(_:animated:); they come at once (simplified).
     public func setItems(_ items: [UITabBarItem]?, animated: Bool) {
@@ -123,7 +123,7 @@ open class UITabBar: UIView {
         return false
     }
 
-    /// A finger has chosen an item.
+    /// The user has selected an item.
     fileprivate func choose(_ index: Int) {
         if let owner { return owner.tapped(index) }
         guard barState.items.indices.contains(index) else { return }
@@ -154,7 +154,7 @@ open class UITabBar: UIView {
         }
     }
 
-    /// The colour of items that are not chosen; nil: grey.
+    /// The colour of items that are not selected; nil: grey.
     public var unselectedItemTintColor: UIColor? {
         get { barState.unselectedTint }
         set {
@@ -180,7 +180,7 @@ open class UITabBar: UIView {
 ///
 /// Fidelity: documented UITabBarDelegate; without customising (simplified).
 public protocol UITabBarDelegate: AnyObject {
-    /// A finger has chosen an item.
+    /// The user has selected an item.
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 

@@ -132,7 +132,7 @@ final class UIToolbarButton: UIView {
 
     override func tapped() { item?.tapped() }
 
-    /// Puts the item's own view, if it has one, in the middle.
+    /// Places the item's own view, if it has one, in the middle.
     override func layoutSubviews() {
         super.layoutSubviews()
         let view = item?.customView

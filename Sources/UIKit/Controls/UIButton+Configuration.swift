@@ -15,7 +15,7 @@ extension UIButton {
         }
     }
 
-    /// Has the look follow the state before the button is laid out next; several times until then are one.
+    /// Requests an update of the configuration before the next layout of the button. Several requests until then count as one.
     ///
     /// Fidelity: documented UIButton.setNeedsUpdateConfiguration().
     @available(iOS 15, *)
@@ -88,11 +88,11 @@ extension UIButton {
         public var subtitle: String?
         /// Room between title and subtitle, in points.
         public var titlePadding: CGFloat = 1
-        /// Whether something turns in the place of the image. Kept.
+        /// Whether a spinner is shown instead of the image. Kept.
         public var showsActivityIndicator = false
-        /// How large a symbol is in the place of the image. Kept.
+        /// The size of a symbol used as the image. Kept.
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-        /// Whether the look shows by itself that the button is chosen. Kept.
+        /// Whether the configuration shows the selection by itself. Kept.
         public var automaticallyUpdateForSelection = true
         /// The sign that the button has a menu. Kept.
         public var indicator = Indicator.automatic

@@ -306,7 +306,7 @@ open class UIButton: UIControl {
     /// The intrinsic size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Override point: puts title and image where they stand.
+    /// Override point: places title and image.
     open override func layoutSubviews() {
         super.layoutSubviews()
         updateConfigurationIfNeeded()

@@ -184,7 +184,7 @@ open class UIControl: UIView {
         set { change(\.isEnabled, newValue, "isEnabled") }
     }
 
-    /// Whether the control is chosen.
+    /// Whether the control is selected.
     open var isSelected: Bool {
         get { record.isSelected }
         set { change(\.isSelected, newValue, "isSelected") }

@@ -98,7 +98,7 @@ open class UIDatePicker: UIControl {
         set { picker.calendar = newValue }
     }
 
-    /// The first date that can be chosen; nil: any.
+    /// The first date that can be selected; nil: any.
     public var minimumDate: Date? {
         get { picker.least }
         set {
@@ -107,7 +107,7 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// The last date that can be chosen; nil: any.
+    /// The last date that can be selected; nil: any.
     public var maximumDate: Date? {
         get { picker.most }
         set {
@@ -116,13 +116,13 @@ open class UIDatePicker: UIControl {
         }
     }
 
-    /// Minutes between two that can be chosen: a divisor of 60.
+    /// The interval between selectable times, in minutes: a divisor of 60.
     public var minuteInterval: Int {
         get { picker.interval }
         set { if newValue >= 1, newValue <= 30, 60 % newValue == 0 { picker.interval = newValue } }
     }
 
-    /// The chosen length in seconds, at most 23 hours and 59 minutes.
+    /// The selected duration in seconds, at most 23 hours and 59 minutes.
     public var countDownDuration: TimeInterval {
         get { picker.countDown }
         set {

@@ -59,7 +59,7 @@ extension UIPageControl {
         set { inert.allowsContinuousInteraction = newValue }
     }
 
-    /// A picture in the place of a dot. Changes nothing.
+    /// A picture instead of a dot. Changes nothing.
     ///
     /// Fidelity: simplified; kept, dots are drawn.
     @available(iOS 14, *)

@@ -16,7 +16,7 @@ extension UISegmentedControl {
         _modify { yield &world.state.inertSegmentedControls[id] }
     }
 
-    /// The chosen segment's colour. Changes nothing.
+    /// The selected segment's colour. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it is drawn in one look.
     @available(iOS 13, *)

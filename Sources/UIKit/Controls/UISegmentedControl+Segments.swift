@@ -24,7 +24,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// Puts a segment in, as near to a place as there are places.
+    /// Inserts a segment at an index, or at the nearest valid one.
     func insert(_ segment: Segment, at place: Int) {
         let place = min(max(place, 0), numberOfSegments)
         let view = world.bind { UISegment(frame: .zero) }
@@ -64,7 +64,7 @@ extension UISegmentedControl {
         }
     }
 
-    /// The title that a segment's view shows, in brackets if it is the chosen one's.
+    /// The title that a segment's view shows, in brackets if the segment is selected.
     fileprivate func shownTitle(of view: UISegment) -> String? {
         guard let place = choice.segments.firstIndex(where: { $0.view == view.id }) else { return nil }
         let title = choice.segments[place].title

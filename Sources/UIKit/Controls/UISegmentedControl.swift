@@ -50,15 +50,15 @@ open class UISegmentedControl: UIControl {
     /// Sets a segment's title.
     public func setTitle(_ title: String?, forSegmentAt segment: Int) { self[segment]?.title = title ?? "" }
 
-    /// Puts a segment in.
+    /// Inserts a segment.
     public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title ?? ""), at: segment)
     }
 
-    /// Puts a segment with a picture in.
+    /// Inserts a segment with a picture.
     public func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) { insert(Segment(image: image), at: segment) }
 
-    /// Takes a segment out. The one that was chosen is none then.
+    /// Removes a segment. If it was selected, none is selected afterwards.
     ///
     /// Fidelity: documented UISegmentedControl.removeSegment(at:animated:).
     public func removeSegment(at segment: Int, animated: Bool) {
@@ -67,16 +67,16 @@ open class UISegmentedControl: UIControl {
         if choice.selected == segment { choice.selected = Self.noSegment } else if choice.selected > segment { choice.selected -= 1 }
     }
 
-    /// Takes all segments out.
+    /// Removes all segments.
     public func removeAllSegments() {
         choice.selected = Self.noSegment
         while numberOfSegments > 0 { remove(numberOfSegments - 1) }
     }
 
-    /// Whether a segment can be chosen.
+    /// Whether a segment can be selected.
     public func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { self[segment]?.isEnabled = enabled }
 
-    /// Whether a segment can be chosen.
+    /// Whether a segment can be selected.
     public func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? true }
 
     /// Sets a segment's width in points; 0 for the width of the others.
@@ -89,7 +89,7 @@ open class UISegmentedControl: UIControl {
     /// The width that a segment was given, in points; 0 for none.
     public func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
 
-    /// Whether a segment is chosen only while the finger is on it.
+    /// Whether a segment is selected only while the finger is on it.
     ///
     /// Fidelity: documented UISegmentedControl.isMomentary (targets find the segment, afterwards there is none).
     public var isMomentary: Bool {
@@ -118,7 +118,7 @@ open class UISegmentedControl: UIControl {
         if choice.isMomentary { choice.selected = Self.noSegment }
     }
 
-    /// Override point: puts the segments beside each other.
+    /// Override point: places the segments beside each other.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeSegments()

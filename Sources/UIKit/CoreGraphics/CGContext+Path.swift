@@ -25,17 +25,17 @@ extension CGContext {
     public func closePath() { made.close() }
     /// Moves to a point.
     public func move(to point: CGPoint) { made.elements.append(.move(point)) }
-    /// Puts a line on the path.
+    /// Adds a line to the path.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
-    /// Puts lines on the path.
+    /// Adds lines to the path.
     public func addLines(between points: [CGPoint]) { made.addLines(between: points) }
-    /// Puts a rectangle on the path.
+    /// Adds a rectangle to the path.
     public func addRect(_ rect: CGRect) { made.addRect(rect) }
-    /// Puts rectangles on the path.
+    /// Adds rectangles to the path.
     public func addRects(_ rects: [CGRect]) { for rect in rects { made.addRect(rect) } }
-    /// Puts an ellipse on the path.
+    /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
-    /// Puts a path on the path.
+    /// Adds another path.
     public func addPath(_ path: CGPath) { made.elements += path.elements }
     /// Adds an arc to the path. Clockwise is meant in Core Graphics' upright coordinates; in UIKit's contexts it is the other way round.
     ///
@@ -43,17 +43,17 @@ extension CGContext {
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         made.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: !clockwise)
     }
-    /// Puts a rounded corner on the path.
+    /// Adds a rounded corner to the path.
     ///
     /// Fidelity: simplified; the corner is not rounded.
     public func addArc(tangent1End end1: CGPoint, tangent2End end2: CGPoint, radius: CGFloat) {
         made.addLine(to: end1)
     }
-    /// Puts a curve on the path.
+    /// Adds a curve to the path.
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { made.elements.append(.curve(control1, control2, end)) }
-    /// Puts a curve on the path.
+    /// Adds a curve to the path.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
-    /// Puts the line's edge in the place of the path.
+    /// Replaces the path by the outline of its stroke.
     ///
     /// Fidelity: simplified; the path stays what it is.
     public func replacePathWithStrokedPath() {}

@@ -15,10 +15,10 @@ public final class CGMutablePath: NSObject {
         super.init()
     }
 
-    /// The path as it is now.
+    /// The present path.
     package var path: CGPath { made }
 
-    /// The path as it is now, which does not follow this one.
+    /// A copy of the present path.
     public func copy() -> CGPath? { made }
     /// Whether there is nothing of it.
     public var isEmpty: Bool { made.isEmpty }
@@ -33,19 +33,19 @@ public final class CGMutablePath: NSObject {
     public func move(to point: CGPoint) { made.elements.append(.move(point)) }
     /// Adds a line.
     public func addLine(to point: CGPoint) { made.addLine(to: point) }
-    /// Takes lines in, from the first point on.
+    /// Adds lines, from the first point on.
     public func addLines(between points: [CGPoint]) { made.addLines(between: points) }
-    /// Takes a rectangle in.
+    /// Adds a rectangle.
     public func addRect(_ rect: CGRect) { made.addRect(rect) }
-    /// Takes rectangles in.
+    /// Adds rectangles.
     public func addRects(_ rects: [CGRect]) { for rect in rects { made.addRect(rect) } }
-    /// Takes a rectangle with round corners in, radii in points.
+    /// Adds a rectangle with rounded corners, radii in points.
     public func addRoundedRect(in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat) {
         made.addRect(rect, rounding: .allCorners, CGSize(width: cornerWidth, height: cornerHeight))
     }
-    /// Takes an ellipse in.
+    /// Adds an ellipse.
     public func addEllipse(in rect: CGRect) { made.addEllipse(in: rect) }
-    /// Takes another path's parts in.
+    /// Adds another path's parts.
     public func addPath(_ path: CGPath) { made.elements += path.elements }
     /// Adds an arc. Clockwise is meant in Core Graphics' upright coordinates; on a screen it is the other way round.
     ///
@@ -61,6 +61,6 @@ public final class CGMutablePath: NSObject {
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { made.elements.append(.curve(control1, control2, end)) }
     /// Adds a curve with one control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { made.addQuadCurve(to: end, control: control) }
-    /// Goes back to where this part began.
+    /// Closes the part: a line leads back to its beginning.
     public func closeSubpath() { made.close() }
 }

@@ -14,7 +14,7 @@ extension CGPath {
         for point in points.dropFirst() { addLine(to: point) }
     }
 
-    /// Goes back to where the last part began, if there is one.
+    /// Closes the last part, if there is one.
     mutating func close() { if !isEmpty { elements.append(.close) } }
 
     mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {

@@ -232,7 +232,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
         return DispatchTime(seconds: world.time)
     }
 
-    /// A moment that never comes.
+    /// A time that never comes.
     public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
 
     /// A moment so many seconds later.

@@ -374,7 +374,7 @@ extension NSObject {
         }
     }
 
-    /// Takes back every call that `perform(_:with:afterDelay:)` has still to make on an object.
+    /// Cancels all pending calls of `perform(_:with:afterDelay:)` on an object.
     public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
         if let target = World.identity(of: aTarget) { cancelPreviousPerformRequests(withTarget: target) }
     }

@@ -20,7 +20,7 @@ open class URLResponse: NSObject {
         world.state.responses[id] = State(url: url, status: statusCode)
     }
 
-    /// Where it came from.
+    /// Its address.
     public var url: URL? { world.state.responses[id].url }
 
     /// The type of the data; nil when it is not known.

@@ -136,7 +136,7 @@ public final class URLSession: NSObject {
         world.schedule(isOnMain ? .block(block) : .background(block, queue: record.delegateQueue), after: 0)
     }
 
-    /// A task has ended, or has gone.
+    /// A task has ended, or has been deallocated.
     func close(_ task: ObjectID) {
         record.open.removeAll { $0 == task }
         letDelegateGo()
@@ -271,7 +271,7 @@ public final class URLSessionConfiguration: NSObject {
         get { record.setsCookies }
         set { record.setsCookies = newValue }
     }
-    /// Whether a request may begin before the one before has been answered.
+    /// Whether a request may begin before the response to the previous one.
     public var httpShouldUsePipelining: Bool {
         get { record.pipelines }
         set { record.pipelines = newValue }

@@ -19,7 +19,7 @@ extension ConfiguredView {
         _modify { yield &world.state.cellBackgrounds[id] }
     }
 
-    /// Puts a view behind everything, in the place of the one before.
+    /// Sets the view behind everything, replacing the previous one.
     func setBackground(_ view: UIView?) {
         guard backgrounds.always != view?.id else { return }
         world.object(backgrounds.always, as: UIView.self)?.removeFromSuperview()
@@ -29,7 +29,7 @@ extension ConfiguredView {
         insertSubview(view, at: 0)
     }
 
-    /// Keeps the view that is behind the content while the cell is chosen.
+    /// Keeps the view behind the content of the selected cell.
     func setSelectedBackground(_ view: UIView?) {
         guard backgrounds.chosen != view?.id else { return }
         world.object(backgrounds.chosen, as: UIView.self)?.removeFromSuperview()

@@ -8,7 +8,7 @@ struct Configured: Sendable {
     var background: UIBackgroundConfiguration?
     /// A closure. Retained.
     var handler: ObjectID?
-    /// The state has changed since the view was asked to follow it.
+    /// The state has changed since the last update.
     var isStale = true
     var updatesContent = true
 }
@@ -19,7 +19,7 @@ package protocol ConfiguredView: UIView {
     var contentView: UIView { get }
     /// Its traits and its state.
     var configurationState: UICellConfigurationState { get }
-    /// Puts another view in the place of the content view.
+    /// Replaces the content view.
     func replaceContent(with view: UIView)
     /// Override point: takes a look for a state.
     func updateConfiguration(using state: UICellConfigurationState)
@@ -52,7 +52,7 @@ extension ConfiguredView {
         }
     }
 
-    /// Has the view take a look for its state before it is laid out next.
+    /// Requests an update of the configuration before the next layout.
     package func configurationBecameStale() {
         configured.isStale = true
         invalidateLayout(.content)
@@ -67,7 +67,7 @@ extension ConfiguredView {
         configurationBecameStale()
     }
 
-    /// Puts an empty view in the place of the content view.
+    /// Replaces the content view by an empty one.
     package func removeContent() { replaceContent(with: UITableViewCellContentView(frame: contentView.frame)) }
 
     /// Updates the configuration for the view's state, if that has changed.

@@ -84,7 +84,7 @@ open class NSCollectionLayoutItem: NSObject {
     }
 }
 
-/// Items side by side, one below another, or where a closure puts them.
+/// Items side by side, one below another, or placed by a closure.
 ///
 /// Fidelity: documented NSCollectionLayoutGroup (subitems are repeated while there is room).
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -124,7 +124,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, .vertical, [subitem], count: count, keepsSize: true)
     }
 
-    /// Items where a closure puts them, which is asked whenever items are placed.
+    /// Items placed by a closure, which is called each time items are placed.
     public class func custom(
         layoutSize: NSCollectionLayoutSize,
         itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
@@ -169,7 +169,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
 }
 
-/// Where a closure puts one item of a group, in the group's coordinates.
+/// The place that a closure gives one item of a group, in the group's coordinates.
 ///
 /// Fidelity: documented NSCollectionLayoutGroupCustomItem.
 public final class NSCollectionLayoutGroupCustomItem: NSObject {
@@ -249,7 +249,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Points from there.
     public var offset: CGPoint { part.offset }
 
-    /// Whether the section makes room, or else the header lies over the items.
+    /// Whether the section makes room for the header. Otherwise it lies over the items.
     public var extendsBoundary: Bool {
         get { part.extends }
         set { part.extends = newValue }

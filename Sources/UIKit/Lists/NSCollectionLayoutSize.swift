@@ -51,7 +51,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     /// The height.
     public let heightDimension: NSCollectionLayoutDimension
 
-    /// A size of both.
+    /// A size with both dimensions.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
         (widthDimension, heightDimension) = (width, height)
     }
@@ -127,7 +127,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let all = NSDirectionalRectEdge(rawValue: 15)
 }
 
-/// Where on its container a badge or a header lies.
+/// The place of a badge or a header on its container.
 ///
 /// Fidelity: documented NSCollectionLayoutAnchor.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
@@ -168,7 +168,7 @@ public struct NSCollectionLayoutAnchor: Hashable, Sendable {
     }
 }
 
-/// Where on a section or a layout its header or footer lies.
+/// The edge of a section or a layout at which its header or footer is.
 ///
 /// Fidelity: documented NSRectAlignment.
 public enum NSRectAlignment: Int, Sendable {

@@ -5,13 +5,13 @@ import Heap
 struct Prefetching: Sendable {
     /// The items whose data was requested and that are not visible yet, in order of request.
     var asked: [IndexPath] = []
-    /// Where the content was when it was asked last.
+    /// The scroll position at the last request.
     var offset = CGPoint.zero
     var isForward = true
     var isScheduled = false
 }
 
-/// A list that has data made ready before it comes into sight.
+/// A list that prefetches data.
 protocol PrefetchingList: BatchUpdating {
     var prefetching: Prefetching { get set }
     /// Prefetches the data; not retained.

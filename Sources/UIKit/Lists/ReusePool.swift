@@ -8,7 +8,7 @@ package struct ClassReference: Hashable, Sendable {
     /// The file that declares the class, which tells it from others of the same name; nil for UIKit's own.
     package let file: String?
 
-    /// The class of that name, of several the one in that file.
+    /// The class with a name; if several have it, the one in that file.
     package init(name: String, file: String? = nil) {
         (self.name, self.file) = (name, file)
     }

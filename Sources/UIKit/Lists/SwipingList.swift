@@ -97,7 +97,7 @@ extension SwipingList {
         forgetSwipe(swipe, at: swipe.path)
     }
 
-    /// The row of the open swipe has come to another place, or is gone.
+    /// The row of the open swipe has moved, or is gone.
     func swipeMoved(_ places: [IndexPath: IndexPath]) {
         guard let swipe = swipe, places[swipe.path] != swipe.path else { return }
         forgetSwipe(swipe, at: places[swipe.path])

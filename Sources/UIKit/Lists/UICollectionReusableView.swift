@@ -100,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         addSubview(content)
     }
 
-    /// Puts another view in the place of the content view.
+    /// Replaces the content view.
     package func replaceContent(with view: UIView) {
         contentView.removeFromSuperview()
         view.frame = CGRect(x: 0, y: 0, width: roomForContent, height: bounds.height)
@@ -125,7 +125,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     /// Fidelity: documented UICollectionViewCell.updateConfiguration(using:).
     open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
-    /// Has the cell take a look for its state before it is laid out next.
+    /// Requests an update of the configuration before the next layout.
     public func setNeedsUpdateConfiguration() { configurationBecameStale() }
 
     /// Whether the content's look follows the state.
@@ -158,7 +158,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         return world.known(reusable.content)
     }
 
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected: Bool {
         get { reusable.isSelected }
         set {

@@ -62,7 +62,7 @@ extension UICollectionView {
         set { collection.selectionFollowsFocus = newValue }
     }
 
-    /// Whether the focus comes back to the item that had it. Kept.
+    /// Whether the focus returns to the item that had it. Kept.
     ///
     /// Fidelity: simplified; kept, there is no focus.
     public var remembersLastFocusedIndexPath: Bool {

@@ -77,12 +77,12 @@ extension UICollectionView {
         return world.object(id, as: UICollectionViewLayoutAttributes.self)?.element
     }
 
-    /// Where the layout puts an item; nil when there is no such item.
+    /// The layout's attributes of an item; nil when there is no such item.
     public func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         element(.cell, at: indexPath).map(UICollectionViewLayoutAttributes.init)
     }
 
-    /// Where the layout puts a header or footer; nil when there is none.
+    /// The layout's attributes of a header or footer; nil when there is none.
     public func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
@@ -216,7 +216,7 @@ extension UICollectionView {
         return size != entry.element.size && layout.take(preferred: size, of: kind, at: entry.path)
     }
 
-    /// The cell of an item that comes into sight; retained for the caller.
+    /// The cell of a newly visible item; retained for the caller.
     private func cell(for element: LayoutElement) -> UICollectionViewCell? {
         let path = element.path
         guard contains(path) else { return nil }
@@ -241,7 +241,7 @@ extension UICollectionView {
         return cell
     }
 
-    /// A header or footer that comes into sight; retained for the caller.
+    /// A newly visible header or footer; retained for the caller.
     private func supplement(for element: LayoutElement) -> UIView? {
         guard case .supplement(let kind) = element.kind else { return decoration(element.kind.name ?? "") }
         let answer = askSource(
@@ -347,19 +347,19 @@ extension UICollectionView {
 
     // MARK: Selection
 
-    /// Whether items can be chosen.
+    /// Whether items can be selected.
     public var allowsSelection: Bool {
         get { collection.allowsSelection }
         set { collection.allowsSelection = newValue }
     }
 
-    /// Whether more than one item can be chosen.
+    /// Whether more than one item can be selected.
     public var allowsMultipleSelection: Bool {
         get { collection.allowsManySelections }
         set { collection.allowsManySelections = newValue }
     }
 
-    /// The chosen items in order of choosing, nil when there are none.
+    /// The selected items in order of their selection; nil when there are none.
     public var indexPathsForSelectedItems: [IndexPath]? { collection.selected.isEmpty ? nil : collection.selected }
 
     /// Selects an item, and scrolls to it if a position is given. Does not call the delegate.

@@ -6,13 +6,13 @@ extension UICollectionView {
     /// Shows items that the data source has more now, at their new places.
     public func insertItems(at indexPaths: [IndexPath]) { note(.insertRows(indexPaths)) }
 
-    /// Takes away items that the data source has no more, by their old places.
+    /// Removes items that the data source has no more, by their old places.
     public func deleteItems(at indexPaths: [IndexPath]) { note(.deleteRows(indexPaths)) }
 
     /// Gets the cells of items again.
     public func reloadItems(at indexPaths: [IndexPath]) { note(.reloadRows(indexPaths)) }
 
-    /// Has the data source fill the cells of items anew that are there already.
+    /// Lets the data source update the existing cells of items.
     ///
     /// Fidelity: documented UICollectionView.reconfigureItems(at:) (the same cells, which are not prepared for reuse, and may get other sizes).
     @available(iOS 15, *)
@@ -24,7 +24,7 @@ extension UICollectionView {
     /// Shows sections that the data source has more now.
     public func insertSections(_ sections: IndexSet) { note(.insertSections(Array(sections))) }
 
-    /// Takes away sections that the data source has no more.
+    /// Removes sections that the data source has no more.
     public func deleteSections(_ sections: IndexSet) { note(.deleteSections(Array(sections))) }
 
     /// Gets everything in sections again.

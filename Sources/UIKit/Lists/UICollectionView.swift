@@ -156,7 +156,7 @@ open class UICollectionView: UIScrollView {
         }
     }
 
-    /// Has the items placed by another layout; animated, they go to their new places.
+    /// Lets another layout place the items; animated, they move to their new places.
     ///
     /// Fidelity: simplified (0.3 s; items that only one of the two layouts shows do not fade).
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {

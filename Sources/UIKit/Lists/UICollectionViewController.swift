@@ -85,7 +85,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    /// Whether no item is chosen any more each time the collection appears.
+    /// Whether the selection is cleared each time the collection appears.
     public var clearsSelectionOnViewWillAppear: Bool {
         get { collectionRecord.clearsSelection }
         set { collectionRecord.clearsSelection = newValue }
@@ -121,7 +121,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// A cell is about to be shown.
     open func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath) {}
 
-    /// A cell has gone out of sight.
+    /// A cell is no longer visible.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
@@ -141,22 +141,22 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         at indexPath: IndexPath
     ) {}
 
-    /// A header or footer has gone out of sight.
+    /// A header or footer is no longer visible.
     open func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath
     ) {}
 
-    /// Whether an item may be chosen: yes.
+    /// Whether an item may be selected: yes.
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// Whether an item may be chosen no more: yes.
+    /// Whether an item may be deselected: yes.
     open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool { true }
 
-    /// An item was chosen by a tap.
+    /// The user has selected an item.
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
 
-    /// An item was chosen no more by a tap.
+    /// The user has deselected an item.
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
 
     /// None.

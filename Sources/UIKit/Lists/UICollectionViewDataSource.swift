@@ -9,7 +9,7 @@ public protocol UICollectionViewDataSource: AnyObject {
     /// Fidelity: documented UICollectionViewDataSource.collectionView(_:numberOfItemsInSection:); asked once for each loading of the data, UIKit may
     /// ask more often (simplified).
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-    /// The cell of an item that comes into sight.
+    /// The cell of a newly visible item.
     ///
     /// Fidelity: documented UICollectionViewDataSource.collectionView(_:cellForItemAt:); in a layout pass, as the item comes into sight. UIKit asks
     /// for some items ahead (simplified).
@@ -44,7 +44,7 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:willDisplay:forItemAt:) (after cellForItemAt).
     func collectionView(_ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
-    /// A cell has gone out of sight.
+    /// A cell is no longer visible.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didEndDisplaying:forItemAt:).
     func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
@@ -53,11 +53,11 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldHighlightItemAt:); asked when the finger is lifted, not as it comes down
     /// (simplified).
     func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item may be chosen.
+    /// Whether an item may be selected.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldSelectItemAt:).
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Whether an item may be chosen no more.
+    /// Whether an item may be deselected.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:shouldDeselectItemAt:) (where several can be chosen); asked also of an item
     /// that gives way to another (simplified).
@@ -76,17 +76,17 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String,
         at indexPath: IndexPath)
-    /// A header or footer has gone out of sight.
+    /// A header or footer is no longer visible.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didEndDisplayingSupplementaryView:forElementOfKind:at:).
     func collectionView(
         _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// An item was chosen by a tap.
+    /// The user has selected an item.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didSelectItemAt:) (a tap, not selectItem).
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-    /// An item was chosen no more by a tap.
+    /// The user has deselected an item.
     ///
     /// Fidelity: documented UICollectionViewDelegate.collectionView(_:didDeselectItemAt:); before the new item's didSelectItemAt (simplified).
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)

@@ -84,7 +84,7 @@ struct LayoutPlaces: Sendable {
     }
 }
 
-/// Where a layout puts one cell, header or footer, and how it looks there.
+/// The place and the look that a layout gives one cell, header or footer.
 ///
 /// Fidelity: documented UICollectionViewLayoutAttributes; shapes are left out (simplified).
 open class UICollectionViewLayoutAttributes: NSObject {

@@ -32,7 +32,7 @@ public protocol UIConfigurationState {
 public struct UICellConfigurationState: UIConfigurationState, Hashable, Sendable {
     /// The traits.
     public var traitCollection: UITraitCollection
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     public var isSelected = false
     /// Whether a finger is on it.
     public var isHighlighted = false
@@ -96,9 +96,9 @@ public struct UIListContentConfiguration: Hashable, Sendable {
         public var tintColor: UIColor?
         /// How round the corners are, in points.
         public var cornerRadius: CGFloat = 0
-        /// How large it is at most, in points; 0: as large as it is.
+        /// Its largest size, in points; 0: unlimited.
         public var maximumSize = CGSize.zero
-        /// The room that it is given at least, in points; 0: the system's.
+        /// The least space reserved for it, in points; 0: the system's.
         public var reservedLayoutSize = CGSize.zero
         /// How a symbol looks. Kept.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?

@@ -25,13 +25,13 @@ extension UITableView {
         for cell in visibleCells { prepare(cell, animated: animated) }
     }
 
-    /// Whether rows can be chosen while they are edited.
+    /// Whether rows can be selected during editing.
     public var allowsSelectionDuringEditing: Bool {
         get { table.selectsInEditing }
         set { table.selectsInEditing = newValue }
     }
 
-    /// Whether more than one row can be chosen while they are edited.
+    /// Whether more than one row can be selected during editing.
     public var allowsMultipleSelectionDuringEditing: Bool {
         get { table.selectsManyInEditing }
         set { table.selectsManyInEditing = newValue }

@@ -83,7 +83,7 @@ extension UITableView {
         set { inert.insetsContentViewsToSafeArea = newValue }
     }
 
-    /// Whether focus comes back to a row. Changes nothing.
+    /// Whether focus returns to a row. Changes nothing.
     ///
     /// Fidelity: simplified; kept, there is no focus.
     public var remembersLastFocusedIndexPath: Bool {
@@ -91,7 +91,7 @@ extension UITableView {
         set { inert.remembersLastFocusedIndexPath = newValue }
     }
 
-    /// Whether a row in focus is chosen. Changes nothing.
+    /// Whether a row in focus is selected. Changes nothing.
     ///
     /// Fidelity: simplified; kept, there is no focus.
     public var selectionFollowsFocus: Bool {

@@ -46,7 +46,7 @@ extension UITableView {
         invalidateLayout(.content)
     }
 
-    /// The view above all rows. Its own height counts, in the content's size as soon as it is set once the data is loaded.
+    /// The view above all rows. Its own height counts. Once the data is loaded, setting it changes the content's size at once.
     ///
     /// Fidelity: documented UITableView.tableHeaderView (its own height counts).
     public var tableHeaderView: UIView? {
@@ -54,7 +54,7 @@ extension UITableView {
         set { replace(\.top, newValue) }
     }
 
-    /// The view below all rows. Its own height counts, in the content's size as soon as it is set once the data is loaded.
+    /// The view below all rows. Its own height counts. Once the data is loaded, setting it changes the content's size at once.
     ///
     /// Fidelity: documented UITableView.tableFooterView; reported by apps that make it as high as what is left beneath the content without it, and read
     /// the content's size in between.

@@ -3,22 +3,22 @@ import Heap
 
 // Chosen rows.
 extension UITableView {
-    /// Whether rows can be chosen.
+    /// Whether rows can be selected.
     public var allowsSelection: Bool {
         get { table.allowsSelection }
         set { table.allowsSelection = newValue }
     }
 
-    /// Whether more than one row can be chosen.
+    /// Whether more than one row can be selected.
     public var allowsMultipleSelection: Bool {
         get { table.allowsManySelections }
         set { table.allowsManySelections = newValue }
     }
 
-    /// The row chosen first, nil when there is none.
+    /// The row selected first; nil when there is none.
     public var indexPathForSelectedRow: IndexPath? { table.selected.first }
 
-    /// The chosen rows in order of choosing, nil when there are none.
+    /// The selected rows in order of their selection; nil when there are none.
     public var indexPathsForSelectedRows: [IndexPath]? { table.selected.isEmpty ? nil : table.selected }
 
     /// Selects a row, and scrolls to it if a position is given. Does not call the delegate.
@@ -45,7 +45,7 @@ extension UITableView {
         cellForRow(at: path)?.show(selected: selected)
     }
 
-    /// Whether a tap chooses a row now.
+    /// Whether a tap selects a row now.
     var choosesRows: Bool { table.isEditing ? table.selectsInEditing || table.selectsManyInEditing : table.allowsSelection }
 
     /// A finger has tapped a cell.

@@ -6,13 +6,13 @@ extension UITableView {
     /// Shows rows that the data source has more now, at their new places.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.insertRows(indexPaths)) }
 
-    /// Takes away rows that the data source has no more, by their old places.
+    /// Removes rows that the data source has no more, by their old places.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.deleteRows(indexPaths)) }
 
     /// Gets the cells of rows again.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { note(.reloadRows(indexPaths)) }
 
-    /// Has the data source fill the cells of rows anew that are there already.
+    /// Lets the data source update the existing cells of rows.
     ///
     /// Fidelity: documented UITableView.reconfigureRows(at:) (the same cells, which are not prepared for reuse, and may get other heights).
     @available(iOS 15, *)
@@ -24,7 +24,7 @@ extension UITableView {
     /// Shows sections that the data source has more now.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { note(.insertSections(Array(sections))) }
 
-    /// Takes away sections that the data source has no more.
+    /// Removes sections that the data source has no more.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { note(.deleteSections(Array(sections))) }
 
     /// Gets everything in sections again.

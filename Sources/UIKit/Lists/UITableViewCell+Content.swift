@@ -69,7 +69,7 @@ extension UITableViewCell {
         }
     }
 
-    /// Has the cell take a look for its state before it is laid out next.
+    /// Requests an update of the configuration before the next layout.
     public func setNeedsUpdateConfiguration() { configurationBecameStale() }
 
     /// Whether the content's look follows the state.
@@ -152,7 +152,7 @@ extension UITableViewCell {
         return max(44, pixelCeiling(text + 22))
     }
 
-    /// Shows or hides the grey behind the content of a chosen cell.
+    /// Shows or hides the grey behind the content of a selected cell.
     func shadeContent() {
         let isShaded = (cellRecord.isSelected || cellRecord.isHighlighted) && cellRecord.selection != .none
         showBackground(isChosen: isShaded)
@@ -173,7 +173,7 @@ extension UITableViewCell {
     }
 }
 
-/// The grey behind a chosen cell.
+/// The grey behind a selected cell.
 final class UITableViewCellSelectedBackground: UIView {
     override var isPrivate: Bool { true }
 }

@@ -123,7 +123,7 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     package override var edges: [Edge] { super.edges + configuredEdges }
 
-    /// Puts another view in the place of the content view.
+    /// Replaces the content view.
     package func replaceContent(with view: UIView) {
         let old = contentView
         view.frame = old.frame
@@ -165,7 +165,7 @@ open class UITableViewCell: UIView, ConfiguredView {
     /// Fidelity: documented UITableViewCell.updateConfiguration(using:).
     open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }
 
-    /// Override point: the cell is chosen or chosen no more.
+    /// Override point: selects or deselects the cell.
     ///
     /// Fidelity: documented UITableViewCell.setSelected(_:animated:); called when the choice changes, UIKit also calls it as cells are made ready
     /// (simplified).
@@ -205,7 +205,7 @@ open class UITableViewCell: UIView, ConfiguredView {
         layOutContent()
     }
 
-    /// Whether the cell is chosen.
+    /// Whether the cell is selected.
     open var isSelected: Bool {
         get { cellRecord.isSelected }
         set { setSelected(newValue, animated: false) }

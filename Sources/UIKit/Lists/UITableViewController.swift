@@ -62,7 +62,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         set { tableView.refreshControl = newValue }
     }
 
-    /// Whether no row is chosen any more each time the table appears.
+    /// Whether the selection is cleared each time the table appears.
     public var clearsSelectionOnViewWillAppear: Bool {
         get { tableRecord.clearsSelection }
         set { tableRecord.clearsSelection = newValue }
@@ -140,7 +140,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// A cell is about to be shown.
     open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
-    /// A cell has gone out of sight.
+    /// A cell is no longer visible.
     open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) {}
 
     /// The height of a row, in points.
@@ -167,16 +167,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     /// The finger is off the row.
     open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
 
-    /// The row to choose in place of the one that was tapped, nil for none.
+    /// The row to select instead of the tapped one; nil for none.
     open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
     /// The row to choose no more in place of another, nil for none.
     open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
 
-    /// A row was chosen by a tap.
+    /// The user has selected a row.
     open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
-    /// A row was chosen no more by a tap.
+    /// The user has deselected a row.
     open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
 
     /// To delete it.

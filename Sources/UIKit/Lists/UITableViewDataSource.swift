@@ -9,7 +9,7 @@ public protocol UITableViewDataSource: AnyObject {
     /// Fidelity: documented UITableViewDataSource.tableView(_:numberOfRowsInSection:); asked once for each loading of the data (simplified): UIKit
     /// asks up to three times at first (reported reibang.com/p/07fef73d9b4e).
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell of a row that comes into sight.
+    /// The cell of a newly visible row.
     ///
     /// Fidelity: documented UITableViewDataSource.tableView(_:cellForRowAt:); in a layout pass, as the row comes into sight; again after reloadData.
     /// UIKit asks for some rows ahead (simplified).

@@ -8,7 +8,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willDisplay:forRowAt:) (after cellForRowAt, before the cell is a subview).
     func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)
-    /// A cell has gone out of sight.
+    /// A cell is no longer visible.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplaying:forRowAt:) (after the cell was taken out).
     func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
@@ -46,7 +46,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didUnhighlightRowAt:); its place before willSelectRowAt is simplified.
     func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row to choose in place of the one that was tapped, nil for none.
+    /// The row to select instead of the tapped one; nil for none.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willSelectRowAt:) (another path, or nil for none).
     func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
@@ -54,12 +54,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willDeselectRowAt:); before the new row's didSelectRowAt (simplified).
     func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-    /// A row was chosen by a tap.
+    /// The user has selected a row.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didSelectRowAt:) (a tap, not selectRow); last of all that a tap tells, and before the
     /// cell's segue (simplified).
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-    /// A row was chosen no more by a tap.
+    /// The user has deselected a row.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didDeselectRowAt:) (a tap, not deselectRow).
     func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -79,7 +79,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:) (a row that is swiped aside, not all rows at once).
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// A row is not aside any more; nil when it is gone.
+    /// A row's swipe has ended; nil when the row is gone.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didEndEditingRowAt:) (the row is back, or gone: then nil).
     func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
@@ -163,11 +163,11 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willDisplayFooterView:forSection:); reported after the view was asked for.
     func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
-    /// A header has gone out of sight.
+    /// A header is no longer visible.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplayingHeaderView:forSection:).
     func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int)
-    /// A footer has gone out of sight.
+    /// A footer is no longer visible.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:didEndDisplayingFooterView:forSection:).
     func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int)

@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
     package override var edges: [Edge] { super.edges + configuredEdges }
 
-    /// Puts another view in the place of the content view.
+    /// Replaces the content view.
     package func replaceContent(with view: UIView) {
         contentView.removeFromSuperview()
         view.frame = bounds

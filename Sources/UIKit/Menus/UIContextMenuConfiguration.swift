@@ -120,7 +120,7 @@ struct ContextMenuSession: Sendable {
     }
 }
 
-/// Animates alongside a context menu that comes or goes: at once, as the menu does.
+/// Animates alongside a context menu that appears or disappears: at once, as the menu does.
 ///
 /// Fidelity: documented UIContextMenuInteractionAnimating, UIContextMenuInteractionCommitAnimating; simplified, at once.
 public final class ContextMenuAnimator: NSObject {

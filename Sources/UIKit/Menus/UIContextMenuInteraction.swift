@@ -87,7 +87,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
         world.object(record.recognizer, as: UIGestureRecognizer.self)?.location(in: view) ?? .zero
     }
 
-    /// Takes the menu away.
+    /// Dismisses the menu.
     public func dismissMenu() {
         for case let menu as MenuView in view?.window?.subviews ?? [] where menu.record.session?.owner == id { menu.end() }
     }
@@ -233,7 +233,7 @@ extension UIContextMenuInteractionDelegate {
     ) {}
 }
 
-/// Animates alongside a context menu that comes or goes.
+/// Animates alongside a context menu that appears or disappears.
 ///
 /// Fidelity: documented UIContextMenuInteractionAnimating; simplified, at once.
 public protocol UIContextMenuInteractionAnimating: AnyObject {

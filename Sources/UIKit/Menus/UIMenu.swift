@@ -93,7 +93,7 @@ public final class UIMenu: UIMenuElement {
 ///
 /// Fidelity: documented UIDeferredMenuElement; simplified, nothing stands for them meanwhile.
 public final class UIDeferredMenuElement: UIMenuElement {
-    /// Elements that `elementProvider` hands to the closure that it gets, now or later; asked once.
+    /// Elements that `elementProvider` passes to its closure, now or later. It is called once.
     public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
         self.init(Self.block(elementProvider))
     }

@@ -12,7 +12,7 @@ struct Animations: Sendable {
         var autoreverses = false
         /// How often it runs, where that is not without end.
         var rounds = 1.0
-        /// Takes its time even when nothing in it moves: a transition.
+        /// Lasts its whole duration even without animations: a transition.
         var takesItsTime = false
         var completion: Completion?
         var hasEnded = false
@@ -73,7 +73,7 @@ struct Animations: Sendable {
         }
     }
 
-    /// A group that is moved with others, and how its time lies in the whole's, in seconds.
+    /// A group that is moved with others, and the offset of its time in the whole's, in seconds.
     struct Member: Sendable {
         let group: Int
         let delay: Double
@@ -86,7 +86,7 @@ struct Animations: Sendable {
         }
     }
 
-    /// How a group's progress comes about.
+    /// What drives a group's progress.
     enum Timeline: Hashable, Sendable {
         /// By time, from `start` seconds on.
         case running(start: Double)

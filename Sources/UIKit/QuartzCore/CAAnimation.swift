@@ -184,7 +184,7 @@ open class CAPropertyAnimation: CAAnimation {
         set { animation.isAdditive = newValue }
     }
 
-    /// Whether each round adds to the one before. Kept.
+    /// Whether each repetition adds to the one before. Kept.
     public var isCumulative: Bool {
         get { animation.isCumulative }
         set { animation.isCumulative = newValue }
@@ -282,20 +282,20 @@ open class CAAnimationGroup: CAAnimation {
 ///
 /// Fidelity: documented CATransition; it takes its time, and is not drawn (simplified).
 open class CATransition: CAAnimation {
-    /// How the new comes. Kept.
+    /// The kind of transition to the new content. Kept.
     public var type: CATransitionType {
         get { CATransitionType(rawValue: animation.keyPath ?? "fade") }
         set { animation.keyPath = newValue.rawValue }
     }
 
-    /// From where the new comes. Kept.
+    /// The direction from which the new content comes. Kept.
     public var subtype: CATransitionSubtype? {
         get { animation.subtype.map(CATransitionSubtype.init(rawValue:)) }
         set { animation.subtype = newValue?.rawValue }
     }
 }
 
-/// From where the new comes in a transition.
+/// The direction from which the new content of a transition comes.
 ///
 /// Fidelity: documented CATransitionSubtype.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -313,7 +313,7 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
     public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// How the new comes in a transition.
+/// The kind of a transition to new content.
 ///
 /// Fidelity: documented CATransitionType.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {

@@ -34,7 +34,7 @@ extension CALayer {
 
     private func ending(of group: Int) -> Double { world.state.animations.group(group)?.end ?? 0 }
 
-    /// Takes an animation away.
+    /// Removes an animation.
     public func removeAnimation(forKey key: String) {
         guard let index = state.running.firstIndex(where: { $0.key == key }) else { return }
         stop(state.running.remove(at: index))

@@ -11,7 +11,7 @@ extension CALayer {
         return l.map { $0.pointFromRoot(inRoot) } ?? inRoot
     }
 
-    /// A point of another layer (nil: the one that holds all others) in this layer's coordinates.
+    /// A point of another layer (nil: the root layer) in this layer's coordinates.
     ///
     /// Fidelity: documented CALayer.convert(_:from:); transforms of sublayers in space are left out (simplified).
     public func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
@@ -23,7 +23,7 @@ extension CALayer {
         r.bounds(of: { convert($0, to: l) })
     }
 
-    /// The smallest rectangle that holds a rectangle of another layer (nil: the one that holds all others) in this layer's coordinates.
+    /// The smallest rectangle around a rectangle of another layer (nil: the root layer) in this layer's coordinates.
     public func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
         r.bounds(of: { convert($0, from: l) })
     }

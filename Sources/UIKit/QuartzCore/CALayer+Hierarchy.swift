@@ -22,7 +22,7 @@ extension CALayer {
     /// Fidelity: documented CALayer.superlayer.
     public var superlayer: CALayer? { view?.superview?.layer ?? world.object(state.superlayer) }
 
-    /// Puts a layer in front of all that lie in this one, subviews' layers included.
+    /// Adds a sublayer in front of all others, subviews' layers included.
     ///
     /// Fidelity: documented CALayer.addSublayer(_:).
     public func addSublayer(_ layer: CALayer) {
@@ -36,14 +36,14 @@ extension CALayer {
         insert(layer, at: Int(index))
     }
 
-    /// Puts a layer directly behind another one.
+    /// Inserts a sublayer directly behind another one.
     ///
     /// Fidelity: documented CALayer.insertSublayer(_:below:).
     public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
         insert(layer, at: place(of: sibling) ?? 0)
     }
 
-    /// Puts a layer directly in front of another one.
+    /// Inserts a sublayer directly in front of another one.
     ///
     /// Fidelity: documented CALayer.insertSublayer(_:above:).
     public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
@@ -59,7 +59,7 @@ extension CALayer {
         oldLayer.removeFromSuperlayer()
     }
 
-    /// Takes this layer out of the one that holds it.
+    /// Removes this layer from its superlayer.
     ///
     /// Fidelity: documented CALayer.removeFromSuperlayer(); a view's layer takes the view with it (simplified).
     public func removeFromSuperlayer() {
@@ -115,7 +115,7 @@ extension CALayer {
         }
     }
 
-    /// All that lies in the layer, back to front.
+    /// The layer's sublayers and subviews, back to front.
     var arrangement: [Piece] { view?.arrangement(of: state) ?? state.sublayers.map { .layer($0) } }
 }
 

@@ -129,7 +129,7 @@ extension CALayer {
         set { inert.beginTime = newValue }
     }
 
-    /// How often time comes again. Changes nothing.
+    /// How often it repeats. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it does not.
     public var repeatCount: Float {

@@ -60,7 +60,7 @@ extension CALayer {
         needVisit()
     }
 
-    /// The view in which the layer lies; nil for none.
+    /// The view that contains the layer; nil for none.
     var owner: UIView? {
         var layer = self
         while layer.view == nil, let parent: CALayer = world.object(layer.state.superlayer) { layer = parent }

@@ -74,7 +74,7 @@ extension CALayer {
         }
     }
 
-    /// How far in front the layer lies among those beside it; of equal ones, by their order. Touches go by the order alone.
+    /// The layer's position among its siblings; higher ones are in front. Equal ones keep their order. Touches ignore it.
     ///
     /// Fidelity: documented CALayer.zPosition; reported (developers' measurements: hit tests take no account of it).
     public var zPosition: CGFloat {

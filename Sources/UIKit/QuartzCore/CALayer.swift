@@ -173,7 +173,7 @@ open class CALayer: NSObject {
             + (state.delegate.map { [Edge("delegate", .weak, to: $0)] } ?? []) + keyedEdges
     }
 
-    /// Layers that something else holds lie nowhere afterwards.
+    /// Sublayers that another object retains have no superlayer afterwards.
     package override func releaseEdges() {
         for layer in state.sublayers { world.state.layers[layer].superlayer = nil }
         super.releaseEdges()
@@ -364,7 +364,7 @@ public struct CGColor: Hashable, Sendable {
 }
 
 extension UIColor {
-    /// This colour for layers, as it is under the current traits.
+    /// This colour for layers, resolved for the current traits.
     ///
     /// Fidelity: documented UIColor.cgColor, UITraitCollection.current (a dynamic colour gives what it is then,
     /// and follows no change).

@@ -49,7 +49,7 @@ open class CATiledLayer: CALayer {
         set { tiling.bias = newValue }
     }
 
-    /// Has the view draw the parts that can be seen, later and on another thread.
+    /// Lets the view draw the visible parts, later and on another thread.
     ///
     /// Fidelity: documented CATiledLayer (one or more background threads draw).
     open override func display() {

@@ -106,7 +106,7 @@ extension World {
         }
     }
 
-    /// Takes out the groups that have ended, in order of their beginning.
+    /// Removes and returns the groups that have ended, in order of their beginning.
     func takeEndedAnimations() -> [Animations.Group] {
         let ended = state.animations.groups.filter(\.hasEnded)
         guard !ended.isEmpty else { return [] }

@@ -58,7 +58,7 @@ open class UIDocumentPickerViewController: RemoteViewController {
         set { record.delegate = newValue }
     }
 
-    /// Whether several files may be chosen. Kept.
+    /// Whether several files may be selected. Kept.
     public var allowsMultipleSelection: Bool {
         get { record.allowsMany }
         set { record.allowsMany = newValue }
@@ -81,11 +81,11 @@ open class UIDocumentPickerViewController: RemoteViewController {
 ///
 /// Fidelity: documented UIDocumentPickerDelegate.
 public protocol UIDocumentPickerDelegate: AnyObject {
-    /// Files were chosen.
+    /// The user has chosen files.
     ///
     /// Fidelity: documented UIDocumentPickerDelegate.documentPicker(_:didPickDocumentsAt:); one that is not there (simplified).
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
-    /// Nothing was chosen.
+    /// The user has cancelled.
     ///
     /// Fidelity: documented UIDocumentPickerDelegate.documentPickerWasCancelled(_:).
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

@@ -41,7 +41,7 @@ open class UIImagePickerController: RemoteViewController {
 
         /// The picture.
         public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
-        /// The part of it that was chosen.
+        /// The edited picture.
         public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
         /// The kind of it.
         public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
@@ -49,7 +49,7 @@ open class UIImagePickerController: RemoteViewController {
         public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
         /// The file of a picture.
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
-        /// The part that was chosen, in the picture's pixels.
+        /// The selected part, in the picture's pixels.
         public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
         /// The library's record of the picture.
         public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
@@ -124,13 +124,13 @@ open class UIImagePickerController: RemoteViewController {
         }
     }
 
-    /// Whether a part of the picture may be chosen.
+    /// Whether the user may crop the picture.
     public var allowsEditing: Bool {
         get { record.allowsEditing }
         set { record.allowsEditing = newValue }
     }
 
-    /// Which kinds may be chosen. Kept.
+    /// The kinds of media to choose from. Kept.
     public var mediaTypes: [String] {
         get { record.types }
         set { record.types = newValue }

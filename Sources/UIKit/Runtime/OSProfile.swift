@@ -66,7 +66,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: reported (to iOS 10 yes, from 11 no).
     var announcesKeyboardThatStays: Bool { version <= 10 }
 
-    /// The keyboard's guide is in place when viewIsAppearing comes.
+    /// The keyboard's guide is in place when viewIsAppearing is called.
     ///
     /// Fidelity: reported Stack Overflow, Why is keyboardLayoutGuide not applied in viewIsAppearing() in iOS 15.0.
     var knowsKeyboardBeforeAppearing: Bool { version >= 16 }
@@ -81,7 +81,7 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented UIModalPresentationStyle.automatic, WWDC 2019 session 224.
     var presentsCards: Bool { version >= 13 }
 
-    /// shouldAutorotate is asked before the interface turns.
+    /// shouldAutorotate is called before the interface turns.
     ///
     /// Fidelity: documented UIViewController.shouldAutorotate (deprecated in 16).
     var asksShouldAutorotate: Bool { version <= 15 }

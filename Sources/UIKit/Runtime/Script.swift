@@ -163,7 +163,7 @@ extension Script {
 
     /// Does nothing: code that ends with the app.
     public func stop() {}
-    /// Does nothing: code that makes no tasks is never asked.
+    /// Does nothing: it is never called for code that makes no tasks.
     public func resume(task: ObjectID) {}
 }
 

@@ -81,7 +81,7 @@ extension World {
     /// The page controller that is in front.
     public var frontPages: UIPageViewController? { front() }
 
-    /// Puts a finger on a page and moves it sideways to a fraction of the way; to the left for the next page.
+    /// Swipes a page sideways with a finger, to a fraction of the way; to the left for the next page.
     public func swipePage(of pages: UIPageViewController, isLeft: Bool, to fraction: Double, over duration: Double, finishes: Bool) {
         guard pages.beginSwipe(isForward: isLeft), let transition = pages.transition else {
             return report(.refusal("there is no page to the \(isLeft ? "right" : "left") of this one, or one is being turned"))
@@ -114,7 +114,7 @@ extension World {
     /// The window's root controller.
     public var rootController: UIViewController? { keyWindow?.rootViewController }
 
-    /// Puts a finger on the left edge of a navigation controller's page and moves it to a fraction of the way.
+    /// Swipes from the left edge of a navigation controller's page to a fraction of the way.
     public func swipeBack(in navigation: UINavigationController, to fraction: Double, over duration: Double, finishes: Bool) {
         if let obstacle = navigation.obstacleToSwipe() { return report(.refusal(obstacle)) }
         guard let transition = navigation.beginSwipeBack() else { return }

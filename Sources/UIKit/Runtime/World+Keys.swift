@@ -53,7 +53,7 @@ extension UIViewController {
         state.keyCommands.append(keyCommand.id)
     }
 
-    /// Takes such a command out.
+    /// Removes such a command.
     ///
     /// Fidelity: documented UIViewController.removeKeyCommand(_:).
     public func removeKeyCommand(_ keyCommand: UIKeyCommand) {

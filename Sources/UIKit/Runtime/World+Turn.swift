@@ -102,7 +102,7 @@ extension World {
             && !state.agenda.pending.contains { $0.isAwaited && $0.due <= time + 1 }
     }
 
-    /// Turns until that many seconds of virtual time have gone by, or the app has ended.
+    /// Turns until some seconds of virtual time have passed, or the app has ended.
     public func turn(for seconds: Double) {
         let end = time + seconds
         while time < end, !state.hasEnded { turn() }

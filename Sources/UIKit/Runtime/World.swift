@@ -62,7 +62,7 @@ public final class World {
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
     var layoutLoops = LayoutFeedbackLoopDebugger()
-    /// The tables whose sources are being asked how much there is.
+    /// The tables whose data sources are being asked for the numbers of rows.
     var listsInCounting: Set<ObjectID> = []
     /// The traits of the view being laid out or drawn.
     private(set) var currentTraits: UITraitCollection?

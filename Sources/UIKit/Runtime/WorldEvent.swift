@@ -30,7 +30,7 @@ public enum WorldEvent: Sendable {
     case network(NetworkStep, String, task: ObjectID)
     /// A visible property of a view was set.
     case write(property: String, object: ObjectID)
-    /// An object came to life.
+    /// An object was allocated.
     case allocated(ObjectID)
     /// An object begins to die: its deinitialiser runs next.
     case deinitialising(ObjectID)

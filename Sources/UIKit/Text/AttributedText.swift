@@ -182,7 +182,7 @@ package struct AttributedText: Hashable, Sendable {
         return found.map(\.range)
     }
 
-    /// A part of the text, which must lie in it.
+    /// The text of a range, which must lie in it.
     package func part(_ range: NSRange) -> AttributedText {
         var part = AttributedText()
         part.string = (string as NSString).substring(with: range)
@@ -190,7 +190,7 @@ package struct AttributedText: Hashable, Sendable {
         return part
     }
 
-    /// Puts another text in the place of a range, which must lie in it.
+    /// Replaces a range, which must lie in the text, by another text.
     package mutating func replace(_ range: NSRange, with other: AttributedText) {
         let end = range.location + range.length
         let before = part(NSRange(location: 0, length: range.location))

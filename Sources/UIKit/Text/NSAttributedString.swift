@@ -104,7 +104,7 @@ open class NSAttributedString: NSObject {
         TextLayout(storage, font: UIFont.systemFont(ofSize: 12), numberOfLines: 0, in: world)
     }
 
-    /// How a text is gone through.
+    /// Options for enumerating a text.
     ///
     /// Fidelity: documented NSAttributedString.EnumerationOptions.
     public struct EnumerationOptions: OptionSet, Hashable, Sendable {
@@ -195,19 +195,19 @@ open class NSAttributedString: NSObject {
 ///
 /// Fidelity: documented NSMutableAttributedString.
 open class NSMutableAttributedString: NSAttributedString {
-    /// Puts a text at the end.
+    /// Appends a text.
     public func append(_ attrString: NSAttributedString) {
         var text = storage
         text.append(attrString.storage)
         put(text)
     }
 
-    /// Puts a text before the character at a place.
+    /// Inserts a text before the character at a place.
     public func insert(_ attrString: NSAttributedString, at loc: Int) {
         replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
     }
 
-    /// Puts a text in the place of a part.
+    /// Replaces a range by a text.
     public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         guard check(range) else { return }
         var text = storage
@@ -223,7 +223,7 @@ open class NSMutableAttributedString: NSAttributedString {
         put(text)
     }
 
-    /// Takes a part out.
+    /// Deletes a range.
     public func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, withText: "") }
 
     /// Replaces everything.
@@ -254,7 +254,7 @@ open class NSMutableAttributedString: NSAttributedString {
         change(range) { $0 = new }
     }
 
-    /// Takes an attribute from a part.
+    /// Removes an attribute from a range.
     public func removeAttribute(_ name: Key, range: NSRange) { change(range) { $0.values[name] = nil } }
 
     /// Begins changes that belong together. Nothing waits for their end here.

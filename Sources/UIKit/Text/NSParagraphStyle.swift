@@ -137,7 +137,7 @@ open class NSParagraphStyle: NSObject {
 ///
 /// Fidelity: documented NSMutableParagraphStyle; tab stops, text lists and hyphenation are left out (simplified).
 public final class NSMutableParagraphStyle: NSParagraphStyle {
-    /// Takes another style's values.
+    /// Copies another style's values.
     public func setParagraphStyle(_ obj: NSParagraphStyle) { values = obj.values }
 
     /// The alignment of lines.
@@ -239,7 +239,7 @@ public final class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
     }
-    /// Puts a place among the others.
+    /// Adds a tab stop.
     ///
     /// Fidelity: documented NSMutableParagraphStyle.addTabStop(_:).
     public func addTabStop(_ anObject: NSTextTab) {

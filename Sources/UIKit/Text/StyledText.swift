@@ -41,7 +41,7 @@ struct StyledText: Hashable, Sendable {
         self.paragraphs = paragraphs
     }
 
-    /// A line as it is broken.
+    /// A line after breaking.
     struct Line {
         var text = ""
         /// With its indent, in points.

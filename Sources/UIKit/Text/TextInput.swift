@@ -23,7 +23,7 @@ struct TextInput: Sendable {
     var clearButton = UITextField.ViewMode.never
     var leftMode = UITextField.ViewMode.never
     var rightMode = UITextField.ViewMode.never
-    /// Whether the font follows the size of text that the user has chosen.
+    /// Whether the font follows the user's text size.
     var followsTextSize = false
     var containerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
     var delegate: ObjectID?
@@ -77,7 +77,7 @@ struct TextInput: Sendable {
             + linkAttributes.edges("linkTextAttributes")
     }
 
-    /// The font for the size of text that the user has chosen; nil where it stays.
+    /// The font for the user's text size; nil if it does not change.
     func adjustedFont(to category: UIContentSizeCategory) -> UIFont? {
         guard followsTextSize, let font else { return nil }
         let adjusted = font.adjusted(to: category)
@@ -100,7 +100,7 @@ protocol TextEditing: UIView {
     func put(_ text: String, at range: NSRange)
     /// The cursor has moved.
     func selectionChanged()
-    /// Selects a part, in UTF-16 units, or puts the cursor there.
+    /// Selects a range, in UTF-16 units, or moves the cursor there.
     func moveSelection(to range: NSRange)
     /// The return key.
     func pressReturn()

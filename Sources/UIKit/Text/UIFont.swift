@@ -71,7 +71,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Whether every character is as wide as every other.
     package let isMonospaced: Bool
     package let isItalic: Bool
-    /// How the font follows the size of text that the user has chosen; nil when it does not.
+    /// How the font follows the user's text size; nil when it does not.
     private let scaling: Scaling?
 
     /// The default size's values of a font that follows the text size.
@@ -163,7 +163,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         return ".SFUI-\(isItalic ? "RegularItalic" : "Regular")"
     }
 
-    /// The names of all families: the one.
+    /// The names of all families: only one.
     public static var familyNames: [String] { [".AppleSystemUIFont"] }
 
     /// The names of a family's fonts.
@@ -171,7 +171,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: documented UIFont.fontNames(forFamilyName:); every family is said to have the one font of its name, as any name makes a font (simplified).
     public static func fontNames(forFamilyName familyName: String) -> [String] { [familyName] }
 
-    /// The font for a kind of text, at the size that the user has chosen.
+    /// The font for a kind of text, at the user's text size.
     public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
         preferredFont(of: style, for: .chosen)
     }

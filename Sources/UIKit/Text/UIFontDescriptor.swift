@@ -62,7 +62,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
         self.init(pointSize: size, weight: font?.weight ?? .regular, symbolicTraits: font?.symbolicTraits ?? [])
     }
 
-    /// The font for a kind of text, at the size that the user has chosen.
+    /// The font for a kind of text, at the user's text size.
     ///
     /// Fidelity: documented UIFontDescriptor.preferredFontDescriptor(withTextStyle:).
     public static func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {

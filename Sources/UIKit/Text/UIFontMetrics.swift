@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scales fonts and lengths with the size of text that the user has chosen.
+/// Scales fonts and lengths with the user's text size.
 ///
 /// Fidelity: documented UIFontMetrics; simplified, sizes grow by the ratio of the style's, where UIKit has a table of its own.
 public final class UIFontMetrics: Hashable, Sendable {
@@ -80,11 +80,11 @@ extension UIFont.TextStyle {
         }
     }
 
-    /// The size in points when the user has chosen `category`.
+    /// The size in points for a text size.
     func size(for category: UIContentSizeCategory) -> CGFloat { sizes[category.step ?? 3] }
 }
 
-/// Text that can follow the size that the user has chosen.
+/// Text that can follow the user's text size.
 ///
 /// Fidelity: documented UIContentSizeCategoryAdjusting.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {

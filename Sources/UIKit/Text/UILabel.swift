@@ -245,7 +245,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         set { labelState.adjustsSize = newValue }
     }
 
-    /// Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+    /// Whether a font that follows the user's text size is updated when that changes.
     ///
     /// Fidelity: documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
     public var adjustsFontForContentSizeCategory: Bool {

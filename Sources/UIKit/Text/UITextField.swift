@@ -252,7 +252,7 @@ open class UITextField: UIControl {
         return CGRect(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// Override point: puts the text and the views beside it where they stand.
+    /// Override point: places the text and the views beside it.
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -76,7 +76,7 @@ extension UITextInput {
         return (textInput.text as NSString).substring(with: range.range)
     }
 
-    /// Puts other text in the place of a part. The delegate is not asked.
+    /// Replaces a range of the text. The delegate is not asked.
     ///
     /// Fidelity: documented UITextInput.replace(_:withText:); who is told is simplified.
     public func replace(_ range: UITextRange, withText text: String) {

@@ -17,7 +17,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
         replace(textInput.selection, with: text)
     }
 
-    /// Takes away the character before the cursor, if the delegate allows it.
+    /// Deletes the character before the cursor, if the delegate allows it.
     public func deleteBackward() {
         if let range = rangeBeforeCursor { replace(range, with: "") }
     }
@@ -131,7 +131,7 @@ extension UITextView: TextEditing, UITextInput, UITextInputTraits {
         }
     }
 
-    /// Whether a font that follows the size of text that the user has chosen is renewed when that changes.
+    /// Whether a font that follows the user's text size is updated when that changes.
     ///
     /// Fidelity: documented UIContentSizeCategoryAdjusting.adjustsFontForContentSizeCategory.
     public var adjustsFontForContentSizeCategory: Bool {

@@ -264,7 +264,7 @@ open class UIGestureRecognizer: NSObject {
         world.report(.refusal("\(property) \(fingers): \(Self.needsTwoFingers), so this recogniser never recognises"))
     }
 
-    /// How far the finger is from where it came down, in points.
+    /// The finger's distance from its first place, in points.
     var way: CGPoint {
         let location = record.location ?? record.start
         return CGPoint(x: location.x - record.start.x, y: location.y - record.start.y)
@@ -279,7 +279,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     ///
     /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizerShouldBegin(_:) (false: it fails).
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Whether a recogniser may look at a touch; asked before the recogniser gets touchesBegan.
+    /// Whether a recogniser may get a touch. Called before its touchesBegan.
     ///
     /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldReceive:) (before touchesBegan).
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
@@ -290,13 +290,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether a recogniser recognises only when another has failed; asked once for each attempt.
+    /// Whether a recogniser must wait until another has failed. Called once for each attempt.
     ///
     /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldRequireFailureOf:) (once for each attempt).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool
-    /// Whether another recognises only when this recogniser has failed; asked once for each attempt.
+    /// Whether another recogniser must wait until this one has failed. Called once for each attempt.
     ///
     /// Fidelity: documented UIGestureRecognizerDelegate.gestureRecognizer(_:shouldBeRequiredToFailBy:) (once for each attempt).
     func gestureRecognizer(

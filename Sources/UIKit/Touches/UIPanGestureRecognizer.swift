@@ -21,7 +21,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         set { record.mostFingers = newValue }
     }
 
-    /// How far the finger has moved since it came down, in points.
+    /// The finger's movement since it came down, in points.
     open func translation(in view: UIView?) -> CGPoint {
         guard let location = record.location else { return .zero }
         return CGPoint(x: location.x - record.origin.x, y: location.y - record.origin.y)

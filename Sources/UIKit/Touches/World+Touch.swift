@@ -42,7 +42,7 @@ struct TouchState: Sendable {
     }
 }
 
-/// Where a finger comes down on a view.
+/// The place at which a finger comes down on a view.
 public enum TouchPlace: String, Sendable, CaseIterable {
     /// In the middle.
     case middle
@@ -151,7 +151,7 @@ extension World {
         if time >= finger.began + finger.duration + finger.pause - 1e-9 { liftFinger() }
     }
 
-    /// Takes the finger away, as the system does when the app leaves the screen.
+    /// Cancels the touches, as the system does when the app leaves the screen.
     func cancelTouches() {
         guard state.agenda.touches.finger != nil else { return }
         liftFinger("touchesCancelled(_:with:)", .cancelled)

@@ -69,7 +69,7 @@ extension UIViewController {
         return includesOpaque ? edges : edges.subtracting(opaque)
     }
 
-    /// Puts a child's view into a wrapper of the size of the view that will hold it.
+    /// Puts a child's view into a wrapper with the size of the container's view.
     func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
         if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
             wrapper.frame = content.bounds
@@ -88,7 +88,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// Takes a wrapper in, in front or at a place.
+    /// Adds a wrapper, in front or at an index.
     func take(_ wrapper: UIView, at index: Int? = nil) {
         if let index { insertSubview(wrapper, at: index) } else { addSubview(wrapper) }
         if window != nil { world.report(.system(.enteredWindow, object: wrapper.id)) }
@@ -191,7 +191,7 @@ final class UIQueuingScrollView: UIScrollView {
         addGestureRecognizer(pan)
     }
 
-    /// Puts the strip back to its middle, with a page there.
+    /// Moves the strip back to its middle, with a page there.
     func rest(on page: UIView?) {
         let (step, isUpright) = (pages?.step ?? bounds.size, pages?.navigationOrientation == .vertical)
         contentSize = CGSize(width: isUpright ? bounds.width : 3 * step.width, height: isUpright ? 3 * step.height : bounds.height)

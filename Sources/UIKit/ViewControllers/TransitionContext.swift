@@ -41,7 +41,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
     public var isInteractive: Bool { coordinator?.isInteractive ?? false }
     /// Whether the transition has been cancelled and goes back.
     public var transitionWasCancelled: Bool { coordinator?.isCancelled ?? false }
-    /// The style of the presentation that comes or goes; `none` in other containers.
+    /// The style of the presentation in transition; `none` in other containers.
     public var presentationStyle: UIModalPresentationStyle { coordinator?.presentationStyle ?? .none }
     /// How the container turns meanwhile. Not at all here.
     ///
@@ -94,7 +94,7 @@ public final class TransitionContext: NSObject, UIViewControllerContextTransitio
     /// Reports that the interaction has ended; the transition goes back.
     public func cancelInteractiveTransition() { coordinator?.letGo(finishes: false) }
 
-    /// Takes hold of a transition on its way, if its animations can be interrupted.
+    /// Grabs a running transition, if its animations can be interrupted.
     ///
     /// Fidelity: documented UIViewControllerContextTransitioning.pauseInteractiveTransition().
     public func pauseInteractiveTransition() {

@@ -104,7 +104,7 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
     public var transitionDuration: TimeInterval { state.duration }
     /// How far the finger has brought it, from 0 to 1.
     public var percentComplete: CGFloat { CGFloat(state.fraction) }
-    /// The style of the presentation that comes or goes; `none` in other containers.
+    /// The style of the presentation in transition; `none` in other containers.
     public var presentationStyle: UIModalPresentationStyle { state.style }
     /// Whether a finger drove the transition when it began.
     public var initiallyInteractive: Bool { state.beganHeld }

@@ -29,7 +29,7 @@ public final class UIAlertAction: NSObject {
         _modify { yield &world.state.alertActions[id] }
     }
 
-    /// A button with a title that runs `handler` when the alert has gone.
+    /// A button with a title that runs `handler` when the alert has been dismissed.
     public convenience init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         let world = World.present("a UIAlertAction was made")
         let block = handler.map { handler in

@@ -63,7 +63,7 @@ open class UIAlertController: UIViewController {
     /// The buttons, in the order in which they were added.
     public var actions: [UIAlertAction] { alert.actions.compactMap { world.object($0) } }
 
-    /// The highlighted button.
+    /// The preferred button.
     ///
     /// Fidelity: simplified; kept, the button does not stand out and no return key presses it.
     public var preferredAction: UIAlertAction? {

@@ -175,7 +175,7 @@ public protocol UITextDocumentProxy: AnyObject {
     func adjustTextPosition(byCharacterOffset offset: Int)
     /// Types text where the cursor is.
     func insertText(_ text: String)
-    /// Takes away the character before the cursor.
+    /// Deletes the character before the cursor.
     func deleteBackward()
 }
 
@@ -220,6 +220,6 @@ public final class InputDocument: NSObject, UITextDocumentProxy {
     /// Types text where the cursor is.
     public func insertText(_ text: String) { editor?.insertText(text) }
 
-    /// Takes away the character before the cursor.
+    /// Deletes the character before the cursor.
     public func deleteBackward() { editor?.deleteBackward() }
 }

@@ -9,7 +9,7 @@ extension UINavigationController {
     public enum Operation: Int, Sendable {
         /// Nothing.
         case none = 0
-        /// A controller comes on top.
+        /// A controller is pushed.
         case push = 1
         /// The top controller is popped.
         case pop = 2

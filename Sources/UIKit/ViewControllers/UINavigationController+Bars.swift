@@ -28,7 +28,7 @@ extension UINavigationController {
         return bar
     }
 
-    /// Whether the bar below is left out, as it is at first.
+    /// Whether the toolbar is hidden, as it is at first.
     public var isToolbarHidden: Bool {
         get { stackState.isToolbarHidden }
         set { setToolbarHidden(newValue, animated: false) }

@@ -20,7 +20,7 @@ extension UINavigationController {
         return gesture
     }
 
-    /// Puts the gesture into the view, when both are there.
+    /// Adds the gesture to the view, when both exist.
     func installPopGesture() {
         guard let view = viewIfLoaded, let gesture: UIGestureRecognizer = world.object(stackState.popGesture) else { return }
         view.addGestureRecognizer(gesture)

@@ -100,7 +100,7 @@ extension UINavigationController {
         stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
     }
 
-    /// While the container itself comes or goes, its end is the shown controller's.
+    /// While the container itself is in transition, the shown controller's appearance ends with the container's.
     private func arrived(_ to: UIViewController, animated: Bool) {
         if to.state.appearance == .appearing, !isInTransition { to.end() }
         sendDidMoveToParent(to)

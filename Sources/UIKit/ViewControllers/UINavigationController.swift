@@ -186,7 +186,7 @@ open class UINavigationController: UIViewController {
         set { stackState.delegate = newValue }
     }
 
-    /// Puts a controller on top of the stack. The transition begins with the next layout.
+    /// Pushes a controller onto the stack. The transition begins with the next layout.
     ///
     /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
     /// returns).
@@ -214,7 +214,7 @@ open class UINavigationController: UIViewController {
         world.report(.console("Unbalanced calls to begin/end appearance transitions for \(coming).", object: coming.id, about: .unbalancedAppearance))
     }
 
-    /// Takes the top off the stack. Returns it; nil when it is the last.
+    /// Pops the top controller. Returns it; nil when it is the only one.
     ///
     /// Fidelity: documented UINavigationController.popViewController(animated:); recorded nav-pop-animated-catalyst26,
     /// nav-pop-nonanimated-deinit-catalyst26.
@@ -223,7 +223,7 @@ open class UINavigationController: UIViewController {
         pop(animated: animated, isHeld: false)
     }
 
-    /// Takes everything above the bottom off the stack. Returns it, top last.
+    /// Pops all controllers above the root. Returns them, top last.
     ///
     /// Fidelity: documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow; in a window simplified.
     @discardableResult
@@ -232,7 +232,7 @@ open class UINavigationController: UIViewController {
         return popToViewController(root, animated: animated)
     }
 
-    /// Takes everything above a controller off the stack. Returns it, top last.
+    /// Pops all controllers above a controller. Returns them, top last.
     ///
     /// Fidelity: recorded nav-poptoroot-nowindow (who is not seen leaves at once, from the bottom); the exception is UIKit's.
     @discardableResult

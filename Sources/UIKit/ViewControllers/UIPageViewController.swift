@@ -284,7 +284,7 @@ public protocol UIPageViewControllerDelegate: AnyObject {
     /// Fidelity: documented UIPageViewControllerDelegate.pageViewController(_:willTransitionTo:); recorded page-delegate-order-ios9 (after the data
     /// source was asked).
     func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
-    /// The page has been turned (`completed`) or has gone back.
+    /// The page has been turned (`completed`), or has moved back.
     ///
     /// Fidelity: documented UIPageViewControllerDelegate.pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:);
     /// recorded page-delegate-order-ios9 (before the data source is asked for the next page).

@@ -73,7 +73,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         state.fraction = 0
     }
 
-    /// Takes hold of the transition on its way.
+    /// Grabs the running transition.
     ///
     /// Fidelity: documented UIPercentDrivenInteractiveTransition.pause().
     public func pause() {

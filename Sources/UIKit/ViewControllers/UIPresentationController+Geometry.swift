@@ -3,7 +3,7 @@ import Heap
 
 // Where UIKit's own styles put the presented view.
 extension UIPresentationController {
-    /// Where the style puts the presented view in the container, in points.
+    /// The presented view's frame in the container by the style, in points.
     ///
     /// Fidelity: simplified; a phone's sheet begins 10 points below the status bar, an iPad's is centred.
     func standardFrame(in container: UIView) -> CGRect {

@@ -55,7 +55,7 @@ extension UIPresentationController {
     /// The view that the system's own transitions move: the wrapper, or the presented view of a custom presentation.
     private var movingView: UIView? { wrapper ?? shownView }
 
-    /// Puts the presented view into a wrapper of the size that it will have; a custom presentation has none.
+    /// Puts the presented view into a wrapper of its final size. A custom presentation has none.
     private func wrap(in container: UIView, place: CGRect) {
         guard let presented else { return }
         guard state.style != .custom else {

@@ -25,7 +25,7 @@ extension UIPresentationController {
 
     // MARK: The container
 
-    /// Makes the container and puts it in front: of the window's content, or of the context's view. Nil when that is in no window.
+    /// Makes the container, in front of the window's content or of the context's view. Nil when that is in no window.
     ///
     /// Fidelity: documented UIModalPresentationStyle.currentContext (only the context's part of the screen is covered).
     func makeContainer() -> UIView? {
@@ -62,7 +62,7 @@ extension UIPresentationController {
         send("containerViewDidLayoutSubviews()") { containerViewDidLayoutSubviews() }
     }
 
-    /// Puts the presented view where it belongs in the container as it is now, unless it is on its way.
+    /// Places the presented view in the container, unless it is in transition.
     func placePresentedView() {
         guard let container = containerView, let wrapper, presented?.isInTransition == false, presented?.state.isBeingDismissed == false,
             state.drag == nil

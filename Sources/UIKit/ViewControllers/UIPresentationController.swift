@@ -120,12 +120,12 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
 
     // MARK: Override points
 
-    /// Override point: the presented view is about to come. Adds views of one's own, and animates them alongside. Does nothing.
+    /// Override point: the presentation is about to begin. An override adds views of its own, and animates them alongside. Does nothing.
     ///
     /// Fidelity: documented UIPresentationController.presentationTransitionWillBegin(); its place among the controllers' callbacks is simplified.
     open func presentationTransitionWillBegin() {}
 
-    /// Override point: the presented view has come, or has gone back. Does nothing.
+    /// Override point: the presentation has ended, or was cancelled. Does nothing.
     ///
     /// Fidelity: documented UIPresentationController.presentationTransitionDidEnd(_:); its place among the controllers' callbacks is simplified.
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -135,7 +135,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
     /// Fidelity: documented UIPresentationController.dismissalTransitionWillBegin(); its place among the controllers' callbacks is simplified.
     open func dismissalTransitionWillBegin() {}
 
-    /// Override point: the presented view has gone, or has come back. Does nothing.
+    /// Override point: the dismissal has ended, or was cancelled. Does nothing.
     ///
     /// Fidelity: documented UIPresentationController.dismissalTransitionDidEnd(_:); its place among the controllers' callbacks is simplified.
     open func dismissalTransitionDidEnd(_ completed: Bool) {}

@@ -24,7 +24,7 @@ open class UISearchController: UIViewController {
         _modify { yield &world.state.searches[id] }
     }
 
-    /// A search whose results another controller shows, or (nil) the one that is searched.
+    /// A search whose results another controller shows. nil: the searched controller itself.
     public init(searchResultsController: UIViewController?) {
         super.init(nibName: nil, bundle: nil)
         world.space.assign(&search.results, searchResultsController?.id)
@@ -194,7 +194,7 @@ open class UISearchController: UIViewController {
         owner.present(self, animated: true, completion: world.block { [unowned self] in tell("didPresentSearchController(_:)") })
     }
 
-    /// Goes.
+    /// Ends the search.
     func deactivate() {
         guard isActive else { return }
         tell("willDismissSearchController(_:)")
@@ -296,7 +296,7 @@ public protocol UISearchControllerDelegate: AnyObject {
     ///
     /// Fidelity: documented UISearchControllerDelegate.willDismissSearchController(_:).
     func willDismissSearchController(_ searchController: UISearchController)
-    /// The search has gone.
+    /// The search controller has been dismissed.
     ///
     /// Fidelity: documented UISearchControllerDelegate.didDismissSearchController(_:).
     func didDismissSearchController(_ searchController: UISearchController)

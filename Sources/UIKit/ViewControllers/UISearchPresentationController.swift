@@ -119,7 +119,7 @@ extension UINavigationItem {
 }
 
 extension UINavigationBar {
-    /// Takes the search bar of the item that is shown in, and others out.
+    /// Adds the search bar of the item shown, and removes others.
     func embedSearch() {
         let wanted = topItem?.searchController?.searchBar
         for case let bar as UISearchBar in subviews where bar.searchController != nil && bar !== wanted { bar.removeFromSuperview() }
@@ -128,7 +128,7 @@ extension UINavigationBar {
         invalidateLayout(.container)
     }
 
-    /// Puts the search bar under the title, or beside it.
+    /// Places the search bar under the title, or beside it.
     func layOutSearch() {
         guard let item = topItem, let bar = item.searchController?.searchBar, bar.superview === self else { return }
         let height = item.searchHeight

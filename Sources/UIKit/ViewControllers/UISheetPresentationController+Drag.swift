@@ -44,7 +44,7 @@ extension UIPresentationController {
         return true
     }
 
-    /// Moves the sheet to where the finger is, so many points below where it came down.
+    /// Moves the sheet with the finger, by its distance in points below its first place.
     func drag(by way: CGFloat) {
         guard var drag = state.drag, let wrapper else { return }
         drag.way = way

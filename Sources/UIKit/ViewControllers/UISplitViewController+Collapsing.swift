@@ -136,7 +136,7 @@ extension UISplitViewController {
         if wasPlaced || !splitState.placed.isEmpty && !splitState.isCollapsed { bringWantedIfChanged() }
     }
 
-    /// Shows a controller as the detail: in the secondary column, or on top of the one stack.
+    /// Shows a controller as the detail: in the secondary column, or on top of the single stack.
     ///
     /// Fidelity: documented UISplitViewController.showDetailViewController(_:sender:).
     func showInSecondary(_ controller: UIViewController) {

@@ -34,7 +34,7 @@ extension UISplitViewController {
 
     // MARK: Coming and going
 
-    /// Puts the columns in place when the container itself appears for the first time.
+    /// Places the columns when the container appears for the first time.
     ///
     /// Fidelity: reported split-collapse-at-window (the window's size class decides); the order of the columns' callbacks is simplified.
     func install(animated: Bool) {
@@ -108,7 +108,7 @@ extension UISplitViewController {
         world.tell(splitState.delegate, method, [("svc", .object(id)), ("column", .value(column))])
     }
 
-    /// Takes a column's view out at once.
+    /// Removes a column's view at once.
     func takeOut(_ column: Column) {
         guard let index = splitState.placed.firstIndex(of: column), let host = host(column) else { return }
         splitState.placed.remove(at: index)

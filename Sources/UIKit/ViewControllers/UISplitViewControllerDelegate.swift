@@ -3,7 +3,7 @@
 /// Fidelity: documented UISplitViewControllerDelegate; no log shows it: its moments are simplified. separateSecondaryFrom,
 /// primaryViewController(forCollapsing:) and their kin are not asked.
 public protocol UISplitViewControllerDelegate: AnyObject {
-    /// Another display mode comes.
+    /// The display mode is about to change.
     ///
     /// Fidelity: documented UISplitViewControllerDelegate.splitViewController(_:willChangeTo:); before the columns move (simplified).
     func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -15,7 +15,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     ///
     /// Fidelity: documented UISplitViewControllerDelegate.splitViewController(_:willHide:); before the column's viewWillDisappear (simplified).
     func splitViewController(_ svc: UISplitViewController, willHide column: UISplitViewController.Column)
-    /// Which column is on top of the one stack.
+    /// Which column is on top of the single stack.
     ///
     /// Fidelity: documented UISplitViewControllerDelegate.splitViewController(_:topColumnForCollapsingToProposedTopColumn:); reported
     /// split-collapse-at-window (also at launch on a phone).

@@ -23,7 +23,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var isBarAway = false
     }
 
-    /// Override point: a finger has chosen an item of the bar, whose controller is not shown yet. Does nothing.
+    /// Override point: the user has selected an item of the bar. Its controller is not shown yet. Does nothing.
     ///
     /// Fidelity: documented UITabBarDelegate.tabBar(_:didSelect:); reported (developers find the old selectedIndex in it, and hear of it also where the
     /// controller's delegate allows no change).
@@ -115,7 +115,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// Replaces the controllers. The selected one stays selected, else the one in its place, else the first.
+    /// Replaces the controllers. The selected one stays selected. If it is gone, the one in its place is selected, or else the first.
     ///
     /// Fidelity: documented UITabBarController.viewControllers (what is selected afterwards); the change of the bar is not animated, and
     /// the place of didMove is simplified (at once for every controller).
@@ -163,7 +163,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
     }
 
-    /// The number of the chosen tab, from 0; `NSNotFound` when there is none. A number without a tab changes nothing.
+    /// The index of the selected tab, from 0; `NSNotFound` when there is none. An index without a tab changes nothing.
     ///
     /// Fidelity: documented UITabBarController.selectedIndex.
     public var selectedIndex: Int {
@@ -210,7 +210,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         return bar
     }
 
-    /// `setValue(_:forKey: "tabBar")` puts another bar in the bar's place.
+    /// `setValue(_:forKey: "tabBar")` replaces the bar.
     ///
     /// Fidelity: reported (apps that use the private setter).
     override func takesPrivately(_ value: Argument, at key: String) -> Bool {

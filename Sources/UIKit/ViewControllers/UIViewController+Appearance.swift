@@ -7,7 +7,7 @@ extension UIViewController {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Goes from one of the two states of rest towards the other, or turns back on the way.
+    /// Begins an appearance transition, or reverses a running one.
     ///
     /// Fidelity: recorded begin-end-4, begin-end-6, begin-end-7 (a reversal in flight adds no did; the same direction again does nothing).
     func begin(_ direction: Appearance, animated: Bool) {

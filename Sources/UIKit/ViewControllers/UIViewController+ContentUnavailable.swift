@@ -30,7 +30,7 @@ extension UIViewController {
         return now
     }
 
-    /// Has the look for missing content follow the state before the next frame; several times until then are one.
+    /// Requests an update of the content-unavailable configuration before the next frame. Several requests until then count as one.
     ///
     /// Fidelity: documented UIViewController.setNeedsUpdateContentUnavailableConfiguration().
     @available(iOS 17, *)
@@ -123,7 +123,7 @@ package final class ContentUnavailableView: UIView, ConfiguredView {
     /// No cell's.
     package var configurationState: UICellConfigurationState { UICellConfigurationState(traitCollection: traitCollection) }
 
-    /// Puts the look's view in the place of the one before.
+    /// Replaces the configuration's view.
     package func replaceContent(with view: UIView) {
         if contentView !== self { contentView.removeFromSuperview() }
         view.frame = bounds
@@ -132,6 +132,6 @@ package final class ContentUnavailableView: UIView, ConfiguredView {
         addSubview(view)
     }
 
-    /// Does nothing: the controller is asked.
+    /// Does nothing: the controller updates the configuration.
     package func updateConfiguration(using state: UICellConfigurationState) {}
 }

@@ -2,7 +2,7 @@ import Heap
 
 // A controller's wishes about the screen around its view.
 extension UIViewController {
-    /// Has the controller asked again which ways up it allows, before the next frame.
+    /// Requests that the controller is asked for its orientations again, before the next frame.
     ///
     /// Fidelity: documented UIViewController.setNeedsUpdateOfSupportedInterfaceOrientations().
     @available(iOS 16, *)
@@ -27,12 +27,12 @@ extension UIViewController {
         set { state.capturesStatusBar = newValue }
     }
 
-    /// Has the controllers that decide asked again about the home indicator.
+    /// Requests that the deciding controllers are asked about the home indicator again.
     public func setNeedsUpdateOfHomeIndicatorAutoHidden() {
         world.updateStatusBar(askedBy: self)
     }
 
-    /// Has the controllers that decide asked again about the system's gestures.
+    /// Requests that the deciding controllers are asked about the system's gestures again.
     public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
         world.updateStatusBar(askedBy: self)
     }

@@ -280,12 +280,12 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.preferredStatusBarUpdateAnimation; asked, the bar comes and goes at once (simplified).
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
 
-    /// The child that is asked in this one's place whether the status bar is hidden; nil for this one itself.
+    /// The child that decides in this controller's place whether the status bar is hidden. nil: this controller itself.
     ///
     /// Fidelity: documented UIViewController.childForStatusBarHidden.
     open var childForStatusBarHidden: UIViewController? { nil }
 
-    /// The child that is asked in this one's place how the status bar looks; nil for this one itself.
+    /// The child that decides in this controller's place about the status bar's look. nil: this controller itself.
     ///
     /// Fidelity: documented UIViewController.childForStatusBarStyle.
     open var childForStatusBarStyle: UIViewController? { nil }
@@ -295,7 +295,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.prefersHomeIndicatorAutoHidden; asked, the indicator is not drawn (simplified).
     open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-    /// The child that is asked in this one's place about the home indicator; nil for this one itself.
+    /// The child that decides in this controller's place about the home indicator. nil: this controller itself.
     open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
 
     /// The edges at which the app's gestures come before the system's.
@@ -303,7 +303,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.preferredScreenEdgesDeferringSystemGestures; asked, the system has no gestures here (simplified).
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
 
-    /// The child that is asked in this one's place about the system's gestures; nil for this one itself.
+    /// The child that decides in this controller's place about the system's gestures. nil: this controller itself.
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
 
     /// Override point: begins or ends the editing of the controller's content. Code that reacts overrides this.
@@ -356,7 +356,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         present(viewControllerToPresent, animated: flag, completion: completion.map { world.block($0) })
     }
 
-    /// Ends the presentation that this controller began, or else the one that it is in.
+    /// Dismisses the presentation that this controller began, or else the one that it is in.
     ///
     /// Fidelity: documented UIViewController.dismiss(animated:completion:); recorded modal-dismiss-wlgusdn, modal-fullscreen-dismiss-betterhee,
     /// modal-dismiss-nonanimated-catalyst26. From the middle of a chain simplified.

@@ -6,7 +6,7 @@ public import Foundation
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition takes time.
     var isAnimated: Bool { get }
-    /// The style of the presentation that comes or goes; `none` in other containers.
+    /// The style of the presentation in transition; `none` in other containers.
     var presentationStyle: UIModalPresentationStyle { get }
     /// Whether a finger drove the transition when it began.
     var initiallyInteractive: Bool { get }
@@ -82,7 +82,7 @@ public struct UITransitionContextViewControllerKey: Hashable, Sendable {
     let name: String
     /// The controller that leaves.
     public static let from = UITransitionContextViewControllerKey(name: "from")
-    /// The controller that comes.
+    /// The new controller.
     public static let to = UITransitionContextViewControllerKey(name: "to")
 }
 
@@ -93,6 +93,6 @@ public struct UITransitionContextViewKey: Hashable, Sendable {
     let name: String
     /// The view that leaves.
     public static let from = UITransitionContextViewKey(name: "from")
-    /// The view that comes.
+    /// The new view.
     public static let to = UITransitionContextViewKey(name: "to")
 }

@@ -12,7 +12,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     var isInteractive: Bool { get }
     /// Whether the transition has been cancelled and goes back.
     var transitionWasCancelled: Bool { get }
-    /// The style of the presentation that comes or goes; `none` in other containers.
+    /// The style of the presentation in transition; `none` in other containers.
     var presentationStyle: UIModalPresentationStyle { get }
     /// How the container turns meanwhile.
     var targetTransform: CGAffineTransform { get }
@@ -22,7 +22,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
     func finishInteractiveTransition()
     /// Reports that the interaction has ended; the transition goes back.
     func cancelInteractiveTransition()
-    /// Takes hold of a transition on its way.
+    /// Grabs a running transition.
     func pauseInteractiveTransition()
     /// Ends the transition. Without it a transition never ends.
     func completeTransition(_ didComplete: Bool)

@@ -46,7 +46,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
     /// It is a picture.
     public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-    /// It is chosen.
+    /// It is selected.
     public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
     /// Tapping it plays a sound of its own.
     public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
@@ -135,7 +135,7 @@ extension NSObject {
         set { spoken.groups = newValue }
     }
 
-    /// Whether its colours stay as they are.
+    /// Whether its colours are not inverted.
     public var accessibilityIgnoresInvertColors: Bool {
         get { spoken.ignoresInvert }
         set { spoken.ignoresInvert = newValue }

@@ -65,7 +65,7 @@ extension UIView {
 }
 
 extension CALayer {
-    /// Draws the layer as it is, in a picture that code makes.
+    /// Draws the layer's present look into a context.
     ///
     /// Fidelity: documented CALayer.render(in:); only into a picture that is being made, whose coordinates no code has moved (simplified).
     public func render(in ctx: CGContext) {

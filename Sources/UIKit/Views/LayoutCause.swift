@@ -110,7 +110,7 @@ extension UIView {
         for cause in view.takeConstraintCauses() { root.state.layoutCauses.appendOfConstraints(cause) }
     }
 
-    /// Takes out why the hierarchy below this topmost view has to be solved again.
+    /// Removes and returns why the hierarchy below this topmost view must be solved again.
     func takeConstraintCauses() -> [LayoutCause] {
         guard !state.layoutCauses.ofConstraints.isEmpty else { return [] }
         return state.layoutCauses.takeOfConstraints()

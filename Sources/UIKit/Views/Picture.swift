@@ -114,7 +114,7 @@ extension World {
         }
     }
 
-    /// All that is seen of a view that lies in something at `origin`, back to front.
+    /// The visible items of a view, in a parent at `origin`, back to front.
     func items(of view: UIView, origin: CGPoint, clip: CGRect) -> [Picture.Item] {
         var items: [Picture.Item] = []
         draw(view, origin: origin, clip: clip, opacity: 1, at: time, into: &items)

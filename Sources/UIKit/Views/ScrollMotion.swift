@@ -34,7 +34,7 @@ extension ScrollMotion.Axis {
         isPulled = !isInside
     }
 
-    /// Goes to another place than it would by itself; not over it, when it is on its way there.
+    /// Sets another target. The content does not overshoot it, if it is already moving there.
     mutating func pull(to place: CGFloat) {
         end = place
         isPulled = true

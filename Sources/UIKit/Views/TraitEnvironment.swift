@@ -101,7 +101,7 @@ extension UITraitChangeObservable {
         observable.register(traits, target: observable.id, action: action)
     }
 
-    /// Takes a registration back.
+    /// Removes a registration.
     @available(iOS 17, *)
     public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
         observable.unregister(registration)

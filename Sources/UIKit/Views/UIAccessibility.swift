@@ -33,7 +33,7 @@ public struct UIAccessibility: Hashable, Sendable {
     public static var isVoiceOverRunning: Bool { false }
     /// Whether switches are used: no.
     public static var isSwitchControlRunning: Bool { false }
-    /// Whether text that is chosen can be read out: no.
+    /// Whether selected text can be read out: no.
     public static var isSpeakSelectionEnabled: Bool { false }
     /// Whether the screen can be read out: no.
     public static var isSpeakScreenEnabled: Bool { false }

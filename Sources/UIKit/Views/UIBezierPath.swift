@@ -83,13 +83,13 @@ open class UIBezierPath: NSObject {
         record.path.addArc(center, radius, from: startAngle, to: endAngle, isClockwise: clockwise)
     }
 
-    /// Goes back to where this part began.
+    /// Closes the part: a line leads back to its beginning.
     public func close() { record.path.elements.append(.close) }
 
-    /// Takes another path's parts in.
+    /// Adds another path's parts.
     public func append(_ bezierPath: UIBezierPath) { record.path.elements += bezierPath.record.path.elements }
 
-    /// Takes everything out.
+    /// Removes everything.
     public func removeAllPoints() { record.path = CGPath([]) }
 
     /// A new path of the same lines, from their ends.

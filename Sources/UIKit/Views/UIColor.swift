@@ -39,7 +39,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     package let name: String?
     /// The closure that provides a colour that depends on the traits.
     private let provider: Block?
-    /// The colour in light and in dark appearance; nil as long as the provider has not been asked.
+    /// The colour in light and in dark appearance; nil until the provider has been called.
     private let parts: Mutex<(light: Components, dark: Components)?>
 
     init(name: String?, light: Components, dark: Components) {
@@ -147,7 +147,7 @@ public final class UIColor: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: simplified; a picture has no points here, so that no pattern is drawn.
     public convenience init(patternImage: UIImage) { self.init("", 0x808080) }
 
-    /// The colour as it is under some traits.
+    /// The colour resolved for some traits.
     public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
         let parts = components(style: traitCollection.userInterfaceStyle)
         return UIColor(name: light == dark ? name : nil, light: parts, dark: parts)

@@ -43,7 +43,7 @@ public final class CGContext: NSObject {
 
     /// Keeps how things are drawn.
     public func saveGState() {}
-    /// Goes back to how things were drawn.
+    /// Restores the saved drawing settings.
     public func restoreGState() {}
     /// The fill colour of later drawing.
     public func setFillColor(_ color: CGColor) {}
@@ -349,7 +349,7 @@ public final class UIGraphicsImageRendererContext: NSObject {
     /// The format.
     public var format: UIGraphicsImageRendererFormat { world.object(record.format) ?? UIGraphicsImageRendererFormat() }
 
-    /// The picture as it is now.
+    /// The present picture.
     public var currentImage: UIImage { UIImage(drawn: record.size, world.state.graphics.last?.items ?? []) }
 
     /// Fills a rectangle.

@@ -154,7 +154,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
         case stretch
     }
 
-    /// Which way up a picture's pixels are: as it is seen.
+    /// The orientation of a picture's pixels: upright.
     ///
     /// Fidelity: simplified; there are no pixels.
     public var imageOrientation: Orientation { .up }

@@ -76,7 +76,7 @@ extension UIImageView {
 }
 
 extension UIImageView {
-    /// Begins to show pictures one after the other: the one picture stays.
+    /// Begins to animate pictures. Here the single picture stays.
     ///
     /// Fidelity: simplified; the one picture stays.
     public func startAnimating() {}

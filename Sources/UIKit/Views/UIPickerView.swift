@@ -192,10 +192,10 @@ open class UIPickerView: UIView {
         column(component)?.choose(row, animated: animated, by: nil)
     }
 
-    /// The row that is chosen, -1 for none.
+    /// The selected row, -1 for none.
     public func selectedRow(inComponent component: Int) -> Int { column(component)?.column.selected ?? -1 }
 
-    /// Whether the chosen rows are marked. Without effect.
+    /// Whether the selected rows are marked. Without effect.
     ///
     /// Fidelity: documented UIPickerView.showsSelectionIndicator (without effect from iOS 7).
     public var showsSelectionIndicator: Bool {
@@ -257,7 +257,7 @@ open class UIPickerView: UIView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 }
 
-/// One wheel of a picker. Its rows lie beneath each other, the chosen one in the middle.
+/// One wheel of a picker. Its rows lie below each other, the selected one in the middle.
 final class UIPickerColumnView: UIView {
     struct Record: Sendable {
         var rows = 0
@@ -422,7 +422,7 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:viewForRow:forComponent:reusing:); there is none to use again (simplified).
     func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?) -> UIView
-    /// The user has chosen a row.
+    /// The user has selected a row.
     ///
     /// Fidelity: documented UIPickerViewDelegate.pickerView(_:didSelectRow:inComponent:).
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)

@@ -35,7 +35,7 @@ public protocol UIScrollViewDelegate: AnyObject {
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndDecelerating(_:); also when a finger halts the content (simplified).
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    /// Scrolling that code has asked to be animated is over.
+    /// Animated scrolling by code is over.
     ///
     /// Fidelity: documented UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:) (setContentOffset and scrollRectToVisible, when they are
     /// animated).
@@ -162,7 +162,7 @@ extension UIScrollView {
         /// From 0 to 1.
         public let rawValue: CGFloat
 
-        /// A rate of one's own.
+        /// A custom rate.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }

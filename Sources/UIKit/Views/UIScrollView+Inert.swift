@@ -95,7 +95,7 @@ extension UIScrollView {
         set { inert.scrollsToTop = newValue }
     }
 
-    /// Whether zooming goes too far and comes back. Changes nothing.
+    /// Whether zooming bounces at its limits. Changes nothing.
     ///
     /// Fidelity: simplified; kept, there is one finger, and no zooming.
     public var bouncesZoom: Bool {

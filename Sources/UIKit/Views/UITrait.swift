@@ -70,7 +70,7 @@ public enum UITraitPreferredContentSizeCategory: UITraitDefinition, Hashable, Se
     public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
 
-/// Whether the content lies above other content.
+/// Whether the content is above other content.
 ///
 /// Fidelity: documented UITraitUserInterfaceLevel.
 public enum UITraitUserInterfaceLevel: UITraitDefinition, Hashable, Sendable {
@@ -112,7 +112,7 @@ public protocol UIMutableTraits: AnyObject {
     var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
     /// The user's preferred text size.
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
-    /// Whether the content lies above other content.
+    /// Whether the content is above other content.
     var userInterfaceLevel: UIUserInterfaceLevel { get set }
     /// How much colours differ.
     var accessibilityContrast: UIAccessibilityContrast { get set }
@@ -251,7 +251,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
         set { change { $0.category = newValue } }
     }
 
-    /// Whether the content lies above other content.
+    /// Whether the content is above other content.
     public var userInterfaceLevel: UIUserInterfaceLevel {
         get { state.values.level }
         set { change { $0.level = newValue } }

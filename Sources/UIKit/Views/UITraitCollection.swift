@@ -55,7 +55,7 @@ public final class UITraitCollection: Hashable, Sendable, CustomStringConvertibl
     public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
     /// The user's preferred text size.
     public var preferredContentSizeCategory: UIContentSizeCategory { values.category }
-    /// Whether the content lies above other content.
+    /// Whether the content is above other content.
     public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
     /// How much colours differ.
     public var accessibilityContrast: UIAccessibilityContrast { values.contrast }

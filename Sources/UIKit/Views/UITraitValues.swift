@@ -46,13 +46,13 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft = 1
 }
 
-/// Whether content lies above other content.
+/// Whether content is above other content.
 ///
 /// Fidelity: documented UIUserInterfaceLevel; it is kept: colours do not follow it (simplified).
 public enum UIUserInterfaceLevel: Int, Sendable {
     /// Not known.
     case unspecified = -1
-    /// The content that everything else lies on.
+    /// The base content.
     case base = 0
     /// Content above it.
     case elevated = 1
@@ -121,7 +121,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     /// The largest.
     public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-    /// Posted when the user has chosen another size.
+    /// Posted when the user's text size has changed.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The categories by Apple's names, smallest first.

@@ -28,9 +28,9 @@ extension UIView {
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
         /// Views are shown and hidden rather than taken in and out.
         public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-        /// Takes its own time inside another animation.
+        /// Has its own duration inside another animation.
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-        /// Takes its own pace inside another animation.
+        /// Has its own curve inside another animation.
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// The views in a transition go on animating during it.
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)

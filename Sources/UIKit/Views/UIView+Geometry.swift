@@ -80,7 +80,7 @@ extension UIView {
         set { world.assign("bounds", newValue, to: self, from: state.bounds) { changeBounds($0) } }
     }
 
-    /// Sets the bounds. An override of the setter is not asked.
+    /// Sets the bounds, without calling an override of the setter.
     func changeBounds(_ bounds: CGRect) {
         guard bounds != state.bounds else { return }
         setBounds(bounds)
@@ -267,7 +267,7 @@ extension UIView {
         return state.place.inward(parent.pointFromRoot(point))
     }
 
-    /// Takes the size that fits best.
+    /// Resizes the view to its best size.
     ///
     /// Fidelity: documented UIView.sizeToFit().
     public func sizeToFit() {
@@ -321,7 +321,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds this one's corners where `place` puts them.
+    /// The smallest rectangle around this one's corners after `place` has moved them.
     func bounds(of place: (CGPoint) -> CGPoint) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),

@@ -29,28 +29,28 @@ extension UIView {
         return false
     }
 
-    /// Puts a view in front of those already held.
+    /// Adds a subview in front of the others.
     ///
     /// Fidelity: documented UIView.addSubview(_:); reported view-full-list (the order of the calls to the view).
     public func addSubview(_ view: UIView) {
         insert(view, at: state.subviews.count)
     }
 
-    /// Puts a view at a place among those held, counted from the back.
+    /// Inserts a subview at an index, counted from the back.
     ///
     /// Fidelity: documented UIView.insertSubview(_:at:).
     public func insertSubview(_ view: UIView, at index: Int) {
         insert(view, at: index)
     }
 
-    /// Puts a view directly behind another.
+    /// Inserts a subview directly behind another one.
     ///
     /// Fidelity: documented UIView.insertSubview(_:belowSubview:).
     public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, at: state.subviews.firstIndex(of: sibling.id) ?? state.subviews.count)
     }
 
-    /// Puts a view directly in front of another.
+    /// Inserts a subview directly in front of another one.
     ///
     /// Fidelity: documented UIView.insertSubview(_:aboveSubview:).
     public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
@@ -92,7 +92,7 @@ extension UIView {
         world.report(.write(property: "subviews", object: id))
     }
 
-    /// Takes this view out of the one that holds it.
+    /// Removes this view from its superview.
     ///
     /// Fidelity: recorded view-remove-2019.
     public func removeFromSuperview() {

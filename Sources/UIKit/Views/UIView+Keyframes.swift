@@ -123,7 +123,7 @@ extension UIView {
         }
     }
 
-    /// Puts a view in another one's place by a transition; with `showHideTransitionViews` both stay in the hierarchy, and one is hidden.
+    /// Replaces a view by another one with a transition. With `showHideTransitionViews` both stay in the hierarchy, and one is hidden.
     ///
     /// Fidelity: documented UIView.transition(from:to:duration:options:completion:); the transition itself is not drawn (simplified).
     public class func transition(

@@ -17,7 +17,7 @@ extension UIView {
         // Geometry, in points.
         /// Where the anchor is.
         var center = CGPoint.zero
-        /// The point of the bounds that lies there, in parts of their size.
+        /// The point of the bounds that lies there, in fractions of the size.
         var anchor = CGPoint.middle
         var bounds = CGRect.zero
         var transform = CGAffineTransform.identity

@@ -100,7 +100,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// Whether the content is drawn anew for another size.
     var redrawsOnResize: Bool { state.contentMode == .redraw }
 
-    /// Override point: how far the rectangle that constraints align lies inside the frame, in points. Zero.
+    /// Override point: the insets of the alignment rectangle from the frame, in points. Zero.
     ///
     /// Fidelity: documented UIView.alignmentRectInsets; texts of several lines in views that override it are fitted to the frame (simplified).
     open var alignmentRectInsets: UIEdgeInsets { .zero }

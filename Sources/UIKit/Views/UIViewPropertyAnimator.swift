@@ -405,7 +405,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         animatorState.fraction = 0
     }
 
-    /// Takes groups out of those in flight.
+    /// Removes groups from those in flight.
     private func close(_ groups: [Int]) {
         animatorState.groups = []
         for group in groups { world.state.animations.update(group) { $0.hasEnded = true } }

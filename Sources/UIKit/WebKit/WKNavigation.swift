@@ -56,7 +56,7 @@ public enum WKNavigationType: Int, Sendable {
     case linkActivated = 0
     /// A form was sent.
     case formSubmitted
-    /// The list of pages was gone through.
+    /// A page of the list was chosen.
     case backForward
     /// The page was loaded again.
     case reload
@@ -130,7 +130,7 @@ public final class WKNavigationAction: NSObject {
     public var navigationType: WKNavigationType { record.type }
     /// The frame for the page; nil: a window of its own.
     public var targetFrame: WKFrameInfo? { world.object(record.target) }
-    /// Where it comes from.
+    /// The frame from which it comes.
     public var sourceFrame: WKFrameInfo { world.known(record.source) }
     /// Whether the page is to be downloaded: no.
     public var shouldPerformDownload: Bool { false }
@@ -259,7 +259,7 @@ public struct WKError: Error, Hashable, Sendable {
         case unknown = 1
         /// The page's process has ended.
         case webContentProcessTerminated
-        /// The web view has gone.
+        /// The web view no longer exists.
         case webViewInvalidated
         /// The script failed.
         case javaScriptExceptionOccurred

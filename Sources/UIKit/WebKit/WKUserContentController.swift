@@ -91,7 +91,7 @@ public final class WKUserContentController: NSObject {
         record.scripts.append(userScript.id)
     }
 
-    /// Takes all scripts out.
+    /// Removes all scripts.
     public func removeAllUserScripts() {
         let old = record.scripts
         record.scripts = []
@@ -116,13 +116,13 @@ public final class WKUserContentController: NSObject {
         record.handlers.append((name, handler))
     }
 
-    /// Takes the object of a name out.
+    /// Removes the object with a name.
     public func removeScriptMessageHandler(forName name: String) {
         guard let index = record.handlers.firstIndex(where: { $0.name == name }) else { return }
         world.space.release(record.handlers.remove(at: index).handler)
     }
 
-    /// Takes all such objects out.
+    /// Removes all such objects.
     @available(iOS 14, *)
     public func removeAllScriptMessageHandlers() {
         let old = record.handlers

@@ -26,7 +26,7 @@ extension WKWebView {
         return begin(URLRequest(url: url), .network, .other)
     }
 
-    /// Shows a text in HTML, as if it came from an address.
+    /// Shows a text in HTML, with an address as its base.
     ///
     /// Fidelity: documented WKWebView.loadHTMLString(_:baseURL:); reported (about:blank without an address, and no entry in the list of pages).
     @discardableResult
@@ -34,7 +34,7 @@ extension WKWebView {
         begin(URLRequest(url: baseURL ?? Self.blank), .text(string, type: "text/html"), .other)
     }
 
-    /// Shows data of a kind, as if it came from an address.
+    /// Shows data of a kind, with an address as its base.
     ///
     /// Fidelity: documented WKWebView.load(_:mimeType:characterEncodingName:baseURL:); texts in UTF-8 (simplified).
     @discardableResult
@@ -55,11 +55,11 @@ extension WKWebView {
     @discardableResult
     public func reloadFromOrigin() -> WKNavigation? { reload() }
 
-    /// Goes to the page before; nothing where there is none.
+    /// Goes to the page before; does nothing if there is none.
     @discardableResult
     public func goBack() -> WKNavigation? { backForwardList.backItem.flatMap { go(to: $0) } }
 
-    /// Goes to the page after; nothing where there is none.
+    /// Goes to the page after; does nothing if there is none.
     @discardableResult
     public func goForward() -> WKNavigation? { backForwardList.forwardItem.flatMap { go(to: $0) } }
 

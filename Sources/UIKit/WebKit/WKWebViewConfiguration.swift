@@ -145,7 +145,7 @@ public final class WKWebViewConfiguration: NSObject {
         set { record.kept.limitsNavigation = newValue }
     }
 
-    /// Whether known hosts are asked securely. Kept.
+    /// Whether requests to known hosts are upgraded to secure ones. Kept.
     @available(iOS 14, *)
     public var upgradeKnownHostsToHTTPS: Bool {
         get { record.kept.upgrades }
@@ -250,7 +250,7 @@ public final class WKWebpagePreferences: NSObject {
         var mode = ContentMode.recommended
     }
 
-    /// For which kind of device pages are asked.
+    /// The kind of device for which pages are requested.
     public enum ContentMode: Int, Sendable {
         /// As is best here.
         case recommended = 0
@@ -272,7 +272,7 @@ public final class WKWebpagePreferences: NSObject {
         set { record.runsScripts = newValue }
     }
 
-    /// For which kind of device pages are asked.
+    /// The kind of device for which pages are requested.
     public var preferredContentMode: ContentMode {
         get { record.mode }
         set { record.mode = newValue }

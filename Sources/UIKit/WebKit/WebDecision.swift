@@ -33,7 +33,7 @@ extension World {
         space.release(handler.id)
     }
 
-    /// A closure has gone: if it was such a handler, it had to have been called.
+    /// A closure was deallocated. If it was such a handler, it should have been called before.
     func refuseUndecided(_ id: ObjectID) {
         guard let decision = state.webDecisions[id], !decision.wasCalled, !state.hasEnded else { return }
         refuseDecision(decision, "was not called")
