@@ -29,7 +29,7 @@ indirect enum TypeName: Hashable, Sendable {
         }
     }
 
-    /// The type with another one in the place of the one of this name.
+    /// The type, with another one instead of the type of this name.
     func replacing(_ name: String, by path: String) -> TypeName {
         func replaced(_ type: TypeName) -> TypeName { type.replacing(name, by: path) }
         switch self {
@@ -102,7 +102,7 @@ struct DeclaredMember {
     var isPublic = true
     /// Generic, throwing or asynchronous.
     var obstacle: String?
-    /// The version of iOS that it came with, where the declaration or the type around it names one.
+    /// The version of iOS that introduced it, if the declaration or an enclosing type names one.
     var introduced: Int?
 
     /// The full Swift name.
@@ -135,7 +135,7 @@ struct DeclaredType {
     let path: String
     var kind = Kind.foreign
     var isPublic = false
-    /// The version of iOS that it came with, where the declaration names one.
+    /// The version of iOS that introduced it, if the declaration names one.
     var introduced: Int?
     var inherited: [String] = []
     /// In order of declaration, files by path.

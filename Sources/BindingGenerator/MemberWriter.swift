@@ -295,7 +295,7 @@ struct MemberWriter {
 }
 
 extension TypeName {
-    /// The type with `?` in the place of `!`.
+    /// The type with `?` instead of `!`.
     var withoutForce: TypeName {
         if case .unwrappedOptional(let inner) = self { .optional(inner) } else { self }
     }

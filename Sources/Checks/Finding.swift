@@ -5,7 +5,7 @@ public import Stage
 public struct Finding: Sendable, Hashable {
     /// How much it matters.
     public enum Level: String, Sendable, Hashable {
-        /// Goes wrong, now or later.
+        /// Leads to a fault, now or later.
         case warning
         /// Worth knowing; nothing goes wrong.
         case note

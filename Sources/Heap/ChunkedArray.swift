@@ -16,12 +16,12 @@ public struct ChunkedArray<Element: Sendable>: Sendable, Sequence {
     /// They in order.
     public func makeIterator() -> some IteratorProtocol<Element> { pieces.joined().makeIterator() }
 
-    /// Puts one behind all others.
+    /// Appends an element.
     public mutating func append(_ element: Element) {
         insert(element) { _ in false }
     }
 
-    /// Puts one before the first, counted from the end, of the last ones for which `follows` holds.
+    /// Inserts an element before the last elements for which `follows` holds.
     public mutating func insert(_ element: Element, before follows: (Element) -> Bool) {
         var place = pieces.count - 1
         while place > 0, follows(pieces[place][0]) { place -= 1 }
@@ -38,7 +38,7 @@ public struct ChunkedArray<Element: Sendable>: Sendable, Sequence {
         pieces.insert(rest, at: place + 1)
     }
 
-    /// Takes the first one away for which `isMeant` holds.
+    /// Removes the first element for which `isMeant` holds.
     public mutating func removeFirst(where isMeant: (Element) -> Bool) -> Element? {
         for place in pieces.indices {
             guard let position = pieces[place].firstIndex(where: isMeant) else { continue }

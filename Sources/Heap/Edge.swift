@@ -4,7 +4,7 @@ public struct Edge: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// Keeps alive.
         case strong
-        /// Does not keep alive; nil once the object is gone.
+        /// Does not keep its target alive; nil once that is gone.
         case weak
         /// Does not keep alive; reading it after the object's death is an error.
         case unowned

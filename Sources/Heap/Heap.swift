@@ -23,7 +23,7 @@ public struct Heap: Sendable {
             return (strong, true)
         }
 
-        /// Takes it off the list; false when it is not to die.
+        /// Takes it off the list; false when it does not die.
         fileprivate mutating func beginDeinitialising() -> Bool {
             isListed = false
             guard strong == 0, isAlive, !isDeinitialising else { return false }
@@ -41,7 +41,7 @@ public struct Heap: Sendable {
     public private(set) var typeNames: [String] = []
     private var typeIndices: [String: UInt32] = [:]
     private var lastType: UInt32 = 0
-    /// Objects that came to have no strong reference and are not deinitialised yet, oldest first.
+    /// Objects that have lost their last strong reference and are not deinitialised yet, oldest first.
     public private(set) var unreferenced: [ObjectID] = []
     /// The references that the autorelease pools hold, one after the other, oldest first.
     public private(set) var autoreleased: [ObjectID] = []
@@ -117,7 +117,7 @@ public struct Heap: Sendable {
         autoreleased.append(id)
     }
 
-    /// Takes the youngest reference out of the pools.
+    /// Removes and returns the youngest reference of the pools.
     mutating func takeAutoreleased() -> ObjectID {
         autoreleased.removeLast()
     }

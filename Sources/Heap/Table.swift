@@ -107,7 +107,7 @@ public struct Table<State: Sendable>: Sendable {
 }
 
 extension ContiguousArray {
-    /// Whether the elements lie in the same memory: neither array has been changed since one was made from the other.
+    /// Whether the elements share memory: neither array has been changed since one was copied from the other.
     @inlinable
     public func sharesMemory(with other: ContiguousArray) -> Bool {
         count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
@@ -115,7 +115,7 @@ extension ContiguousArray {
 }
 
 extension Array {
-    /// Whether the elements lie in the same memory: neither array has been changed since one was made from the other.
+    /// Whether the elements share memory: neither array has been changed since one was copied from the other.
     public func sharesMemory(with other: Array) -> Bool {
         count == other.count && withUnsafeBufferPointer { own in other.withUnsafeBufferPointer { own.baseAddress == $0.baseAddress } }
     }

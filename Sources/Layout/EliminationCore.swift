@@ -8,7 +8,7 @@ struct EliminationCore {
     /// Pivots in order, each with the other entries of its row at that time.
     private(set) var pivots: [(pivot: Factor.Pivot, upper: [Entry])] = []
     private(set) var eliminations: [Factor.Elimination] = []
-    /// Rows that came to nothing.
+    /// Rows that became empty.
     private(set) var dependentRows: [Int] = []
 
     /// Entries below this are rounding errors of a cancellation.

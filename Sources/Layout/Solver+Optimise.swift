@@ -42,7 +42,7 @@ extension Solver {
         }
     }
 
-    /// Puts equalities that are exactly at 0 on a definite side, as Bland's rule supposes.
+    /// Puts equalities with residual 0 on a definite side, as Bland's rule requires.
     private mutating func takeSides() {
         for slot in matrix.rows.indices where matrix.rows[slot].isLive && matrix.rows[slot].position < 0 && matrix.rows[slot].side == 0 {
             let row = matrix.rows[slot]
@@ -208,7 +208,7 @@ extension Solver {
         return false
     }
 
-    /// Where a constraint's residual that changes by `rate` comes to the other side of 0, if that costs.
+    /// Where a constraint's residual, changing by `rate`, crosses 0, if that has a cost.
     private func crossing(_ slot: Int, at rate: Double) -> Crossing? {
         guard abs(rate) > 1e-9 else { return nil }
         let row = matrix.rows[slot]

@@ -86,7 +86,7 @@ extension Solver {
         factor.solve(&right, into: &direction)
     }
 
-    /// Puts a variable's axis in the place of each removed tight constraint.
+    /// Replaces each removed tight constraint by a variable's axis.
     private mutating func fillVacancies() {
         for position in vacancies {
             let slot = Int(tight[position])

@@ -11,7 +11,7 @@ struct StartingBasis {
     private var visits: [Int32]
     private var visit: Int32 = 0
 
-    /// A walk through more variables than this is given up, which costs a pivot later.
+    /// A search through more variables than this is given up, which costs a pivot later.
     private static let patience = 64
 
     init(_ matrix: ConstraintMatrix) {
@@ -93,7 +93,7 @@ struct StartingBasis {
         return false
     }
 
-    /// Among the constraints on a variable alone, the one at whose boundary moving either way costs most.
+    /// Among the constraints on a single variable, the one whose boundary is the most expensive to leave in either direction.
     private func favourite(of variable: Int) -> Int? {
         var singles: [Int] = []
         var next = matrix.heads[variable]

@@ -47,7 +47,7 @@ public final class NcursesTerminal: Terminal {
         case asked
     }
 
-    /// Takes over the terminal of standard input and output. Nothing is waited for.
+    /// Takes over the terminal of standard input and output, without waiting.
     public init(options: Options = Options()) throws(TerminalError) {
         guard isatty(STDIN_FILENO) == 1 else { throw .notATerminal("Standard input") }
         guard isatty(STDOUT_FILENO) == 1 else { throw .notATerminal("Standard output") }
@@ -160,7 +160,7 @@ public final class NcursesTerminal: Terminal {
         signals.lend(true)
         defer {
             signals.lend(false)
-            // A continue signal that came meanwhile has been answered by this.
+            // This has handled a continue signal that came meanwhile.
             _ = signals.takeWakes()
             enter()
         }
@@ -201,7 +201,7 @@ public final class NcursesTerminal: Terminal {
         send(isStandard ? TerminalDescription.switchOn : [])
     }
 
-    /// Takes the window's size from the system; true when it has changed. Then everything is painted anew, without clearing.
+    /// Reads the window's size from the system. Returns true when it has changed; then everything is painted again, without clearing.
     @discardableResult
     func adoptSize() -> Bool {
         var columns: Int32 = 0

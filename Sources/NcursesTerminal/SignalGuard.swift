@@ -23,7 +23,7 @@ struct SignalGuard {
         if descriptor < 0 { throw .system("no pipe for signals") }
     }
 
-    /// From now on a signal or an exit puts the terminal back; or no longer.
+    /// From now on a signal or an exit restores the terminal, or no longer does.
     func hold(_ holds: Bool) { guard_hold(holds ? 1 : 0) }
     /// Another program has the keyboard, or no longer. An interrupt that was not handled is dropped.
     func lend(_ lends: Bool) { guard_lend(lends ? 1 : 0) }

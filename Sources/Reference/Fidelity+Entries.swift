@@ -4,7 +4,7 @@ internal import Stage
 extension Fidelity {
     /// The entry for a name.
     public struct Entry: Sendable {
-        /// The class or the callback as it is called in full.
+        /// The full name of the class or the callback.
         public let name: String
         /// The note of its declaration; nil if there is none.
         public let declaration: Note?
@@ -16,7 +16,7 @@ extension Fidelity {
         public var notes: [Note] = []
         /// For a type: the names of the members that code can use.
         public var members: [String] = []
-        /// For a type: the one that it inherits from.
+        /// For a type: its superclass.
         public var superclass: String?
     }
 

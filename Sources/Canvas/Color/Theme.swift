@@ -37,9 +37,9 @@ public struct Theme: Hashable, Sendable {
     public var border = Style.plain
     /// The frame of the pane that has the keyboard.
     public var borderFocused = Style.plain
-    /// The chosen row of the pane that has the keyboard.
+    /// The selected row of the pane that has the keyboard.
     public var selection = Style.reverse
-    /// The chosen row elsewhere.
+    /// The selected row elsewhere.
     public var selectionUnfocused = Style.plain
     /// A found or pointed-out piece of text.
     public var highlight = Style.reverse

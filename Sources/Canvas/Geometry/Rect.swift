@@ -33,7 +33,7 @@ public struct Rect: Hashable, Sendable {
     /// Whether there is no cell in it.
     public var isEmpty: Bool { width == 0 || height == 0 }
 
-    /// Whether the cell lies inside.
+    /// Whether the cell is inside.
     public func contains(_ point: Point) -> Bool {
         point.x >= x && point.x < maxX && point.y >= y && point.y < maxY
     }

@@ -36,7 +36,7 @@ public struct Canvas: Hashable, Sendable {
     public var width: Int { frame.width }
     /// Rows of the part that is drawn.
     public var height: Int { frame.height }
-    /// Where the part that is drawn lies in the grid, for cursors and mouse hits.
+    /// The place of the drawn part in the grid, for cursors and mouse hits.
     public var origin: Point { frame.origin }
 
     /// Draws in a part of the canvas, in that part's coordinates.

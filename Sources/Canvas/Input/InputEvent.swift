@@ -14,7 +14,7 @@ public enum InputEvent: Hashable, Sendable {
     case resumed
     /// The terminal has reported its background.
     case background(Background)
-    /// Ctrl-C or SIGINT: leave. The terminal ends the program itself if a second one comes before the first was taken.
+    /// Ctrl-C or SIGINT: leave. The terminal ends the program itself if a second one comes before the first was handled.
     case interrupt
     /// There will be no more input.
     case endOfInput

@@ -48,9 +48,9 @@ public struct Glyphs: Hashable, Sendable {
     public var thumb: String
     /// The fixed part of a scrollbar.
     public var track: String
-    /// A radio or check box: chosen.
+    /// A radio button or check box: selected.
     public var chosen: String
-    /// A radio or check box: not chosen.
+    /// A radio button or check box: not selected.
     public var notChosen: String
 
     /// Box drawing, arrows and blocks.

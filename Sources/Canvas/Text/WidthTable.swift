@@ -64,7 +64,7 @@ enum WidthTable {
         0xE0001, 0xE007F, 0xE0100, 0xE01EF,
     ]
 
-    /// Whether the value lies in one of the ranges.
+    /// Whether the value is in one of the ranges.
     static func contains(_ value: UInt32, in ranges: [UInt32]) -> Bool {
         var low = 0
         var high = ranges.count / 2

@@ -1,8 +1,8 @@
-/// A row of tabs, one of which is chosen.
+/// A row of tabs, one of which is selected.
 public struct TabBar: Hashable, Sendable {
     /// The names from left to right.
     public var titles: [String]
-    /// The chosen one.
+    /// The selected one.
     public var selection: Int
 
     /// Tabs.

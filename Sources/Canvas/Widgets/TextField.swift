@@ -35,7 +35,7 @@ public struct TextField: Hashable, Sendable {
         return true
     }
 
-    /// Puts text in at the cursor, as one line.
+    /// Inserts text at the cursor, as one line.
     public mutating func insert(_ inserted: String) {
         let oneLine = String(inserted.map { $0.isNewline || $0 == "\t" ? " " : $0 })
         let place = text.index(text.startIndex, offsetBy: cursor)

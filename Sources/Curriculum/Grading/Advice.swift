@@ -11,7 +11,7 @@ struct Advice {
     /// The scene's recordings without the code.
     let runs: [Run]
 
-    /// The table's own scene, in which luck does not help: measured when it is first needed.
+    /// The table of its own scene, for advice that does not depend on chance. Measured at the first use.
     private static let standard = try? FactsTable(container: .navigation)
 
     /// The callbacks whose place among the others is inferred and recorded nowhere: advised only when no other serves.

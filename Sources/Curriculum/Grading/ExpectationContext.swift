@@ -120,7 +120,7 @@ struct ExpectationContext {
 
     // MARK: Explaining
 
-    /// Why an expectation that has a value is false: the values of both its sides.
+    /// Why an expectation is false: the values of both its sides.
     private func explanation(of source: String) -> String {
         let parsed = ExpectationSource(source)
         if let sides = parsed.sides {

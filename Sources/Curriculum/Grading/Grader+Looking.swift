@@ -48,7 +48,7 @@ extension Grader {
             place: right.place)
     }
 
-    /// The choice that comes first after the question's moment, and where.
+    /// The choice whose callback comes first after the question's moment, and its place.
     func rightNext(_ question: Question, _ run: Run) -> (index: Int, place: Place)? {
         var best: (index: Int, place: Place)?
         for (index, choice) in question.choices.enumerated() {

@@ -6,7 +6,7 @@ internal import Stage
 struct LessonFolder {
     /// The folder's path.
     let path: String
-    /// The path of the course's folder that it lies in.
+    /// The path of the course's folder.
     let course: String
     /// The paths of all files inside it, in order.
     let names: [String]

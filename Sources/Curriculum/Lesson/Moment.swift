@@ -4,7 +4,7 @@ public enum Moment: Sendable, Hashable {
     case start
     /// After everything happened.
     case end
-    /// The `nth` time, from 1, that a callback came to an object of that class.
+    /// The `nth` call, from 1, of a callback on an object of that class.
     case callback(type: String, name: String, nth: Int)
     /// A frame of the last transition between controllers, from 1.
     case transitionFrame(Int)

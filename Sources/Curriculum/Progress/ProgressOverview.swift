@@ -1,6 +1,6 @@
 /// A learner's progress, and the reviews that are due.
 public struct ProgressOverview: Sendable, Hashable {
-    /// How far a lesson has been gone.
+    /// The progress in a lesson.
     public struct LessonProgress: Sendable, Hashable {
         /// Where it was left; nil when it was finished elsewhere and never opened here.
         public var bookmark: Bookmark?

@@ -53,7 +53,7 @@ enum ProgressSchema {
         return nil
     }
 
-    /// Marks a database before it has tables, so that one that was begun here is known again.
+    /// Marks a database before it has tables, so that a database begun here is recognised.
     private static func claim(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
         if try queue.read({ db in try Int.fetchOne(db, sql: "PRAGMA application_id") }) == applicationID { return nil }
         return try queue.write { db in

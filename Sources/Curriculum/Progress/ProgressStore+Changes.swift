@@ -29,7 +29,7 @@ extension ProgressStore {
         }
     }
 
-    /// Writes down where the learner is. That lesson is now the one opened last.
+    /// Saves the learner's place. Its lesson is now the one opened last.
     public func reached(lesson: String, _ place: Bookmark, at now: Double) throws(ProgressError) {
         try write { db in
             try put(

@@ -5,7 +5,7 @@ struct Markdown {
     private let file: TextFile
     private let lineOffset: Int
     private let problems: ProblemList
-    /// How many quotes, lists or stresses may lie within each other. More cannot be shown, and reading goes down into each.
+    /// How deep quotes, lists and emphasis may be nested. More cannot be shown, and reading recurses into each.
     private static let deepest = 32
 
     /// The blocks of a file from a line on, from 1. Reports HTML, pictures and other things that a terminal cannot show.

@@ -6,7 +6,7 @@ public enum Answer: Sendable, Hashable, Codable {
     case order([Int])
     /// A Swift expression: value without choices.
     case text(String)
-    /// Whether each of the asked facts holds, in their order: cell.
+    /// Whether each fact of the question holds, in their order: cell.
     case facts([Bool])
     /// A line of the question's file, from 1: spot.
     case line(Int)

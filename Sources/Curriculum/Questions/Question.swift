@@ -31,7 +31,7 @@ public struct Question: Sendable, Identifiable {
     public let prompt: [Block]
     /// The choices, in the order of the file; empty when the learner writes.
     public let choices: [Choice]
-    /// The snippet to be placed, or the expression whose value is asked; nil for the other kinds.
+    /// The snippet to place, or the expression to evaluate; nil for the other kinds.
     public let code: String?
     /// The expectations on the result, for place and fix.
     public let expectations: [Expectation]
@@ -47,7 +47,7 @@ public struct Question: Sendable, Identifiable {
     public let into: String?
     /// The path of the file that is edited, or in which a line is looked for.
     public let file: String
-    /// The facts that are asked, for cell, in the table's order.
+    /// The facts of the question, for cell, in the table's order.
     public let facts: [String]
     /// The kind of mistake whose line is looked for, for spot.
     public let finding: String?

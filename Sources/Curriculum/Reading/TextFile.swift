@@ -34,7 +34,7 @@ struct TextFile: Sendable {
         return TextFile(path: path, text: text.replacingOccurrences(of: "\r\n", with: "\n"))
     }
 
-    /// Whether a file lies inside a folder once all links are followed. One that is not there does.
+    /// Whether a file is inside a folder once all links are followed. A file that does not exist counts as inside.
     private static func lies(_ path: String, inside root: String) -> Bool {
         func resolved(_ path: String) -> String? {
             guard let resolved = realpath(path, nil) else { return nil }

@@ -1,4 +1,4 @@
-/// The words of a text, as they are compared.
+/// The words of a text, in the form for comparison.
 enum SearchWords {
     /// The words of a text in lower case, in order. A name in Swift yields itself and its parts: `viewDidLoad()` is viewdidload, view, did,
     /// load.

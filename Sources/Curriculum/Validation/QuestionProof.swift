@@ -111,7 +111,7 @@ struct QuestionProof {
         for problem in feedback.problems { report("the solution does not pass: \(problem)") }
     }
 
-    /// Expectations that could never be asked.
+    /// Reports expectations that can never be evaluated.
     private func mistakes() {
         guard let scenario = question.scenarios.first, let run = try? grader.store.run(scenario).get() else { return }
         let placed = question.kind == .place ? PlacedCode(id: question.id, file: question.file, lines: 1...1) : nil

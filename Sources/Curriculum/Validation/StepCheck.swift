@@ -48,7 +48,7 @@ struct StepCheck {
     }
 
     private func check(_ watch: Watch, at moment: Moment, in run: Run, _ location: SourceLocation) {
-        // An object that has not been made yet, or is gone by the end, is no mistake.
+        // An object may not exist yet, or may be gone by the end; that is no mistake.
         let events = [moment.place(in: run)?.event, run.recording.events.indices.last].compactMap { $0 }
         var reason = ""
         for event in events {

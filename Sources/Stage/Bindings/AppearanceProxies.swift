@@ -28,7 +28,7 @@ enum AppearanceProxies {
         return call.host.world.appearanceProxy(name, goingBy: known, in: containers)
     }
 
-    /// A class whose setters know proxies; other types as they are.
+    /// A class whose setters note their calls; other types unchanged.
     static func knowing(_ type: HostType) -> HostType {
         guard type.kind == .class, hasLooks(type.name) else { return type }
         let members = type.members.map { member -> HostMember in

@@ -278,7 +278,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// Which of two things comes first.
+    /// The order of two values.
     ///
     /// Fidelity: documented ComparisonResult.
     static let comparisonResult: HostType = {

@@ -113,7 +113,7 @@ extension Bindings {
             let data: Data = try call.receiver()
             return call.give(data.isEmpty)
         }
-        // By these it is gone through.
+        // The elements for iteration.
         type.reads("_elements", "[Int]") { (data: Data) in data.map { Int($0) } }
         type.reads("first", "UInt8?") { (data: Data) in data.first.map { Int($0) } }
         type.reads("last", "UInt8?") { (data: Data) in data.last.map { Int($0) } }

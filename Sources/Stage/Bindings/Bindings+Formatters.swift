@@ -108,7 +108,7 @@ extension Bindings {
             .joined()
     }
 
-    /// A pattern with a zone's name in the place of the letters that ask for it.
+    /// A pattern with a zone's name instead of its letters.
     private static func named(_ pattern: String, _ zone: TimeZone, _ date: Date, _ locale: Locale) -> String {
         guard letters(of: pattern).contains("z") else { return pattern }
         let parts = pattern.split(separator: "'", omittingEmptySubsequences: false).map(String.init)

@@ -139,7 +139,7 @@ extension Bindings {
         for name in ["init(indexes:)", "init(arrayLiteral:)"] {
             type.makes(name, ["[Int]"]) { (indexes: [Int]) in IndexPath(indexes: indexes) }
         }
-        // By these it is gone through.
+        // The elements for iteration.
         type.reads("_elements", "[Int]") { (path: IndexPath) in Array(path) }
         type.reads("count", "Int") { (path: IndexPath) in path.count }
         type.reads("isEmpty", "Bool") { (path: IndexPath) in path.isEmpty }

@@ -18,7 +18,7 @@ extension Bindings {
         type.reads("isEmpty", "Bool") { (set: IndexSet) in set.isEmpty }
         type.reads("first", "Int?") { (set: IndexSet) in set.first }
         type.reads("last", "Int?") { (set: IndexSet) in set.last }
-        // By these it is gone through.
+        // The elements for iteration.
         type.reads("_elements", "[Int]") { (set: IndexSet) in Array(set) }
         type.gives("contains(_:)", ["Int"], "Bool") { (set: IndexSet, number: Int) in set.contains(number) }
         type.gives("integerGreaterThan(_:)", ["Int"], "Int?") { (set: IndexSet, number: Int) in set.integerGreaterThan(number) }

@@ -40,7 +40,7 @@ private struct MarkdownParts {
         defer { cmark_node_free(document) }
         let first = cmark_node_first_child(document)
         hasBlocks = first.map { cmark_node_get_type($0) != CMARK_NODE_PARAGRAPH || cmark_node_next($0) != nil } ?? false
-        // libcmark goes down and up by itself: text may be stressed as deep as it is long.
+        // libcmark's iterator does not recurse: emphasis may be nested as deep as a text is long.
         guard let walk = cmark_iter_new(document) else { preconditionFailure("libcmark walks through every document") }
         defer { cmark_iter_free(walk) }
         while true {

@@ -187,7 +187,7 @@ extension ScriptHost: InterpreterHost {
         world.beginCallback(name, of: id, arguments.map { ($0.name, argument($0.value)) }, caller: location)
     }
 
-    /// Reports that one of them has returned.
+    /// Reports that an initialiser has returned.
     public func didInitialise(_ id: ObjectID) {
         if isInitialisationTold(of: id) { world.endCallback() }
     }

@@ -240,7 +240,7 @@ extension ScriptHost: Script {
         }
     }
 
-    /// Puts an object at the end of an array that a property holds.
+    /// Appends an object to an array in a property.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool {
         guard interpreter.hasKey(property, on: id) else { return false }
         let old = interpreter.property(property, of: id).flatMap { interpreter.elements(of: $0) } ?? []

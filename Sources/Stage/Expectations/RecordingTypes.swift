@@ -2,7 +2,7 @@ internal import Heap
 internal import Interpreter
 internal import UIKit
 
-/// The types that `recording` leads to. A ScriptHost knows them only while a run is being asked, so that scenes have no use of their names.
+/// The types of the values in `recording`. A ScriptHost knows them only while a run is being asked, so that scenes cannot use their names.
 enum RecordingTypes {
     static func type(named name: String) -> HostType? { types[name] }
 

@@ -43,7 +43,7 @@ struct AppearanceValue: BridgedValue, CustomStringConvertible {
     var description: String { "events \(events.lowerBound) to \(events.upperBound)" }
 }
 
-/// When something is asked.
+/// A time at which an expectation is evaluated.
 enum WhenValue: String, BridgedValue, CaseIterable, CustomStringConvertible {
     static var hostName: String { "_When" }
     case start, end

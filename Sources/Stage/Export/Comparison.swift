@@ -27,7 +27,7 @@ public struct Comparison {
 
     /// The recordings.
     public let first: Run, second: Run
-    /// The events of both, in an order that keeps each one's own.
+    /// The events of both, in an order that keeps each recording's own order.
     public let entries: [Entry]
 
     /// Compares two runs. Times and numbers of frames, events and transactions do not count. Measures the facts of both.

@@ -12,7 +12,7 @@ struct Story {
         let sender: Int?
         /// How many callbacks of the same lane are under way around it.
         let depth: Int
-        /// How many moments lie within it: 0 for a callback in which nothing of the story happened.
+        /// How many moments it contains: 0 for a callback without events of the story.
         var length = 0
     }
 

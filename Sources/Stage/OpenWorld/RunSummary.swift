@@ -17,7 +17,7 @@ public struct RunSummary: Sendable {
     public let skipped: [String]
     /// The classes without an object, of their own or of a subclass, in order of declaration.
     public let unusedClasses: [String]
-    /// How often something was refused, as it is not simulated.
+    /// The number of refusals.
     public let refusals: Int
 }
 

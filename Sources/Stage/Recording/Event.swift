@@ -19,7 +19,7 @@ public struct Event: Sendable {
         case print
         /// UIKit printed.
         case console
-        /// An object came to life or died.
+        /// An object was allocated or deallocated.
         case memory
         /// A request to the pretended network.
         case network

@@ -19,7 +19,7 @@ public struct Flash: Sendable {
 }
 
 extension Run {
-    /// The flashes, in order. Compares each frame with the one before: linear in frames times views; remembered.
+    /// The flashes, in order. Compares each frame with the one before: linear in frames times views; cached.
     public var flashes: [Flash] {
         if let flashesFound { return flashesFound }
         var found: [Flash] = []

@@ -2,7 +2,7 @@ import Heap
 import UIKit
 
 extension Recording {
-    /// One sentence on a callback, true of the moment in which it comes.
+    /// One sentence on a callback, true at the moment of the call.
     func callbackSentence(_ event: Event, _ who: String) -> String {
         let world = states[stateIndices[event.index]].world
         return event.object.flatMap { controllerSentence(event, who, $0, world) ?? viewSentence(event, who, $0, world) }

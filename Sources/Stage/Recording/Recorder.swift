@@ -6,7 +6,7 @@ import UIKit
 /// Listens to a World and to the learner's code, and records their events.
 final class Recorder {
     var recording: Recording
-    /// While true, nothing is written down: a fork of the run is being asked.
+    /// While true, nothing is recorded: a fork of the run is being asked.
     var isMuted = false
     /// The app has ended: its recording ends there.
     private(set) var isOver = false

@@ -6,7 +6,7 @@ public struct Diagnosis: Sendable {
     public let rule: String
     /// The problem and the advice.
     public let text: String
-    /// The event at which it shows, as an index into the recording as it is.
+    /// The event at which it shows, as an index into the present recording.
     public let event: Int
     /// The line that is to blame; nil when none is.
     public let location: SourceLocation?

@@ -4,7 +4,7 @@ public import Interpreter
 internal import UIKit
 
 extension Run {
-    /// Goes to a moment, runs `body`, and comes back; nothing of it remains.
+    /// Goes to a moment, runs `body`, and comes back. The run does not change.
     private func visit<Result>(_ moment: RunMoment, _ body: () -> Result) -> Result {
         switch moment {
         case .event(let index): fork(at: index, body)

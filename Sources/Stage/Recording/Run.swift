@@ -134,7 +134,7 @@ public final class Run {
     /// How long a script may wait, in seconds of the run's clock.
     private static let longestWait = 60.0
 
-    /// Starts a step, and waits until the one after it may start.
+    /// Starts a step, and waits until the next one may start.
     private func take(_ step: Step, next: Step?) {
         world.turn { [self] in
             world.report(.input(step.description))

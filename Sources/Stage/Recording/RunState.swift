@@ -15,7 +15,7 @@ struct RunState: Sendable {
     /// Keeps the present state; shares unchanged parts with an earlier one.
     init(of world: World, _ interpreter: Interpreter, after earlier: RunState?) {
         script = interpreter.state
-        // Compared where they lie: a copy of UIKit's part costs more than all that a statement does.
+        // Compared in place: a copy of UIKit's part costs more than the whole work of a statement.
         keptWorld = earlier.flatMap { $0.keptWorld.isSame(as: &world.state) ? $0.keptWorld : nil } ?? Kept(world.state)
         keptHeap = earlier.flatMap { $0.keptHeap.isSame(as: &world.space.heap) ? $0.keptHeap : nil } ?? Kept(world.space.heap)
     }

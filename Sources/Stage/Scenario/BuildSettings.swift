@@ -15,7 +15,7 @@ struct BuildSettings: Sendable {
     /// Names and values, the first level overriding later ones.
     private let levels: [[String: String]]
 
-    /// The settings of an app that lies in no project.
+    /// The settings of an app without a project.
     static let none = BuildSettings(levels: [["PRODUCT_NAME": "App", "TARGET_NAME": "App", "PRODUCT_MODULE_NAME": "main"], usual])
 
     private init(levels: [[String: String]]) { self.levels = levels }
@@ -44,7 +44,7 @@ struct BuildSettings: Sendable {
     /// Whether a path is that of a project's settings file.
     static func isProject(_ path: String) -> Bool { path.hasSuffix(".xcodeproj/project.pbxproj") }
 
-    /// The folder that a project lies in, by the path of its settings.
+    /// A project's folder, from the path of its settings.
     static func folder(ofProject path: String) -> String {
         path.split(separator: "/", omittingEmptySubsequences: false).dropLast(2).joined(separator: "/")
     }
@@ -130,7 +130,7 @@ private struct Project {
         let configurations: [Configuration]
     }
 
-    /// The folder that the project lies in.
+    /// The project's folder.
     let folder: String
     let name: String
     let configurations: [Configuration]

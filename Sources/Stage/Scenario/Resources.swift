@@ -9,7 +9,7 @@ internal import UIKit
 /// Fidelity: documented Bundle (the search by name), Localizable.strings, colour and data sets of asset catalogs; pictures, plural rules, and colours of
 /// wide gamuts are left out (simplified).
 struct Resources: Sendable {
-    /// Where the app's bundle lies on the device.
+    /// The path of the app's bundle on the device.
     static let folder = "/var/containers/Bundle/Application/00000000-0000-4000-8000-000000000001/App.app"
 
     /// The kinds of files that are read.

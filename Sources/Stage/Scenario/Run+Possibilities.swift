@@ -4,7 +4,7 @@ import UIKit
 
 /// A step that could follow the last one of a run.
 public struct Possibility: Sendable, Hashable {
-    /// The step, as it is written.
+    /// The step, as a scenario writes it.
     public let step: String
     /// Why it cannot be done, in half a sentence; nil when it can.
     public let obstacle: String?

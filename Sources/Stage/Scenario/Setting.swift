@@ -56,7 +56,7 @@ public struct Setting: Sendable, Hashable {
 
 /// One source file.
 public struct Source: Sendable, Hashable {
-    /// The path as it was given; places in the code are named by it.
+    /// The path as it was given. Places in the code have this path.
     public let path: String
     /// The text.
     public let text: String

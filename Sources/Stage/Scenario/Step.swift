@@ -59,7 +59,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Where a finger comes down: in the middle, or just inside an edge.
+    /// The place at which a finger comes down: the middle, or just inside an edge.
     public enum Side: String, Sendable, CaseIterable {
         case middle, left, right, top, bottom
     }

@@ -126,7 +126,7 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Reads an item for a bar that lies beside views in its file, and that nothing but code puts into one.
+    /// Reads a bar item that stands beside views in its file. Only code can put it into a bar.
     mutating func compileBarItem(_ element: MarkupElement) {
         switch element.name {
         case "barButtonItem": compileBarButton(element)

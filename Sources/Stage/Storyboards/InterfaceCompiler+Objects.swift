@@ -171,7 +171,7 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Reads a segmented control's segments, and which of them is chosen.
+    /// Reads a segmented control's segments, and the selected one.
     private func readSegments(_ element: MarkupElement, of control: MarkupElement, into object: inout ArchivedObject) {
         let titles = element.all("segment").map { $0["title"] ?? "" }
         let selected = control["selectedSegmentIndex"].flatMap { Int($0) } ?? UISegmentedControl.noSegment

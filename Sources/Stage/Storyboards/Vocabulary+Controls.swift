@@ -2,7 +2,7 @@ import UIKit
 
 // The words of controls with values, and of web views.
 extension Vocabulary {
-    /// The chosen segment is read with the segments.
+    /// The selected segment is read with the segments.
     static let segmentedControl = control.adding(
         [
             "segmentControlStyle": ignored, "selectedSegmentIndex": ignored, "apportionsSegmentWidthsByContent": ignored,

@@ -2,7 +2,7 @@ import Foundation
 import Heap
 public import UIKit
 
-/// The table of every container and style beside one of them, each differing cell with the event that explains it.
+/// The tables of other containers and styles beside one table. Each differing cell has the event that explains it.
 public struct TableReport: Sendable {
     /// One container's table.
     public struct Section: Sendable {

@@ -6,7 +6,7 @@ enum Effect {
     case run(SceneRequest, RunPurpose)
     /// Runs an answer. The result comes back as `QuestionAction.graded`, or as `regraded` for an answer of an earlier session.
     case grade(Question, lesson: String, Answer, isAgain: Bool)
-    /// Looks for an answer that is right; it comes back as `QuestionAction.revealed`.
+    /// Searches for a right answer; it comes back as `QuestionAction.revealed`.
     case solve(Question, lesson: String)
     /// Opens the learner's editor; the text comes back as `QuestionAction.edited`.
     case edit(name: String, text: String)
@@ -18,7 +18,7 @@ enum Effect {
     case readLesson(String, LessonPlace)
     /// Reads these questions, or all that are due; they come back as `HomeAction.reviewsRead`.
     case readReviews([ProgressOverview.Review]?)
-    /// Makes the search of the course ready; it comes back as `HomeAction.searchReady`.
+    /// Prepares the search of the course; it comes back as `HomeAction.searchReady`.
     case prepareSearch
     /// Reads the learner's own files; they come back as `HomeAction.filesRead`.
     case readFiles([String])

@@ -36,7 +36,7 @@ public struct TutorSetup {
             edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },
             keep: { change throws(SceneFailure) in try keep(change) },
             progress: { () throws(SceneFailure) in
-                // A question that was taken out of its lesson is asked no more.
+                // A question that was removed from its lesson is not asked any more.
                 let overview = try overview()
                 return course == nil ? overview : overview.keepingReviews { try? shelf.lesson($0).get() }
             },

@@ -132,7 +132,7 @@ extension TutorState {
 }
 
 extension Action {
-    /// Whether it came back from an effect or the clock, and not from the learner's hand: then a sentence that is shown stays.
+    /// Whether it comes from an effect or the clock, and not from the learner. A sentence on the screen then stays.
     var isFromOutside: Bool {
         switch self {
         case .ticked, .stage(.ran), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead), .table(.measured):

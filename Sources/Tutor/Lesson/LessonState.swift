@@ -30,7 +30,7 @@ struct LessonState {
     var stage: StageState
     /// The questions on pages visited so far, by lesson and id, with their states.
     var questions: [String: QuestionState] = [:]
-    /// The lesson that can be gone on to at the end.
+    /// The lesson that follows at the end.
     var next: LessonOutline?
     /// Whether these are reviews: answers count for the schedule, steps are no progress.
     var isReview = false
@@ -111,7 +111,7 @@ struct LessonState {
             steps: stage.ownSteps.map(\.description))
     }
 
-    /// Goes where the learner left the lesson, with the answers given up to there.
+    /// Goes to the place where the learner left the lesson, with the answers given before it.
     mutating func resume(_ bookmark: Bookmark, _ answers: [AnswerRecord]) {
         page = pages.firstIndex { id(of: $0) == bookmark.step } ?? min(max(0, bookmark.page), pages.count - 1)
         mark = bookmark.stage

@@ -20,7 +20,7 @@ extension PlainScreen {
         }
     }
 
-    // The lines around the one that runs.
+    // The lines around the running one.
     private func code(_ stage: StageState, _ showing: RunModel) -> [String] {
         let pane = CodePane(stage: stage)
         guard let source = pane.source else { return ["There is no code."] }

@@ -16,7 +16,7 @@ struct PlainScreen {
         var isNewScreen = false
     }
 
-    /// Something that can be chosen by its number, its name or its key.
+    /// An item to choose by its number, its name or its key.
     struct Choice {
         var name: String
         var action: Action
@@ -98,7 +98,7 @@ struct PlainScreen {
         line.hasPrefix(" ") && !line.hasPrefix("  ") ? String(line.dropFirst()) : line
     }
 
-    // How far an answer has come that is given piece by piece.
+    // The parts given so far of an answer that is given piece by piece.
     private func soFar(_ question: QuestionState) -> String? {
         guard case .asking = question.phase else { return nil }
         switch question.question.kind {

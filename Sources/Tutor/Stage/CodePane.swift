@@ -18,7 +18,7 @@ struct CodePane {
         view.draw(in: &canvas)
     }
 
-    /// The file as it is shown; nil when there is none.
+    /// The file's view; nil when there is none.
     func view(theme: Theme, glyphs: Glyphs, height: Int) -> SourceView? {
         guard let showing = stage.showing, let source = source else { return nil }
         let place = showing.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
@@ -39,7 +39,7 @@ struct CodePane {
         return view
     }
 
-    /// The file that is shown: the one whose code runs or ran last, else the first.
+    /// The file shown: the one whose code runs or ran last, else the first.
     var source: Source? {
         guard let showing = stage.showing else { return nil }
         return showing.place(at: stage.position).flatMap { showing.source(named: $0.location.file) } ?? showing.recording.sources.first

@@ -61,7 +61,7 @@ extension StageState {
     /// The most events at which a value is looked at in one search.
     private static let mostLooks = 20_000
 
-    /// Goes to the next event in a direction that a breakpoint names.
+    /// Goes to the next event in a direction at which a breakpoint stops.
     mutating func goOn(_ direction: Int) -> [Effect] {
         isPlaying = false
         guard let showing, !breakpoints.isEmpty else { return [.bell] }

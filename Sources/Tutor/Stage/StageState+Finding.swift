@@ -32,7 +32,7 @@ extension StageState {
         }
     }
 
-    /// Goes where the learner typed to go.
+    /// Goes to the place that the learner has typed.
     mutating func go(toTyped text: String) -> [Effect] {
         isPlaying = false
         guard let showing else { return [] }
