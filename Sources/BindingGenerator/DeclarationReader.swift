@@ -294,8 +294,8 @@ struct DeclarationReader {
         }
     }
 
-    /// The type that a plain name refers to in `path`: a type nested there, in an enclosing type or in a superclass, or an alias's
-    /// type. Any other name refers to itself.
+    /// The type that a plain name refers to in `path`. It is nested there, in an enclosing type or in a superclass, or an alias names it. Any
+    /// other name refers to itself.
     private func named(_ text: String, in path: [String]) -> TypeName {
         var outer = path
         while !outer.isEmpty {
