@@ -22,7 +22,7 @@ struct Entry {
         try write(generated.libraries, to: package.appending(path: LibraryEmbedding.file))
     }
 
-    /// Makes a folder hold these files and no others.
+    /// Writes these files to a folder, and removes all others from it.
     private static func write(_ files: [(path: String, text: String)], to folder: URL) throws {
         let paths = Set(files.map(\.path))
         let present = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []

@@ -75,7 +75,7 @@ extension Rule {
     }
 }
 
-/// Looks for every mistake that there is a rule for.
+/// Finds every mistake for which there is a rule.
 public enum Checks {
     static let rules: [any Rule] = [
         EarlyGeometryRule(), RepeatedWorkRule(), UnbalancedObserverRule(), LayoutCallbackRule(), StackingLayerRule(), MissingSuperRule(),

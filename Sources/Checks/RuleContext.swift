@@ -61,7 +61,7 @@ struct RuleContext {
         callback.object.map { "\(recording.name(of: $0)).\(callback.name)" } ?? callback.name
     }
 
-    /// The object handed over as a callback's first argument; nil for nil.
+    /// The object passed as a callback's first argument; nil for nil.
     func firstObject(of event: Event) -> ObjectID? {
         if case .object(let id)? = event.arguments.first?.value { id } else { nil }
     }

@@ -125,7 +125,7 @@ struct SceneOptions: ParsableArguments {
 }
 
 extension CommandError {
-    /// Bad usage: a word that is none of the known ones; the nearest is named.
+    /// Bad usage: an unknown word. The message names the nearest known one.
     static func unknown(_ what: String, _ word: String, _ known: [String]) -> CommandError {
         if let near = nearest(to: word, in: known) { return .usage("there is no \(what) '\(word)'; did you mean '\(near)'?") }
         return .usage("there is no \(what) '\(word)'; there is \(known.joined(separator: ", "))")

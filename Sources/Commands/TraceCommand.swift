@@ -56,7 +56,7 @@ struct TraceCommand: ParsableCommand {
         }
     }
 
-    /// The first recording against each of the others.
+    /// Compares the first recording with each of the others.
     private func comparison(of base: Run, with others: [Run]) throws -> String {
         guard ["text", "jsonl"].contains(format) else {
             throw CommandError.usage("recordings are compared as text or jsonl, not as '\(format)'")

@@ -1,4 +1,4 @@
-/// One line of text being typed. A value: keys go in, a field comes out.
+/// One line of text being typed. A value: handling a key changes it.
 public struct TextField: Hashable, Sendable {
     /// The text typed so far.
     public private(set) var text: String

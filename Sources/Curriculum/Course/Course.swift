@@ -98,7 +98,7 @@ public struct Claim: Sendable, Hashable, Identifiable {
     public enum Verdict: String, Sendable, CaseIterable {
         /// It is so.
         case holds
-        /// It is so in some situations and not in others.
+        /// It holds in some situations and not in others.
         case context
         /// It was so, or was the best advice, and no longer is.
         case superseded

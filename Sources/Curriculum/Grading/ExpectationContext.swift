@@ -5,7 +5,7 @@ internal import Stage
 /// Asks one run whether expectations hold.
 struct ExpectationContext {
     let run: Run
-    /// The class whose newest object bare names belong to; nil to look for them in the newest controllers.
+    /// The class to whose newest object bare names belong. nil: they are found in the newest controllers.
     var into: String?
     var placed: PlacedCode?
 

@@ -34,7 +34,7 @@ struct ExpectationSource {
 
     private static let comparisons = ["==", "!=", "<", ">", "<=", ">=", "===", "!=="]
 
-    /// The two sides of the comparison that the whole expectation is; nil when it is none.
+    /// The two sides, if the whole expectation is a comparison; nil otherwise.
     var sides: (left: String, right: String)? {
         guard let elements = expression?.as(SequenceExprSyntax.self)?.elements else { return nil }
         let operators = elements.enumerated().compactMap { index, element -> (Int, String)? in

@@ -7,7 +7,7 @@ enum OverridePoint {
         let opening: String?
     }
 
-    /// How a callback of that full name is overridden; nil when it is none that is known.
+    /// How a callback of that full name is overridden; nil when it is not known.
     static func signature(of name: String) -> Signature? {
         // An override of this method makes the view instead of super.
         if name == "loadView()" { return Signature(declaration: "override func loadView()", opening: "view = UIView()") }

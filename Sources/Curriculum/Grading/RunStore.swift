@@ -1,6 +1,6 @@
 internal import Stage
 
-/// Runs scenes, and keeps the last of them: the questions of a lesson share most of theirs.
+/// Runs scenes, and keeps the last runs: the questions of a lesson share most of them.
 final class RunStore {
     private var known: [RunPrescription: Result<Run, SceneError>] = [:]
     private var order: [RunPrescription] = []

@@ -13,7 +13,7 @@ final class Patience: Sendable {
 
     init(seconds: Double) { self.seconds = seconds }
 
-    /// Whether the file is tried once more, after so many tries.
+    /// Whether to try the file once more, after a number of tries.
     func lasts(tries: Int) -> Bool {
         Double(tries) * Self.pause < (isSpent.withLock { $0 } ? min(seconds, Self.shortened) : seconds)
     }

@@ -45,11 +45,11 @@ public struct Question: Sendable, Identifiable {
     public let needs: Needs?
     /// The class that the snippet goes into.
     public let into: String?
-    /// The path of the file that is edited, or in which a line is looked for.
+    /// The path of the file to edit, or in which to find a line.
     public let file: String
     /// The facts of the question, for cell, in the table's order.
     public let facts: [String]
-    /// The kind of mistake whose line is looked for, for spot.
+    /// The kind of mistake whose line is to be found, for spot.
     public let finding: String?
     /// One way to mend the file, for fix; nil when none is known.
     public let solution: Source?

@@ -71,7 +71,7 @@ extension Bindings {
         let file = [name ?? "", ending ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
         let place = [folder ?? "", file].filter { !$0.isEmpty }.joined(separator: "/")
         let path = "\(Resources.folder)/\(place)"
-        // A nib among others is there or not, as when it is made.
+        // A nib's existence is decided as for loading it.
         if ending == "nib", let name {
             if call.host.world.hasNib(named: name) { return isURL ? call.give(URL(filePath: path)) : call.give(path) }
             if !call.host.world.lacksNib(named: name) { return .none }

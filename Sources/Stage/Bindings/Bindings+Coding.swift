@@ -87,7 +87,7 @@ extension Bindings {
         type.method("_isNull(_:)", HostParameter.list((nil, "Any")), result: "Bool") { call throws(ScriptError) in
             if case .host(let boxed) = call.arguments[0] { .bool(boxed.value(as: NullValue.self) != nil) } else { .bool(false) }
         }
-        // The value as one of a type of numbers, texts or flags; nil when it is none.
+        // The value as a number, text or flag of a type; nil when it cannot be one.
         type.method("_scalar(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Any?") { call throws(ScriptError) in
             scalar(call.arguments[0], call.interpreter.form(of: call.arguments[1])) ?? .none
         }

@@ -156,7 +156,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// As many bytes as a run may ask for at once.
+    /// The number of bytes, if a run may request so many at once.
     private static func byteCount(_ count: Int) throws(ScriptError) -> Int {
         if count < 0 { throw .trap("Fatal error: Can't construct Data with count < 0") }
         if count > 64 << 20 { throw .limit("out of memory: Data of \(count) bytes") }

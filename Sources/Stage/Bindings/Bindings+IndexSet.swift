@@ -40,7 +40,7 @@ extension Bindings {
         return type.hostType
     }()
 
-    /// A number that a set can have; Foundation's exception for others.
+    /// A number that a set can contain; Foundation's exception for others.
     private static func index(_ number: Int) throws(ScriptError) -> Int {
         if number >= 0, number < NSNotFound { return number }
         let reason = "-[NSMutableIndexSet addIndexesInRange:]: Range {\(number), 1} exceeds maximum index value of NSNotFound - 1"

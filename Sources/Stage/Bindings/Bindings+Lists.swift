@@ -43,7 +43,7 @@ extension Bindings {
         ) { call throws(ScriptError) in call.receiver }
     }
 
-    /// The look that a list's view shows.
+    /// Adds the configuration of a list's content view.
     static func completeListView(_ type: inout TypeBinding) {
         type.property("configuration", "UIListContentConfiguration") { call throws(ScriptError) in
             let view: UIListContentView = try call.receiver()
@@ -86,7 +86,7 @@ extension ScriptHost {
         try show(id, after: old, in: view)
     }
 
-    /// Makes a cell show the look that it has for its present state.
+    /// Shows a cell's configuration for its present state.
     func updateLook(of view: any ConfiguredView) throws(ScriptError) {
         guard let id = view.contentConfigurationID, !interpreter.isPlaceholder(interpreter.value(of: id)) else { return }
         try show(id, after: id, in: view)

@@ -12,7 +12,7 @@ extension Bindings {
     }()
 
     private static func addSearches(to type: inout TypeBinding) {
-        // Ranges are given as their bounds; an empty list is none.
+        // Ranges are passed as their bounds; an empty list means none.
         type.method(
             "_find(_:in:_:_:)", HostParameter.list((nil, "String"), ("in", "Substring"), (nil, "Int"), (nil, "[String.Index]")),
             result: "[String.Index]"

@@ -4,7 +4,7 @@ internal import UIKit
 
 /// A type whose values go from the learner's code to UIKit and back.
 protocol Bridged: SendableMetatype {
-    /// The native form of a script's value; nil when it is none of this type.
+    /// The native form of a script's value; nil when it is not of this type.
     static func read(_ value: Value, in host: ScriptHost) -> Self?
     /// The script's form, borrowed.
     func give(in host: ScriptHost) -> Value

@@ -305,7 +305,7 @@ extension ScriptHost: Script {
         }
     }
 
-    /// Makes a cell show its look for its state.
+    /// Shows a cell's configuration for its state.
     public func updateContent(of id: ObjectID) {
         guard let view = world.object(id) as? any ConfiguredView else { return }
         attempt { () throws(ScriptError) -> Void in try updateLook(of: view) }

@@ -5,7 +5,7 @@ import Interpreter
 public enum Evaluation: Sendable, Hashable {
     /// Its value as `print` shows it.
     case value(String)
-    /// Why there is none, in one sentence.
+    /// Why it has no value, in one sentence.
     case failure(String)
 }
 

@@ -60,7 +60,7 @@ struct BuildSettings: Sendable {
     /// A text with the settings' values for `$(NAME)` and `${NAME}`. An unknown setting is replaced by its name.
     func replaced(_ text: String) -> String { replaced(text, in: nil, at: 0, depth: 0) }
 
-    /// How deep settings may name others.
+    /// How deep settings may refer to others.
     private static let deepest = 20
 
     private func value(of name: String, from level: Int, depth: Int) -> String? {

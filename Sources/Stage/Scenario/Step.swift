@@ -82,7 +82,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         "resize", "style", "text-size", "background", "foreground", "kill", "memory-warning", "call", "wait", "at",
     ]
 
-    /// Reads a step. Throws `StepError` when it is none.
+    /// Reads a step. Throws `StepError` when the text is not one.
     public init(_ text: String) throws(StepError) {
         guard text.utf8.count <= Self.longestText else { throw StepError("a step is longer than \(Self.longestText) characters") }
         var words = try Self.split(text)
@@ -256,7 +256,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-/// A step that is none, in one sentence.
+/// Why a text is not a step, in one sentence.
 public struct StepError: Error, Sendable, CustomStringConvertible {
     /// The problem, and the right form.
     public let description: String

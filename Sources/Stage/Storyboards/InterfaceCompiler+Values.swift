@@ -2,7 +2,7 @@ import UIKit
 
 // Colours, fonts, numbers.
 extension InterfaceCompiler {
-    /// A number of an element; a problem when it is none.
+    /// A number of an element. Reports a problem when it is not a number.
     private mutating func number(_ name: String, _ element: MarkupElement) -> Double {
         guard let text = element[name] else { return 0 }
         guard let number = Vocabulary.finite(text) else {
@@ -12,7 +12,7 @@ extension InterfaceCompiler {
         return number
     }
 
-    /// A whole number of an element; a problem when it is none.
+    /// A whole number of an element. Reports a problem when it is not one.
     private mutating func whole(_ name: String, _ element: MarkupElement) -> Int {
         guard let text = element[name] else { return 0 }
         guard let number = Vocabulary.whole(text) else {

@@ -100,7 +100,7 @@ struct InterfaceCompiler {
                 if numbers[id] != nil { fail(element, "the id '\(id)' is given twice") }
                 numbers[id] = archive.objects.count
             } else {
-                // A part that nothing else in the file names, as the content of an effect view.
+                // A part without references in the file, such as the content of an effect view.
                 unnamed[[element.line, element.column]] = archive.objects.count
             }
             archive.objects.append(

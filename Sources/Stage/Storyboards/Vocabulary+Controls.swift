@@ -23,7 +23,7 @@ extension Vocabulary {
     static let pageControl = control.adding(
         [
             "numberOfPages": whole(0...1000) { (control: UIPageControl, number) in control.numberOfPages = number },
-            // Read once there are so many pages.
+            // Read later, when the number of pages is set.
             "currentPage": ignored,
             "hidesForSinglePage": ignored, "defersCurrentPageDisplay": ignored,
         ], ["pageIndicatorTintColor": unseen, "currentPageIndicatorTintColor": unseen])

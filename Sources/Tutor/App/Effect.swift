@@ -1,6 +1,6 @@
 import Curriculum
 
-/// Something that the world outside the state has to do. A value: tests look at it, the app performs it.
+/// An effect on the world outside the state. A value: tests compare it, the app performs it.
 enum Effect {
     /// Runs a scene; the result comes back as `StageAction.ran`.
     case run(SceneRequest, RunPurpose)

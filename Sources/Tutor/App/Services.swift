@@ -8,7 +8,7 @@ struct Services {
     var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = Services.ranScene
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
-    /// An answer that is right, in words.
+    /// A right answer, in words.
     var solve: @MainActor (Question, String) -> String
     /// Lets the learner edit a text in a program that gets the terminal. Returns the text afterwards.
     var edit: @MainActor (_ name: String, _ text: String, _ program: @MainActor ([String]) -> Int32?) throws(SceneFailure) -> String

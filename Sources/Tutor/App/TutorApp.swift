@@ -30,7 +30,7 @@ public final class TutorApp {
         begin()
         while !session.hasQuit {
             whenIdle?()
-            // While the learner looks at one event, the next is got ready.
+            // While the learner looks at one event, the next is prepared.
             session.state.stage?.prepare()
             let input = terminal.next(timeout: session.state.tickInterval.map { .milliseconds(Int($0 * 1000)) })
             handle(input)

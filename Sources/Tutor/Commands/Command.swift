@@ -46,7 +46,7 @@ struct Command {
             ])
     }
 
-    /// Why none of its keys works now; nil when one does.
+    /// Why its keys do not work now; nil when one does.
     var disabledReason: String? {
         let reasons = bindings.compactMap(\.disabledReason)
         return reasons.count == bindings.count ? reasons.first : nil

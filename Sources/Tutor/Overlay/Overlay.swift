@@ -69,7 +69,7 @@ struct Prompt {
         self.search = search
     }
 
-    /// The suggestions that hold every word typed; in a search, the places that have most of them.
+    /// The suggestions with every typed word; in a search, the places with most of them.
     var matching: [Suggestion] {
         if let search, !field.text.trimmed.isEmpty { return search.results(for: field.text).map { Suggestion($0) } }
         let words = field.text.lowercased().split(separator: " ")

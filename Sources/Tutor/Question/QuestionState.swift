@@ -64,7 +64,7 @@ struct QuestionState {
         }
     }
 
-    /// The lines of the file in which a line is looked for.
+    /// The lines of the file in which to find a line.
     var fileLines: [Substring] {
         guard question.kind == .spot || question.kind == .fix else { return [] }
         let source = question.scenarios.first?.sources.first { $0.path == question.file }

@@ -3,7 +3,7 @@ struct Memo<Key: Hashable, Answer> {
     let limit: Int
     private var answers: [Key: Answer] = [:]
 
-    /// Remembers up to so many.
+    /// Caches up to `limit` answers.
     init(limit: Int) { self.limit = limit }
 
     /// The cached answer, or the one that `find` returns.

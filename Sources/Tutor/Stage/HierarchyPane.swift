@@ -158,7 +158,7 @@ struct FactsPane {
         return (other.name, facts)
     }
 
-    /// A line for each fact in words.
+    /// A line for each fact, in words.
     var spoken: [String] {
         if stage.hidesFacts { return ["The facts are the question."] }
         guard let facts = showing.facts(at: stage.position) else { return ["No view controller has been called yet."] }

@@ -48,7 +48,7 @@ struct MemoryPane {
             return lines
         }
 
-        // The path that keeps it alive, or the circle that does when nothing else knows of it.
+        // The path that keeps it alive. Without one, the cycle that does.
         private func keeping(_ node: MemoryGraph.Node, _ isReachable: Bool) -> StyledText {
             if isReachable {
                 let path = graph.path(to: node.object).map { "\(name($0.object)).\($0.edge.label)" }

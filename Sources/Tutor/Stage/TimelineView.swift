@@ -47,7 +47,7 @@ struct TimelineView {
         for index in columns.indices { columns[index].lane = lane(of: showing.recording.events[stops[columns[index].stop]]) }
     }
 
-    // As many events as fit, one of them in the middle where there are enough on both sides.
+    // The events that fit, with `center` in the middle if there are enough on both sides.
     private static func columns(around center: Int, count: Int, width: Int, columnsOf: (Int) -> Int) -> [Column] {
         guard count > 0, width > 0 else { return [] }
         let center = min(max(0, center), count - 1)

@@ -156,7 +156,7 @@ extension UIApplication {
     @available(iOS, deprecated: 13)
     public var statusBarStyle: UIStatusBarStyle { world.state.screen.statusBar.style }
 
-    /// Which way up the interface is.
+    /// The interface's orientation.
     @available(iOS, deprecated: 13)
     public var statusBarOrientation: UIInterfaceOrientation { world.state.screen.orientation }
 }

@@ -106,7 +106,7 @@ extension UIApplication {
         "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
-/// Names time that an app has behind others.
+/// Identifies a request for time in the background.
 ///
 /// Fidelity: documented UIBackgroundTaskIdentifier.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {

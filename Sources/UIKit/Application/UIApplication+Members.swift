@@ -30,7 +30,7 @@ extension UIApplication {
     /// Fidelity: simplified; nobody answers.
     public func registerForRemoteNotifications() {}
 
-    /// Asks to be sent messages no longer.
+    /// Unregisters from remote messages.
     ///
     /// Fidelity: simplified; nobody sends any.
     public func unregisterForRemoteNotifications() {}

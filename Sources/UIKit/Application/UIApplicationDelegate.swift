@@ -10,7 +10,7 @@ public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Which ways up a window may be; the controllers choose among them.
+    /// The orientations that a window may have; the controllers choose among them.
     ///
     /// Fidelity: documented UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:); asked, without being told as an event, whenever
     /// the orientation is decided.

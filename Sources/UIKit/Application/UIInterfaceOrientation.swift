@@ -1,4 +1,4 @@
-/// Which way up the app's interface is.
+/// An orientation of the app's interface.
 ///
 /// Fidelity: documented UIInterfaceOrientation.
 public enum UIInterfaceOrientation: Int, Sendable, Hashable {
@@ -32,11 +32,11 @@ public enum UIInterfaceOrientation: Int, Sendable, Hashable {
     }
 }
 
-/// Several ways up.
+/// A set of orientations.
 ///
 /// Fidelity: documented UIInterfaceOrientationMask.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// A mask from bits.

@@ -30,7 +30,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     @discardableResult
     open func becomeFirstResponder() -> Bool { takeFirstResponder() }
 
-    /// Makes this object the first responder no longer. Returns whether it is it no longer.
+    /// Makes this object resign as first responder. Returns whether it has resigned.
     @discardableResult
     open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
 
@@ -50,7 +50,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponder.inputAccessoryViewController; that an inputAccessoryView comes first is simplified.
     open var inputAccessoryViewController: UIInputViewController? { nil }
 
-    /// Looks for the input views of the first responder again.
+    /// Reads the input views of the first responder again.
     open func reloadInputViews() {
         if isFirstResponder { world.updateKeyboard() }
     }
@@ -180,12 +180,12 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Fidelity: documented UIResponderStandardEditActions.decreaseSize(_:).
     open func decreaseSize(_ sender: Any?) { edit("decreaseSize(_:)") }
 
-    /// Override point: looks for a text.
+    /// Override point: searches for a text.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.find(_:).
     open func find(_ sender: Any?) { edit("find(_:)") }
 
-    /// Override point: looks for a text to put another in its place.
+    /// Override point: searches for a text to replace it.
     ///
     /// Fidelity: documented UIResponderStandardEditActions.findAndReplace(_:).
     open func findAndReplace(_ sender: Any?) { edit("findAndReplace(_:)") }
@@ -298,6 +298,6 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     /// Whether the delegate allows this object to resign.
     func agreesToEnd() -> Bool { true }
 
-    /// Called when this object is first responder no longer.
+    /// Called when this object has resigned as first responder.
     func hasEnded() {}
 }

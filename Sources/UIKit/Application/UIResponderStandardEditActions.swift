@@ -23,9 +23,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func selectAll(_ sender: Any?)
     /// Deletes the selection.
     func delete(_ sender: Any?)
-    /// Has the text run from the left.
+    /// Sets the writing direction from the left.
     func makeTextWritingDirectionLeftToRight(_ sender: Any?)
-    /// Has the text run from the right.
+    /// Sets the writing direction from the right.
     func makeTextWritingDirectionRightToLeft(_ sender: Any?)
     /// Makes the selection bold, or no longer bold.
     func toggleBoldface(_ sender: Any?)
@@ -37,9 +37,9 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
     func increaseSize(_ sender: Any?)
     /// Makes the selection smaller.
     func decreaseSize(_ sender: Any?)
-    /// Looks for a text.
+    /// Searches for a text.
     func find(_ sender: Any?)
-    /// Looks for a text to put another in its place.
+    /// Searches for a text to replace it.
     func findAndReplace(_ sender: Any?)
     /// Finds the next occurrence.
     func findNext(_ sender: Any?)

@@ -70,7 +70,7 @@ public final class UIWindowScene: UIScene {
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }
 
-    /// Which way up the scene's interface is.
+    /// The orientation of the scene's interface.
     public var interfaceOrientation: UIInterfaceOrientation { world.state.screen.orientation }
 
     /// The screen that the scene is on.

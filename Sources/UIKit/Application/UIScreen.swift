@@ -11,11 +11,11 @@ public final class UIScreen: NSObject {
         var safeArea: UIEdgeInsets
         var style = UIUserInterfaceStyle.light
         var category = UIContentSizeCategory.large
-        /// Which way up the interface is.
+        /// The interface's orientation.
         var orientation = UIInterfaceOrientation.portrait
         /// How the device is held.
         var deviceOrientation = UIDeviceOrientation.portrait
-        /// Whether the windows are to be asked again which way up they can be.
+        /// Whether the windows are to be asked for their orientations again.
         var asksForOrientation = false
         var statusBar = StatusBar()
 

@@ -3,7 +3,7 @@ import Heap
 
 // The interface's orientation. It follows from the device's orientation and from what the app's controllers allow.
 extension World {
-    /// Holds the device so before launch: the app is launched that way up.
+    /// Sets the device's orientation before launch: the app is launched in it.
     ///
     /// Fidelity: recorded launch-neuburg-ios15-landscape-device.
     public func holdDevice(_ orientation: UIDeviceOrientation) {

@@ -94,6 +94,6 @@ public final class UIStoryboardUnwindSegueSource: NSObject {
 
     /// The controller that the segue begins at.
     public var source: UIViewController { world.object(state.source) ?? UIViewController() }
-    /// The method that is looked for.
+    /// The method to find.
     public var unwindAction: Selector { state.action ?? Selector("") }
 }

@@ -102,7 +102,7 @@ extension UIViewController {
     public var nibName: String? {
         // An empty name is that of a nib whose name is unknown.
         if let name = state.nibName, !name.isEmpty { return name }
-        // A class that makes its view itself is not looked for by its own name.
+        // A class that makes its view itself has no nib of its own name.
         guard archived.scene == nil, !archived.isInNib, world.script?.implements("loadView()", on: id) != true else { return nil }
         let own = world.typeName(of: self).split(separator: ".").last.map(String.init) ?? ""
         let candidates = own.hasSuffix("Controller") ? [String(own.dropLast("Controller".count)), own] : [own]

@@ -125,7 +125,7 @@ extension LayoutSystem {
         return (width - LinearExpression(Double(insets.left + insets.right)), height - LinearExpression(Double(insets.top + insets.bottom)))
     }
 
-    /// The rectangle of a view that constraints align, in the coordinates of one that it is in or is.
+    /// The rectangle of a view that constraints align, in the coordinates of the view itself or of one around it.
     mutating func alignmentBox(of view: UIView, in ancestor: UIView) -> Box {
         let insets = alignment(of: view)
         let box = box(of: view, in: ancestor)

@@ -152,7 +152,7 @@ struct LayoutSystem {
         flows.append(Flow(text: text, width: widthIndex, height: heightIndex, rules: Array(start..<start + 4)))
     }
 
-    /// Wishes for another frame, more weakly than anything else does: three in turn.
+    /// Adds weak rules for another frame, below every other priority: three variants in turn.
     private mutating func exercise(_ view: UIView, _ times: Int) {
         guard let space = view.superview?.state.bounds.size else { return }
         let (place, length) = [(0, 0.75), (0.25, 0.5), (0.5, 0.25)][times % 3]

@@ -57,7 +57,7 @@ extension NSLayoutConstraint {
         [state.first, state.second].compactMap { world.hostView(ofItem: $0) }
     }
 
-    /// The lowest view that both items are in or are; nil when there is none.
+    /// The lowest view that contains both items or is one of them; nil when there is none.
     var nearestCommonAncestor: UIView? {
         guard let first = world.hostView(ofItem: state.first) else { return nil }
         guard state.second != nil else { return first }

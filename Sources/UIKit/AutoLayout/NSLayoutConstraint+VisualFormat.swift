@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     ///
     /// Fidelity: documented NSLayoutConstraint.FormatOptions; text is read from the left (simplified).
     public struct FormatOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Options from bits.

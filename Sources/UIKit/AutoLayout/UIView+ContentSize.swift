@@ -72,7 +72,7 @@ extension UIView {
     /// A length rounded up to whole pixels.
     func pixelCeiling(_ length: CGFloat) -> CGFloat {
         let scale = world.device.scale
-        // Nothing is 0, not -0.
+        // An empty length is 0, not -0.
         return ((length * scale - 1e-4).rounded(.up) + 0) / scale
     }
 }

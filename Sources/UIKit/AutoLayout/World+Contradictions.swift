@@ -24,7 +24,7 @@ extension World {
         }
     }
 
-    /// nil when none of the constraints is code's: then it is UIKit's own affair.
+    /// nil when all constraints are UIKit's own: such a conflict is not reported.
     private func message(for contradiction: LayoutComponent.Contradiction) -> String? {
         guard case .constraint(let victim) = contradiction.broken, let broken = object(victim) else { return nil }
         var lines: [String] = []

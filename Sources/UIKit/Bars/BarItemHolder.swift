@@ -51,7 +51,7 @@ extension UIView {
         return systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    /// The holder of a view in this bar, made where there is none yet.
+    /// The holder of a view in this bar, made if there is none yet.
     func holder(of view: UIView) -> BarItemHolder {
         if let known = view.superview as? BarItemHolder, known.superview === self { return known }
         let holder = world.bind { BarItemHolder(view) }

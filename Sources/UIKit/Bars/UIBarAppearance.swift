@@ -43,7 +43,7 @@ open class BarLooks: NSObject {
         return part
     }
 
-    /// Attributes of text, as code has given them; nil: none.
+    /// The text attributes that code has set; nil: none.
     package func attributes(_ name: String) -> ObjectID? { looks.held[name] }
 
     /// Keeps attributes of text.
@@ -63,7 +63,7 @@ open class UIBarAppearance: BarLooks {
     /// The default look on a kind of device.
     public convenience init(idiom: UIUserInterfaceIdiom) { self.init() }
 
-    /// The look of another one.
+    /// A copy of another appearance.
     public convenience init(barAppearance: UIBarAppearance) {
         self.init()
         take(from: barAppearance)

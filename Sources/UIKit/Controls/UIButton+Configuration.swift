@@ -44,7 +44,7 @@ extension UIButton {
 }
 
 extension UIButton {
-    /// A look for buttons.
+    /// A configuration of a button's look.
     ///
     /// Fidelity: simplified; corners, sizes and state changes are left out.
     @available(iOS 15, *)
@@ -57,9 +57,9 @@ extension UIButton {
         private let style: Style
         /// The title, nil to leave the button's.
         public var title: String?
-        /// The colour of the title, nil for the look's own.
+        /// The colour of the title; nil for the style's own.
         public var baseForegroundColor: UIColor?
-        /// The colour behind the title, nil for the look's own.
+        /// The colour behind the title; nil for the style's own.
         public var baseBackgroundColor: UIColor?
         /// Room around the title, in points.
         public var contentInsets: NSDirectionalEdgeInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -169,7 +169,7 @@ extension UIButton {
         /// White on a ground of the tint colour.
         public static func borderedProminent() -> Configuration { Configuration(.filled) }
 
-        /// The look in the state that a button is in.
+        /// The configuration for a button's present state.
         ///
         /// Fidelity: documented UIButton.Configuration.updated(for:); the same look, as states change none here (simplified).
         public func updated(for button: UIButton) -> Configuration { self }

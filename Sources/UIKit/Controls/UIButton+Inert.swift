@@ -52,7 +52,7 @@ extension UIButton {
         set { inert.reversesTitleShadowWhenHighlighted = newValue }
     }
 
-    /// Whether the look follows the state by itself. Changes nothing.
+    /// Whether the configuration follows the state automatically. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it always does.
     @available(iOS 15, *)
@@ -85,7 +85,7 @@ extension UIButton {
     /// Fidelity: simplified; kept, shadows are not drawn.
     public func setTitleShadowColor(_ color: UIColor?, for state: State) { inert.shadows[state.rawValue] = color }
 
-    /// The colour of the title's shadow for a state, nil when it has none of its own.
+    /// The title's shadow colour set for a state; nil when the state has none of its own.
     public func titleShadowColor(for state: State) -> UIColor? { inert.shadows[state.rawValue] }
 }
 

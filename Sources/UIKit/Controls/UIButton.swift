@@ -27,7 +27,7 @@ open class UIButton: UIControl {
         var backgrounds: [UInt: UIImage] = [:]
         /// A closure. Retained.
         var handler: ObjectID?
-        /// The look waits to follow the state.
+        /// The configuration needs an update for the state.
         var needsUpdate = true
         var isUpdating = false
     }
@@ -127,7 +127,7 @@ open class UIButton: UIControl {
         showTitle()
     }
 
-    /// The title for a state, nil when it has none of its own.
+    /// The title set for a state; nil when the state has none of its own.
     public func title(for state: State) -> String? { buttonRecord.titles[state.rawValue] }
 
     /// Sets an attributed title for a state; it overrides a plain one.
@@ -159,7 +159,7 @@ open class UIButton: UIControl {
         showTitle()
     }
 
-    /// The title's colour for a state, nil when it has none of its own.
+    /// The title's colour set for a state; nil when the state has none of its own.
     public func titleColor(for state: State) -> UIColor? { buttonRecord.titleColors[state.rawValue] }
 
     /// Sets the image for a state. The same one again moves nothing.
@@ -175,7 +175,7 @@ open class UIButton: UIControl {
         titleChanged()
     }
 
-    /// The image for a state, nil when it has none of its own.
+    /// The image set for a state; nil when the state has none of its own.
     public func image(for state: State) -> UIImage? { buttonRecord.images[state.rawValue] }
 
     /// The title that is shown.
@@ -279,7 +279,7 @@ open class UIButton: UIControl {
 
     // MARK: Look
 
-    /// The look by which the button draws itself, nil for the type's own.
+    /// The button's configuration; nil for the look of its type.
     @available(iOS 15, *)
     public var configuration: Configuration? {
         get { buttonRecord.configuration }
@@ -313,7 +313,7 @@ open class UIButton: UIControl {
         placeParts()
     }
 
-    /// Override point: changes the look after the state has changed. Does nothing.
+    /// Override point: updates the configuration after the state has changed. Does nothing.
     ///
     /// Fidelity: documented UIButton.updateConfiguration().
     @available(iOS 15, *)

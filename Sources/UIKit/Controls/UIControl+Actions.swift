@@ -47,7 +47,7 @@ extension UIControl {
         add(.action(action.id), for: controlEvents)
     }
 
-    /// Runs an action at some events no longer.
+    /// Removes an action from some events.
     @available(iOS 14, *)
     public func removeAction(_ action: UIAction, for controlEvents: Event) {
         guard let index = record.listeners.firstIndex(where: { $0.receiver == .action(action.id) }) else { return }

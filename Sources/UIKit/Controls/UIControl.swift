@@ -68,7 +68,7 @@ open class UIControl: UIView {
     ///
     /// Fidelity: documented UIControl.Event; touchDownRepeat never comes: a finger comes down for one tap at a time (simplified).
     public struct Event: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Events from bits.
@@ -124,7 +124,7 @@ open class UIControl: UIView {
     ///
     /// Fidelity: documented UIControl.State; focused, application and reserved states are left out.
     public struct State: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// A state from bits.
@@ -283,7 +283,7 @@ open class UIControl: UIView {
     @available(iOS 14, *)
     open func sendAction(_ action: UIAction) { action.perform(by: self) }
 
-    /// A tap that another view's recogniser looks for is the control's own.
+    /// Keeps recognisers of other views from taking the control's taps.
     ///
     /// Fidelity: documented UIGestureRecognizer (interacting with other user interface controls).
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -61,7 +61,7 @@ open class UIDatePicker: UIControl {
     public func setDate(_ date: Date, animated: Bool) {
         var kept = date
         if let least = picker.least, let most = picker.most, least > most {
-            // A range that is none is ignored.
+            // An invalid range is ignored.
         } else {
             if let least = picker.least { kept = max(kept, least) }
             if let most = picker.most { kept = min(kept, most) }

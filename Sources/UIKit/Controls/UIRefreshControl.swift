@@ -34,7 +34,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// A finger has pulled the content down by so many points.
+    /// A finger has pulled the content down by some points.
     func pulled(by way: CGFloat) {
         guard isEnabled, !isRefreshing, way >= 2 * Self.height else { return }
         beginRefreshing()

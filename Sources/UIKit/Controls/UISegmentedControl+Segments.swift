@@ -7,7 +7,7 @@ struct Segment: Sendable {
     var image: UIImage? = nil
     /// How far the title is moved, in points.
     var offset = CGSize.zero
-    /// In points; nil for as wide as the others.
+    /// In points; nil for the width of the others.
     var width: CGFloat? = nil
     var isEnabled = true
     /// The subview that shows it.
@@ -15,7 +15,7 @@ struct Segment: Sendable {
 }
 
 extension UISegmentedControl {
-    /// A segment; nil, and nothing is changed, where there is none.
+    /// A segment. For an invalid index reads nil, and changes nothing.
     subscript(place: Int) -> Segment? {
         get { choice.segments.indices.contains(place) ? choice.segments[place] : nil }
         set {

@@ -9,7 +9,7 @@ open class UISegmentedControl: UIControl {
     /// The value for no selected segment.
     public static let noSegment: Int = -1
 
-    /// A control with a segment for each title or picture; anything else is left out.
+    /// A control with a segment for each title or picture; other items are left out.
     ///
     /// Fidelity: documented UISegmentedControl.init(items:) (strings and images); a picture is kept, its segment is drawn without (simplified).
     public init(items: [Any]?) {

@@ -65,7 +65,7 @@ extension UISlider {
         inert.images["thumbImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of thumb for a state, nil when it has none of its own.
+    /// The thumb's image set for a state; nil when the state has none of its own.
     public func thumbImage(for state: UIControl.State) -> UIImage? { inert.images["thumbImage"]?[state.rawValue] }
 
     /// The picture of thumb that is shown: the present state's, else the normal one's.
@@ -78,7 +78,7 @@ extension UISlider {
         inert.images["minimumTrackImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of track up to the thumb for a state, nil when it has none of its own.
+    /// The image of the track up to the thumb set for a state; nil when the state has none of its own.
     public func minimumTrackImage(for state: UIControl.State) -> UIImage? { inert.images["minimumTrackImage"]?[state.rawValue] }
 
     /// The picture of track up to the thumb that is shown: the present state's, else the normal one's.

@@ -38,7 +38,7 @@ extension UIStepper {
         inert.images["incrementImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of plus for a state, nil when it has none of its own.
+    /// The plus image set for a state; nil when the state has none of its own.
     public func incrementImage(for state: UIControl.State) -> UIImage? { inert.images["incrementImage"]?[state.rawValue] }
 
     /// Sets the minus for a state. Changes nothing.
@@ -48,7 +48,7 @@ extension UIStepper {
         inert.images["decrementImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of minus for a state, nil when it has none of its own.
+    /// The minus image set for a state; nil when the state has none of its own.
     public func decrementImage(for state: UIControl.State) -> UIImage? { inert.images["decrementImage"]?[state.rawValue] }
 
     /// Sets the background for a state. Changes nothing.
@@ -58,6 +58,6 @@ extension UIStepper {
         inert.images["backgroundImage", default: [:]][state.rawValue] = image
     }
 
-    /// The picture of background for a state, nil when it has none of its own.
+    /// The background image set for a state; nil when the state has none of its own.
     public func backgroundImage(for state: UIControl.State) -> UIImage? { inert.images["backgroundImage"]?[state.rawValue] }
 }

@@ -38,7 +38,7 @@ extension UIImage {
         self.init(name: image.name, size: image.size, mode: image.renderingMode, color: image.color, drawing: image.drawing)
     }
 
-    /// A picture from a layer's, so many pixels to a point. Which way up they are changes nothing.
+    /// A picture from one of Core Graphics, with `scale` pixels a point. The orientation changes nothing.
     ///
     /// Fidelity: documented UIImage.init(cgImage:scale:orientation:); pixels that are turned are drawn alike (simplified).
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {

@@ -20,7 +20,7 @@ public final class CGMutablePath: NSObject {
 
     /// A copy of the present path.
     public func copy() -> CGPath? { made }
-    /// Whether there is nothing of it.
+    /// Whether it is empty.
     public var isEmpty: Bool { made.isEmpty }
     /// The point that the next line begins at.
     public var currentPoint: CGPoint { made.currentPoint }

@@ -62,7 +62,7 @@ public struct CGPath: Hashable, Sendable {
         return part.last == .close ? result + [.close] : result
     }
 
-    /// Whether there is nothing of it.
+    /// Whether it is empty.
     public var isEmpty: Bool { elements.isEmpty }
 
     /// The point that the next line begins at.

@@ -23,7 +23,7 @@ extension Int {
 }
 
 extension NSRange {
-    /// Whether the range lies in a text of so many UTF-16 units.
+    /// Whether the range lies in a text of `length` UTF-16 units.
     package func lies(within length: Int) -> Bool {
         location >= 0 && self.length >= 0 && self.length <= length && location <= length - self.length
     }

@@ -235,7 +235,7 @@ public struct DispatchTime: Hashable, Comparable, Sendable {
     /// A time that never comes.
     public static let distantFuture = DispatchTime(seconds: .greatestFiniteMagnitude)
 
-    /// A moment so many seconds later.
+    /// A time some seconds later.
     public static func + (time: DispatchTime, seconds: Double) -> DispatchTime {
         DispatchTime(seconds: time.seconds + seconds)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// A value that an object keeps under a key which none of its properties has.
+/// A value that an object keeps under a key that is not one of its properties.
 struct KeyedValue: Sendable {
     let key: String
     /// Retained if it is an object.
@@ -63,7 +63,7 @@ extension NSObject {
         return true
     }
 
-    /// A property's value, by its name. One that there is not is an exception.
+    /// A property's value, by its name. An unknown key is an exception.
     ///
     /// Fidelity: documented NSKeyValueCoding.value(forKey:).
     public func value(forKey key: String) -> Any? { value(forKeyPath: key) }

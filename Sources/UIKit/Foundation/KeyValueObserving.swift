@@ -20,7 +20,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable {
 ///
 /// Fidelity: documented NSKeyValueObservingOptions.
 public struct NSKeyValueObservingOptions: OptionSet {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Options from bits.

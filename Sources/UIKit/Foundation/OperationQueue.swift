@@ -39,7 +39,7 @@ public final class OperationQueue: NSObject {
         return queue
     }
 
-    /// As many at a time as the system likes.
+    /// The system decides how many run at a time.
     public static let defaultMaxConcurrentOperationCount: Int = -1
 
     /// A name for people.

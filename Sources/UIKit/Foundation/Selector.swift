@@ -2,7 +2,7 @@ package import Heap
 
 /// The name of a method that UIKit is to call: the full Swift name, `save(_:)`.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    /// The full Swift name, or the Objective-C name where it was made of that.
+    /// The full Swift name, or the Objective-C name if it was made from one.
     public let name: String
     /// The Objective-C name, `save:`.
     ///

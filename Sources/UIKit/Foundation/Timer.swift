@@ -243,7 +243,7 @@ public final class CADisplayLink: NSObject {
 
     package override var edges: [Edge] { record.target.map { [Edge("target", to: $0)] } ?? [] }
 
-    /// Whether it is not to call for now.
+    /// Whether its calls are paused.
     public var isPaused: Bool {
         get { record.isPaused }
         set { record.isPaused = newValue }

@@ -8,7 +8,7 @@ public struct URLError: Error, Hashable, Sendable {
         case unknown = -1
         /// The task was cancelled.
         case cancelled = -999
-        /// An address that is none.
+        /// An invalid address.
         case badURL = -1000
         /// No answer in time.
         case timedOut = -1001

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Fidelity: documented URLRequest; what is sent along is kept, the pretended network answers all alike (simplified).
 public struct URLRequest: Hashable, Sendable, CustomStringConvertible {
-    /// Whether an answer that was kept may do. Nothing is kept here.
+    /// Whether a cached response may be used. Nothing is cached here.
     ///
     /// Fidelity: documented NSURLRequest.CachePolicy; without effect (simplified).
     public enum CachePolicy: UInt, Sendable {

@@ -220,7 +220,7 @@ public final class URLSessionConfiguration: NSObject {
 
     /// The usual behaviour.
     public static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
-    /// Nothing is kept.
+    /// Nothing is stored.
     public static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
     /// Tasks go on while the app does not run.
     public static func background(withIdentifier identifier: String) -> URLSessionConfiguration {
@@ -229,7 +229,7 @@ public final class URLSessionConfiguration: NSObject {
         return configuration
     }
 
-    /// The name of one whose tasks go on while the app does not run; nil for others.
+    /// The name of a background session, whose tasks continue while the app does not run; nil for others.
     public var identifier: String? { record.identifier }
     /// Seconds that a request waits for more.
     public var timeoutIntervalForRequest: TimeInterval {

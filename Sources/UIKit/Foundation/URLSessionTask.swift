@@ -192,7 +192,7 @@ open class URLSessionTask: NSObject {
     }
 }
 
-/// A request whose answer is handed over whole, or to the session's delegate.
+/// A request whose response is passed on as a whole, or to the session's delegate.
 ///
 /// Fidelity: documented URLSessionDataTask; the answer's data come in one piece (simplified).
 public final class URLSessionDataTask: URLSessionTask {}

@@ -140,16 +140,16 @@ public final class UserDefaults: NSObject {
         }
     }
 
-    /// The truth value kept under a key, false when there is none.
+    /// The truth value stored under a key; false when there is none.
     public func bool(forKey defaultName: String) -> Bool { native(defaultName) as? Bool ?? (double(forKey: defaultName) != 0) }
 
-    /// The integer kept under a key, 0 when there is none.
+    /// The integer stored under a key; 0 when there is none.
     public func integer(forKey defaultName: String) -> Int { Int(bounded: double(forKey: defaultName)) }
 
-    /// The number kept under a key as a single one, 0 when there is none.
+    /// The number stored under a key, in single precision; 0 when there is none.
     public func float(forKey defaultName: String) -> Float { Float(double(forKey: defaultName)) }
 
-    /// The number kept under a key, 0 when there is none.
+    /// The number stored under a key; 0 when there is none.
     public func double(forKey defaultName: String) -> Double {
         switch native(defaultName) {
         case let number as Double: number

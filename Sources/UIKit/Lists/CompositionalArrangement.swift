@@ -76,7 +76,7 @@ struct CompositionalArrangement {
 
     // MARK: Sections
 
-    /// Places a section of so many items behind the ones before.
+    /// Places a section with a number of items after the previous ones.
     mutating func add(_ record: NSCollectionLayoutSection.Record, items count: Int) {
         section = places.items.count
         (next, self.count, badges) = (0, count, [])
@@ -263,7 +263,7 @@ struct CompositionalArrangement {
         return (size, [CompositionalPlaces.Item(frame: frame, isWidthFree: wanted.isWidthFree, isHeightFree: wanted.isHeightFree)])
     }
 
-    /// Subitems in a row, repeated while there is room, or so many times.
+    /// Subitems in a row, repeated while there is room, or a fixed number of times.
     private mutating func row(_ part: LayoutPart, _ inner: PartSize, isHorizontal: Bool) -> (CGSize, [CompositionalPlaces.Item]) {
         guard !part.subitems.isEmpty else { return (inner.size, []) }
         let room = isHorizontal ? inner.size.width : inner.size.height

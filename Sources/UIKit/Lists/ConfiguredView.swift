@@ -21,7 +21,7 @@ package protocol ConfiguredView: UIView {
     var configurationState: UICellConfigurationState { get }
     /// Replaces the content view.
     func replaceContent(with view: UIView)
-    /// Override point: takes a look for a state.
+    /// Override point: updates the configuration for a state.
     func updateConfiguration(using state: UICellConfigurationState)
 }
 

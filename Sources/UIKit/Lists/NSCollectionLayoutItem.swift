@@ -93,14 +93,14 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, .horizontal, subitems)
     }
 
-    /// As many subitems side by side, equally wide.
+    /// A number of subitems side by side, equally wide.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
         make(layoutSize, .horizontal, [subitem], count: count)
     }
 
-    /// As many subitems side by side.
+    /// A number of subitems side by side.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -112,12 +112,12 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         make(layoutSize, .vertical, subitems)
     }
 
-    /// As many subitems one below another, equally high.
+    /// A number of subitems one below another, equally high.
     public class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int) -> NSCollectionLayoutGroup {
         make(layoutSize, .vertical, [subitem], count: count)
     }
 
-    /// As many subitems one below another.
+    /// A number of subitems one below another.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -233,7 +233,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
         self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
     }
 
-    /// One of a kind, so many points from a side.
+    /// A supplement of a kind, at a distance in points from a side.
     public convenience init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
     ) {

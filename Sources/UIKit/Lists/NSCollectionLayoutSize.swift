@@ -111,7 +111,7 @@ public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
 ///
 /// Fidelity: documented NSDirectionalRectEdge.
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
     /// Edges from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }

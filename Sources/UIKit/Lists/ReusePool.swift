@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// The name of a class that code hands over: the learner's or UIKit's own.
+/// The name of a class that code passes: the learner's or UIKit's own.
 package struct ClassReference: Hashable, Sendable {
     /// The class's name.
     package let name: String

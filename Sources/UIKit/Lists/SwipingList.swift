@@ -1,7 +1,7 @@
 import Foundation
 import Heap
 
-/// A row that is, or is about to be, aside.
+/// A row that is swiped aside, or begins to be.
 struct ListSwipe: Sendable {
     /// Points that a button takes.
     static let buttonWidth: CGFloat = 74
@@ -12,13 +12,13 @@ struct ListSwipe: Sendable {
     let configuration: ObjectID
     /// A subview.
     let buttons: ObjectID
-    /// How far the row is aside, in points.
+    /// How far the row is swiped aside, in points.
     var offset: CGFloat = 0
 }
 
 /// A list whose rows are swiped aside: a table, or a collection.
 protocol SwipingList: UIScrollView {
-    /// The row that is aside.
+    /// The row that is swiped aside.
     var swipe: ListSwipe? { get set }
     /// Whether rows may be swiped now.
     var mayBeSwiped: Bool { get }
@@ -60,7 +60,7 @@ extension SwipingList {
     /// The width of all buttons, in points.
     private var swipeWidth: CGFloat? { openConfiguration.map { CGFloat($0.actions.count) * ListSwipe.buttonWidth } }
 
-    /// Moves the row so far aside.
+    /// Moves the row aside by an offset.
     func moveSwipe(to offset: CGFloat) {
         guard let swipe = swipe, let cell = swipedRow(at: swipe.path) else { return }
         self.swipe?.offset = max(0, offset)
@@ -75,7 +75,7 @@ extension SwipingList {
         return swipe.isTrailing ? -swipe.offset : swipe.offset
     }
 
-    /// The finger is lifted: the row goes back, stays aside, or its first action is done.
+    /// The finger is lifted. The row moves back, stays open, or its first action is performed.
     ///
     /// Fidelity: documented UISwipeActionsConfiguration.performsFirstActionWithFullSwipe; simplified: a row stays aside from half of its buttons' width on,
     /// and three fifths of the table's width are all the way.
@@ -153,7 +153,7 @@ final class UISwipeActionButton: UIView {
     }
 }
 
-/// Brings rows aside.
+/// Swipes rows aside.
 final class UISwipeActionPanGestureRecognizer: UIPanGestureRecognizer {
     private var list: (any SwipingList)? { view as? any SwipingList }
 

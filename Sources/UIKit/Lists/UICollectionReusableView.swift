@@ -33,7 +33,7 @@ open class UICollectionReusableView: UIView {
     /// The identifier by which the view is used again.
     public var reuseIdentifier: String? { reusable.identifier }
 
-    /// Override point: the view is about to be used for something else. Does nothing.
+    /// Override point: the view is about to be reused. Does nothing.
     ///
     /// Fidelity: documented UICollectionReusableView.prepareForReuse() (as a waiting view is dequeued).
     open func prepareForReuse() {}
@@ -120,7 +120,7 @@ open class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
         return state
     }
 
-    /// Override point: takes a look for a state. The content's look follows it, if it is to.
+    /// Override point: updates the configurations for a state. The content configuration is updated automatically if the view allows it.
     ///
     /// Fidelity: documented UICollectionViewCell.updateConfiguration(using:).
     open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }

@@ -56,7 +56,7 @@ open class UICollectionView: UIScrollView {
     ///
     /// Fidelity: documented UICollectionView.ScrollPosition.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Positions from bits.

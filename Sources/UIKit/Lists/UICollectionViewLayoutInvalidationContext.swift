@@ -34,7 +34,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         super.init()
     }
 
-    /// Whether nothing of the layout is right any more: `invalidateLayout()` was called, or the data was loaded again.
+    /// Whether the whole layout is invalid: `invalidateLayout()` was called, or the data was loaded again.
     public var invalidateEverything: Bool { invalidation.isEverything }
 
     /// Whether there may be other numbers of sections and items.

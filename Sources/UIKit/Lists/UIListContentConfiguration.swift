@@ -14,7 +14,7 @@ public protocol UIContentConfiguration {
 ///
 /// Fidelity: documented UIContentView.
 public protocol UIContentView: AnyObject {
-    /// The look.
+    /// The configuration.
     var configuration: any UIContentConfiguration { get set }
 }
 
@@ -126,7 +126,7 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     public var textToSecondaryTextVerticalPadding: CGFloat = 0
     /// Room around everything, in points.
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
-    /// How high the look is at least, in points.
+    /// The least height, in points.
     var least: CGFloat = 44
 
     private init(_ size: CGFloat, _ color: UIColor = .label, second: CGFloat = 12, _ secondColor: UIColor = .secondaryLabel) {
@@ -171,10 +171,10 @@ public struct UIListContentConfiguration: Hashable, Sendable {
     /// A header at the side of a window.
     public static func sidebarHeader() -> UIListContentConfiguration { strip(20, .label, least: 38) }
 
-    /// A header, in the look of its list.
+    /// A header with the appearance of its list.
     public static func header() -> UIListContentConfiguration { strip(15, .label, least: 28) }
 
-    /// A footer, in the look of its list.
+    /// A footer with the appearance of its list.
     public static func footer() -> UIListContentConfiguration { strip(13, .secondaryLabel, least: 28) }
 
     /// A large header of a section.

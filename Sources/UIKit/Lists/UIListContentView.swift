@@ -1,7 +1,7 @@
 public import Foundation
 import Heap
 
-/// Shows the look of a list's cell.
+/// Shows the content configuration of a list's cell.
 ///
 /// Fidelity: documented UIListContentView; the distances are simplified.
 @available(iOS 14, *)
@@ -119,7 +119,7 @@ public final class UIListContentView: UIView {
         )
     }
 
-    /// The height that the look takes in a width, in points.
+    /// The content's height at a width, in points.
     func fittedHeight(width: CGFloat) -> CGFloat { places(width: width, height: nil).height }
 
     /// Override point: places the image and the texts.
@@ -131,11 +131,11 @@ public final class UIListContentView: UIView {
         world.object(record.second, as: UIView.self)?.frame = places.second
     }
 
-    /// As high as the look in its width.
+    /// The content's height at the view's width.
     public override var intrinsicContentSize: CGSize {
         CGSize(width: UIView.noIntrinsicMetric, height: fittedHeight(width: bounds.width > 0 ? bounds.width : 320))
     }
 
-    /// As high as the look in a width.
+    /// The content's height at a width.
     public override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: fittedHeight(width: size.width)) }
 }

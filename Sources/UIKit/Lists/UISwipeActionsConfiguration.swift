@@ -1,6 +1,6 @@
 package import Heap
 
-/// Something that can be done with a row that is swiped aside.
+/// An action with a row that is swiped aside.
 ///
 /// Fidelity: documented UIContextualAction.
 public final class UIContextualAction: NSObject {

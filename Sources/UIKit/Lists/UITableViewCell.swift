@@ -155,12 +155,12 @@ open class UITableViewCell: UIView, ConfiguredView {
 
     // MARK: Override points
 
-    /// Override point: the cell is about to be used for another row. Does nothing.
+    /// Override point: the cell is about to be reused for another row. Does nothing.
     ///
     /// Fidelity: documented UITableViewCell.prepareForReuse() (as a waiting cell is dequeued, before cellForRowAt gets it).
     open func prepareForReuse() {}
 
-    /// Override point: takes a look for a state. The content's look follows it, if it is to.
+    /// Override point: updates the configurations for a state. The content configuration is updated automatically if the view allows it.
     ///
     /// Fidelity: documented UITableViewCell.updateConfiguration(using:).
     open func updateConfiguration(using state: UICellConfigurationState) { updateContent(for: state) }

@@ -75,7 +75,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:shouldIndentWhileEditingRowAt:); when it is asked is simplified.
     func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// A row is about to be brought aside.
+    /// A row is about to be swiped aside.
     ///
     /// Fidelity: documented UITableViewDelegate.tableView(_:willBeginEditingRowAt:) (a row that is swiped aside, not all rows at once).
     func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)

@@ -84,6 +84,6 @@ open class UITableViewHeaderFooterView: UIView, ConfiguredView {
         return label
     }
 
-    /// Override point: the view is about to be used for another section. Does nothing.
+    /// Override point: the view is about to be reused for another section. Does nothing.
     open func prepareForReuse() {}
 }

@@ -66,11 +66,11 @@ open class UICommand: UIMenuElement {
     }
 }
 
-/// Keys of a hardware keyboard that are held while another one is pressed.
+/// Modifier keys of a hardware keyboard.
 ///
 /// Fidelity: documented UIKeyModifierFlags.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: Int
 
     /// Keys from bits.
@@ -99,7 +99,7 @@ public final class UIKeyCommand: UICommand {
         super.init()
     }
 
-    /// A command for a key, held together with others.
+    /// A command for a key with modifiers.
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
         super.init()
         set(title: "", image: nil, action: action, propertyList: nil)

@@ -93,7 +93,7 @@ public final class UIContextMenuInteraction: NSObject, UIInteraction {
     }
 }
 
-/// Looks for fingers that rest where there is a menu.
+/// Recognises a finger that rests on a view with a menu.
 final class UIContextMenuGestureRecognizer: UILongPressGestureRecognizer {
     /// The interaction; nil: the view itself has the menu.
     var pressRecord: ObjectID? {

@@ -7,7 +7,7 @@ import Heap
 public final class UIMenu: UIMenuElement {
     /// How the elements of a menu belong together.
     public struct Options: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Options from bits.

@@ -34,7 +34,7 @@ open class UIMenuElement: NSObject {
     ///
     /// Fidelity: documented UIMenuElement.Attributes.
     public struct Attributes: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Attributes from bits.
@@ -89,6 +89,6 @@ open class UIMenuElement: NSObject {
     /// Fidelity: simplified; kept, menus show words.
     public var image: UIImage? { element.image }
 
-    /// Whether there is nothing of the element in a menu.
+    /// Whether the element is left out of a menu.
     var isLeftOut: Bool { element.attributes.contains(.hidden) }
 }

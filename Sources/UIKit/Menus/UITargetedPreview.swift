@@ -31,7 +31,7 @@ public final class UITargetedPreview: NSObject {
     /// The view.
     public var view: UIView { world.object(parts.view) ?? UIView() }
 
-    /// The looks.
+    /// The parameters of the look.
     public var parameters: UIPreviewParameters { world.object(parts.parameters) ?? UIPreviewParameters() }
 
     /// The picture's size, in points.

@@ -341,7 +341,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Straight from one to the next.
     public static let linear = CAAnimationCalculationMode(rawValue: "linear")
-    /// Nothing is between them.
+    /// No values between them.
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     /// As fast everywhere.
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")

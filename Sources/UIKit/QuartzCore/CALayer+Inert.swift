@@ -113,7 +113,7 @@ extension CALayer {
         set { inert.speed = newValue }
     }
 
-    /// How late it is in the layer, in seconds. Changes nothing.
+    /// The offset of the layer's time, in seconds. Changes nothing.
     ///
     /// Fidelity: simplified; kept, time passes everywhere alike.
     public var timeOffset: CFTimeInterval {

@@ -122,7 +122,7 @@ extension CALayer {
 ///
 /// Fidelity: documented CACornerMask.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Corners from bits.

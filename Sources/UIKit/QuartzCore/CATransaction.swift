@@ -22,7 +22,7 @@ struct WaitingCompletion: Sendable {
 ///
 /// Fidelity: documented CATransaction; simplified, only explicit animations take its duration.
 public final class CATransaction: NSObject {
-    /// Seconds that animations of layers take of themselves.
+    /// The default duration of layer animations, in seconds.
     ///
     /// Fidelity: documented CATransaction.animationDuration().
     static let standardDuration = 0.25

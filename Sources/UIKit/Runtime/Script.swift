@@ -1,6 +1,6 @@
 public import Heap
 
-/// A value handed to or from the learner's code.
+/// A value passed to or from the learner's code.
 public enum Argument: Sendable {
     /// No value: `()` as a result, nil as an argument.
     case nothing
@@ -14,7 +14,7 @@ public enum Argument: Sendable {
         object.map { .object($0.id) } ?? .nothing
     }
 
-    /// Anything that host code hands over: an object of the World, a Swift value, or nothing.
+    /// Any value of host code: an object of the World, a Swift value, or nothing.
     init(_ anything: Any?) {
         switch anything {
         case let object as NSObject: self = .object(object.id)
@@ -73,7 +73,7 @@ public protocol Script: AnyObject {
     func use(_ accessor: Accessor, of id: ObjectID, _ argument: Argument) -> Argument
     /// Calls a closure of the learner's.
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
-    /// The app has ended: nothing of the learner's runs any more.
+    /// The app has ended: no code of the learner's runs any more.
     func stop()
     /// Resumes a task whose time has come.
     func resume(task: ObjectID)

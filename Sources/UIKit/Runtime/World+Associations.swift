@@ -1,6 +1,6 @@
 package import Heap
 
-/// An object that code keeps with another one.
+/// An object that code has associated with another one.
 ///
 /// Fidelity: documented objc_setAssociatedObject(_:_:_:_:).
 struct Association: Sendable {

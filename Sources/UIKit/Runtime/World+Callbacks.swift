@@ -74,7 +74,7 @@ extension World {
         if isObserved, let before { tellChange(of: name.description, object, from: .value(before), to: .value(value)) }
     }
 
-    /// Notes that code sets an overridable property itself, or as `super` of its override: no override is looked for.
+    /// Notes that code sets an overridable property itself, or as `super` of its override. No override is called then.
     package func willSet(_ name: String, of object: ObjectID) { setting = (name, object) }
 
     /// Notes that code observes a property of UIKit's.

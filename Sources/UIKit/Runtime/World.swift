@@ -24,7 +24,7 @@ public final class World {
     public var namedColors: [String: UIColor] = [:]
     /// The present unarchivers of the interface files, innermost last.
     var unarchivers: [Unarchiver] = []
-    /// The scenes of them that are being made.
+    /// The scenes being made from them.
     var sceneChain = SceneChain()
     /// The learner's code.
     public weak var script: (any Script)?

@@ -221,7 +221,7 @@ package struct AttributedText: Hashable, Sendable {
         replace(range, with: changed)
     }
 
-    /// The same with attributes where the text has none of the keys.
+    /// The text with additional attributes where it has none for their keys.
     package func filling(_ attributes: TextAttributes) -> AttributedText {
         var filled = self
         filled.change(NSRange(location: 0, length: length)) { $0 = attributes.merging($0) }

@@ -188,7 +188,7 @@ extension DeviceProfile {
     }
 }
 
-/// The window that holds the keyboard, above all others.
+/// The keyboard's window, above all others.
 final class UITextEffectsWindow: UIWindow {
     override var isPrivate: Bool { true }
 }

@@ -16,7 +16,7 @@ public final class NSTextTab: NSObject {
         _modify { yield &world.state.textTabs[id] }
     }
 
-    /// A place so many points from the line's beginning.
+    /// A tab stop at a distance in points from the line's beginning.
     public convenience init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
         self.init(TextTab(alignment: alignment, location: loc))
     }

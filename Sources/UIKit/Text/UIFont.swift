@@ -52,7 +52,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
         case headline
         /// Running text.
         case body
-        /// An aside.
+        /// A callout.
         case callout
         /// A line under a heading.
         case subheadline
@@ -229,7 +229,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     public var capHeight: CGFloat { pointSize * TextMetrics.capHeight }
     /// The height of a small x, in points.
     public var xHeight: CGFloat { pointSize * TextMetrics.xHeight }
-    /// Whether the strokes are heavy enough to be drawn bold.
+    /// Whether the weight counts as bold when it is drawn.
     package var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
     /// Whether two fonts are the same.

@@ -8,7 +8,7 @@ public final class UIFontDescriptor: Hashable, Sendable {
     ///
     /// Fidelity: documented UIFontDescriptor.SymbolicTraits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt32
 
         /// Traits from bits.

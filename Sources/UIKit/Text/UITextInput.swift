@@ -60,7 +60,7 @@ extension UITextInput {
         return world.bind { UITextRange(NSRange(location: start, length: end - start)) }
     }
 
-    /// The place so many UTF-16 units behind another; nil when the text does not reach so far.
+    /// The place some UTF-16 units after another one; nil beyond the text.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         let place = position.offset + offset
         guard (0...textInput.text.utf16.count).contains(place) else { return nil }

@@ -49,7 +49,7 @@ extension UITextView {
         set { inert.usesStandardTextScaling = newValue }
     }
 
-    /// Whether the user may look for words. Changes nothing.
+    /// Whether the user may search the text. Changes nothing.
     ///
     /// Fidelity: simplified; kept, nobody does.
     @available(iOS 16, *)
@@ -63,7 +63,7 @@ extension UITextView {
 ///
 /// Fidelity: documented UIDataDetectorTypes.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Kinds from bits.

@@ -131,7 +131,7 @@ open class UIGestureRecognizer: NSObject {
         record.listeners.removeAll { (target == nil || $0.target == target) && (action == nil || $0.action == action) }
     }
 
-    /// Asked whether this may begin, receive touches, and recognise together with others.
+    /// Asked whether this recogniser may begin, get touches, and recognise together with others.
     ///
     /// Fidelity: documented UIGestureRecognizer.delegate (not held).
     public var delegate: (any UIGestureRecognizerDelegate)? {
@@ -162,7 +162,7 @@ open class UIGestureRecognizer: NSObject {
         }
     }
 
-    /// Whether the recogniser looks at touches. One that is switched off while it recognises is cancelled.
+    /// Whether the recogniser gets touches. One that is switched off during a gesture is cancelled.
     ///
     /// Fidelity: documented UIGestureRecognizer.isEnabled.
     open var isEnabled: Bool {

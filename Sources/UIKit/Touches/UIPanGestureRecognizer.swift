@@ -112,7 +112,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     /// Ways that a finger can be drawn.
     public struct Direction: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Directions from bits.
@@ -144,7 +144,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         set { take(fingers: newValue, "UISwipeGestureRecognizer.numberOfTouchesRequired") }
     }
 
-    /// Override point: waits for the finger to be drawn.
+    /// Override point: waits for the finger to move.
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard record.fingers == 1 else { return state = .failed }
         record.deadline = world.time + Self.duration

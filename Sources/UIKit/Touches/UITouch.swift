@@ -50,7 +50,7 @@ public final class UITouch: NSObject {
     public var window: UIWindow? { world.living(record.window) }
     /// How often the finger has come down in a row.
     public var tapCount: Int { record.tapCount }
-    /// The recognisers that look at the touch, the deepest view's first.
+    /// The recognisers that get the touch, the deepest view's first.
     public var gestureRecognizers: [UIGestureRecognizer]? { world.watchers }
     /// When the finger did this, in seconds since launch.
     public var timestamp: TimeInterval { record.time }

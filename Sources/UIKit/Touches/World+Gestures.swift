@@ -6,7 +6,7 @@ import Heap
 // Fidelity: documented UIGestureRecognizer, UIGestureRecognizerDelegate, Coordinating multiple gesture recognizers; simplified, of two that recognise at the
 // same time the one of the deeper view does, and of the same view the one that was added first, but more taps before fewer.
 extension World {
-    /// The recognisers that look at touches, the deepest view's first.
+    /// The recognisers that watch touches, the deepest view's first.
     var watchers: [UIGestureRecognizer] { state.agenda.touches.watching.compactMap { living($0) } }
 
     /// Decides which recognisers recognise, until nothing changes any more. During a delivery of touches it waits for its end.

@@ -18,7 +18,7 @@ public final class UIAlertAction: NSObject {
     public enum Style: Int, Sendable {
         /// Something.
         case `default` = 0
-        /// Nothing is to happen.
+        /// Cancels without an action.
         case cancel = 1
         /// Something is lost.
         case destructive = 2

@@ -163,15 +163,15 @@ open class UIInputView: UIView {
 ///
 /// Fidelity: documented UITextDocumentProxy, UIKeyInput; the keyboard's traits and marked text are left out (simplified).
 public protocol UITextDocumentProxy: AnyObject {
-    /// The text before the cursor; nil where there is none.
+    /// The text before the cursor; nil if there is none.
     var documentContextBeforeInput: String? { get }
-    /// The text behind the cursor; nil where there is none.
+    /// The text after the cursor; nil if there is none.
     var documentContextAfterInput: String? { get }
     /// The selected text; nil if there is none.
     var selectedText: String? { get }
     /// Whether there is text.
     var hasText: Bool { get }
-    /// Moves the cursor by so many characters.
+    /// Moves the cursor by a number of characters.
     func adjustTextPosition(byCharacterOffset offset: Int)
     /// Types text where the cursor is.
     func insertText(_ text: String)
@@ -190,10 +190,10 @@ public final class InputDocument: NSObject, UITextDocumentProxy {
         return (input.text as NSString).substring(with: NSRange(location: range.lowerBound, length: range.count))
     }
 
-    /// The text before the cursor; nil where there is none.
+    /// The text before the cursor; nil if there is none.
     public var documentContextBeforeInput: String? { part { 0..<$0.selection.location } }
 
-    /// The text behind the cursor; nil where there is none.
+    /// The text after the cursor; nil if there is none.
     public var documentContextAfterInput: String? {
         part { input in
             let start = input.selection.location + input.selection.length
@@ -207,7 +207,7 @@ public final class InputDocument: NSObject, UITextDocumentProxy {
     /// Whether there is text.
     public var hasText: Bool { editor.map { !$0.textInput.text.isEmpty } ?? false }
 
-    /// Moves the cursor by so many characters.
+    /// Moves the cursor by a number of characters.
     ///
     /// Fidelity: documented UITextDocumentProxy.adjustTextPosition(byCharacterOffset:); at once, in UTF-16 units (simplified).
     public func adjustTextPosition(byCharacterOffset offset: Int) {

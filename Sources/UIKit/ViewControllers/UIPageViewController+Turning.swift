@@ -6,7 +6,7 @@ extension UIPageViewController {
     /// Fidelity: simplified; the real turns take about these times.
     private var duration: Double { pageState.style == .scroll ? 0.3 : 0.4 }
 
-    /// Begins to turn to a page; without animation the turn is over at once.
+    /// Begins to turn to a page. Without animation the page changes at once.
     ///
     /// Fidelity: recorded page-scroll-wangling, page-curl-wangling (the new page's will comes first). A curl is drawn as a slide
     /// (simplified).
@@ -43,7 +43,7 @@ extension UIPageViewController {
         if !isAnimated { finishTurn(coordinator) }
     }
 
-    /// The middle of the page that is so many pages away.
+    /// The middle of the page at a distance in pages.
     private func place(_ pages: CGFloat, from middle: CGPoint) -> CGPoint {
         switch pageState.orientation {
         case .horizontal: CGPoint(x: middle.x + pages * step.width, y: middle.y)

@@ -67,7 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         context.animate()
     }
 
-    /// Has a transition to drive, now or later.
+    /// Takes a transition to drive, now or later.
     func take(_ context: TransitionContext) {
         state.context = context.id
         state.fraction = 0

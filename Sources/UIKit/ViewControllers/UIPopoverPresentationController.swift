@@ -5,7 +5,7 @@ package import Heap
 ///
 /// Fidelity: documented UIPopoverArrowDirection.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Directions from bits.

@@ -50,7 +50,7 @@ extension UIPresentationController {
             bottom: max(0, area.bottom - (bounds.height - place.maxY)), right: max(0, area.right - (bounds.width - place.maxX)))
     }
 
-    /// The looks of a sheet's and a popover's wrapper.
+    /// Sets the look of a sheet's or a popover's wrapper.
     func decorate(_ wrapper: UIView) {
         guard isSheet || shownStyle == .popover else { return }
         wrapper.clipsToBounds = true

@@ -274,7 +274,7 @@ final class UISearchControllerView: UIView {
 ///
 /// Fidelity: documented UISearchResultsUpdating.
 public protocol UISearchResultsUpdating: AnyObject {
-    /// The text or the scope is another one, or the cursor has come into the bar.
+    /// The text or the scope has changed, or editing has begun.
     ///
     /// Fidelity: documented UISearchResultsUpdating.updateSearchResults(for:).
     func updateSearchResults(for searchController: UISearchController)

@@ -105,7 +105,7 @@ extension UINavigationItem {
         return UISearchBar.heightInNavigationBar + (searchController.searchBar.showsScopeBar ? UISearchBar.scopeHeight : 0)
     }
 
-    /// Whether a search leaves nothing of the bar but the search bar, or nothing at all.
+    /// Whether a search hides the bar, or all of it but the search bar.
     var isBarHiddenBySearch: Bool {
         guard let searchController else { return false }
         return searchController.isActive && searchController.hidesNavigationBarDuringPresentation && !isSearchInline

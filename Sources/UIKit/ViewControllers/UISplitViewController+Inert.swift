@@ -48,7 +48,7 @@ extension UISplitViewController {
     public enum BackgroundStyle: Int, Sendable {
         /// Nothing of its own.
         case none = 0
-        /// The look of a list of places.
+        /// A sidebar's look.
         case sidebar
     }
 }

@@ -68,7 +68,7 @@ extension UIViewController {
         placeContentUnavailable()
     }
 
-    /// The view that holds the look's own, nil: there is no look.
+    /// The view around the configuration's own; nil without a configuration.
     package var contentUnavailable: ContentUnavailableView? { world.object(state.unavailable) }
 
     /// The view that is to hold a look's own.
@@ -117,7 +117,7 @@ package final class ContentUnavailableView: UIView, ConfiguredView {
             ?? UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     }
 
-    /// The look's view; this one while there is none.
+    /// The configuration's view; this one while there is none.
     package var contentView: UIView { world.object(world.state.unavailableContents[id].content, as: UIView.self) ?? self }
 
     /// No cell's.

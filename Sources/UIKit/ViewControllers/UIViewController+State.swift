@@ -17,7 +17,7 @@ extension UIViewController {
         var callbacksUnderWay: [String] = []
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
-        /// The look for missing content has not followed the state yet.
+        /// The content-unavailable configuration needs an update.
         var isUnavailableStale = true
         /// The view that holds that look's own. Retained.
         var unavailable: ObjectID?

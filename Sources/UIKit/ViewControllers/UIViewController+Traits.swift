@@ -19,7 +19,7 @@ extension UIViewController {
         }
     }
 
-    /// The traits that this controller hands to its view, which is `view`.
+    /// The traits that this controller passes to its view, which is `view`.
     func traits(around view: UIView) -> UITraitCollection {
         withOwnTraits(inheritedTraits(around: view))
     }

@@ -3,7 +3,7 @@ import Heap
 
 // Loading the view.
 extension UIViewController {
-    /// The root view; reading it loads it when there is none.
+    /// The root view. Reading it loads it if there is none.
     ///
     /// Fidelity: documented UIViewController.view.
     public var view: UIView! {

@@ -171,7 +171,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.updateViewConstraints(); its place before viewIsAppearing is simplified (no log shows both).
     open func updateViewConstraints() {}
 
-    /// Override point: the look for missing content is to follow a state. Does nothing.
+    /// Override point: updates the content-unavailable configuration for a state. Does nothing.
     ///
     /// Fidelity: documented UIViewController.updateContentUnavailableConfiguration(using:).
     @available(iOS 17, *)
@@ -227,12 +227,12 @@ open class UIViewController: UIResponder, UIContentContainer {
         parentSize
     }
 
-    /// The ways up that this controller allows: all on an iPad, all but upside down on a phone.
+    /// The orientations that this controller allows: all on an iPad, all but upside down on a phone.
     ///
     /// Fidelity: documented UIViewController.supportedInterfaceOrientations.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { world.device.idiom == .pad ? .all : .allButUpsideDown }
 
-    /// The way up in which the controller would like to be presented.
+    /// The preferred orientation for the controller's presentation.
     ///
     /// Fidelity: documented UIViewController.preferredInterfaceOrientationForPresentation; asked where the device's own way up is not allowed
     /// (simplified).

@@ -65,7 +65,7 @@ extension UIViewControllerAnimatedTransitioning {
 ///
 /// Fidelity: documented UIViewControllerInteractiveTransitioning.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
-    /// Begins to drive.
+    /// Begins to drive the transition.
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
     /// Whether the transition is driven from its beginning.
     var wantsInteractiveStart: Bool { get }

@@ -18,11 +18,11 @@ public struct LayoutCause: Hashable, Sendable {
         case addition = "a subview was added"
         /// The view has lost a subview.
         case removal = "a subview was removed"
-        /// Traits are others.
+        /// Traits have changed.
         case traits = "its traits changed"
-        /// Safe area or margins are others.
+        /// Safe area or margins have changed.
         case insets = "its safe area or margins changed"
-        /// Text, images, rows and the like are others.
+        /// Text, images, rows or similar content has changed.
         case content = "its content changed"
         /// A container is to show something else.
         case container = "what the container shows changed"
@@ -32,7 +32,7 @@ public struct LayoutCause: Hashable, Sendable {
         case activation = "a constraint was activated"
         /// Constraints take no part in layout any more.
         case deactivation = "a constraint was deactivated"
-        /// A constraint is another one.
+        /// A constraint has changed.
         case constraint = "a constraint changed"
         /// A view's content needs another size.
         case intrinsicSize = "an intrinsic content size changed"

@@ -52,10 +52,10 @@ extension World {
         }
     }
 
-    /// A view's frame as the display shows it at a time, in its superview's coordinates.
+    /// A view's frame on the display at a time, in its superview's coordinates.
     func presentedFrame(of view: UIView, at time: Double) -> CGRect { presentedPlace(of: view, at: time).frame }
 
-    /// A view's place as the display shows it at a time.
+    /// A view's place on the display at a time.
     func presentedPlace(of view: UIView, at time: Double) -> UIView.Place {
         var place = view.state.place
         if case .point(let point) = state.animations.presented(.center, of: view.id, at: time) { place.center = point }
@@ -207,7 +207,7 @@ extension World {
                 contentFrame: frame))
     }
 
-    /// The colour between all of them; nil for none.
+    /// The mean of some colours; nil for none.
     private static func mean(_ colors: [UIColor]) -> UIColor? {
         guard let first = colors.first else { return nil }
         func mix(_ part: (UIColor) -> UIColor.Components) -> UIColor.Components {

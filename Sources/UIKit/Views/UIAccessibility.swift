@@ -16,7 +16,7 @@ public struct UIAccessibility: Hashable, Sendable {
 
         /// Another screen is shown.
         public static let screenChanged = Notification(rawValue: 1000)
-        /// A part of the screen is another one.
+        /// A part of the screen has changed.
         public static let layoutChanged = Notification(rawValue: 1001)
         /// An announcement to be spoken.
         public static let announcement = Notification(rawValue: 1008)
@@ -74,10 +74,10 @@ extension UIAccessibility {
     /// An announcement has been spoken.
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    /// The screen is read out from now on, or no longer.
+    /// The setting for VoiceOver has changed.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    /// Switches are used from now on, or no longer.
+    /// The setting for Switch Control has changed.
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
     /// Something else is read out.
@@ -86,34 +86,34 @@ extension UIAccessibility {
     /// The setting for reduced motion has changed.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    /// Nothing is to shine through from now on, or something again.
+    /// The setting for reduced transparency has changed.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
     /// The setting for bold text has changed.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
-    /// Colours are to be darker from now on, or no longer.
+    /// The setting for darker colours has changed.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerColorsEnabledStatusDidChange")
-    /// Colours are inverted from now on, or no longer.
+    /// The setting for inverted colours has changed.
     public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    /// Colours are greys from now on, or no longer.
+    /// The setting for greyscale has changed.
     public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
-    /// The device is held to one app from now on, or no longer.
+    /// The setting for Guided Access has changed.
     public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGuidedAccessStatusDidChangeNotification")
     /// The setting for meaning without colour has changed.
     public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
         "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
-    /// Videos play by themselves from now on, or no longer.
+    /// The setting for automatic video playback has changed.
     public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
-    /// Buttons have a shape from now on, or no longer.
+    /// The setting for button shapes has changed.
     public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
-    /// Fading is liked better than sliding from now on, or no longer.
+    /// The setting for fading instead of sliding has changed.
     public static let prefersCrossFadeTransitionsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChange")
 }

@@ -46,7 +46,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether it turns.
     public var isAnimating: Bool { indicator.isOn }
 
-    /// Begins to turn.
+    /// Starts spinning.
     public func startAnimating() { turn(true) }
 
     /// Stops, and hides the view if `hidesWhenStopped`.

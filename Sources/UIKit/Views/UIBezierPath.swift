@@ -133,7 +133,7 @@ open class UIBezierPath: NSObject {
     /// Fidelity: documented UIBezierPath.bounds.
     public var bounds: CGRect { record.path.boundingBox }
 
-    /// Whether there is nothing of it.
+    /// Whether it is empty.
     public var isEmpty: Bool { record.path.isEmpty }
 
     /// The point that the next line begins at.
@@ -177,7 +177,7 @@ open class UIBezierPath: NSObject {
 ///
 /// Fidelity: documented UIRectCorner.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Corners from bits.

@@ -59,7 +59,7 @@ extension CGRect {
 ///
 /// Fidelity: documented UIRectEdge.
 public struct UIRectEdge: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Edges from bits.

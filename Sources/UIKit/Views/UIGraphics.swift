@@ -12,7 +12,7 @@ public final class CGContext: NSObject {
     /// Pixels per point; 0 for the screen's.
     private let scale: CGFloat
 
-    /// A context for an area in points, of so many pixels per point; 0 is the screen's.
+    /// A context for an area in points, with `scale` pixels a point; 0 means the screen's scale.
     init(_ area: CGRect, scale: CGFloat = 0) {
         self.area = area
         self.scale = scale
@@ -91,7 +91,7 @@ public final class CGContext: NSObject {
     public func strokeLineSegments(between points: [CGPoint]) {}
     /// Draws a rectangle's edge.
     public func stroke(_ rect: CGRect) {}
-    /// Draws a rectangle's edge, so many points wide.
+    /// Strokes a rectangle, with a line width in points.
     public func stroke(_ rect: CGRect, width: CGFloat) {}
     /// Draws a picture, once or again and again.
     public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) { image.image.draw(in: rect) }

@@ -159,7 +159,7 @@ public final class UIImage: Hashable, Sendable, CustomStringConvertible {
     /// Fidelity: simplified; there are no pixels.
     public var imageOrientation: Orientation { .up }
 
-    /// Which way up a picture's pixels are.
+    /// The orientation of a picture's pixels.
     ///
     /// Fidelity: documented UIImage.Orientation.
     public enum Orientation: Int, Sendable {

@@ -81,7 +81,7 @@ extension UIImageView {
     /// Fidelity: simplified; the one picture stays.
     public func startAnimating() {}
 
-    /// Shows pictures one after the other no longer.
+    /// Stops the animation of pictures.
     ///
     /// Fidelity: simplified; the one picture stays.
     public func stopAnimating() {}

@@ -61,7 +61,7 @@ extension UIScrollView {
         set { inert.automaticallyAdjustsScrollIndicatorInsets = newValue }
     }
 
-    /// Whether a finger scrolls one way at a time. Changes nothing.
+    /// Whether a finger scrolls in one direction at a time. Changes nothing.
     ///
     /// Fidelity: simplified; kept, it scrolls both ways.
     public var isDirectionalLockEnabled: Bool {

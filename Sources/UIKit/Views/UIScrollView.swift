@@ -164,7 +164,7 @@ open class UIScrollView: UIView, ScrollDelegating {
             constraintsChanged(.scrolling)
             tellDelegate("scrollViewDidScroll(_:)")
         }
-        // An override hands on to the setter, which is code's to UIKit.
+        // An override calls the setter, which UIKit takes for a call by code.
         if motion != nil, world.script?.implements("contentOffset=", on: id) == true { scrollState.motion = motion }
     }
 

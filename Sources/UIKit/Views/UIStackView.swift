@@ -108,7 +108,7 @@ open class UIStackView: UIView {
         arrangementChanged()
     }
 
-    /// Arranges a view no longer. It stays a subview.
+    /// Stops arranging a view. It stays a subview.
     ///
     /// Fidelity: documented UIStackView.removeArrangedSubview(_:) (it stays a subview).
     public func removeArrangedSubview(_ view: UIView) {

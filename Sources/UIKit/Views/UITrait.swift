@@ -128,7 +128,7 @@ public protocol UIMutableTraits: AnyObject {
 public protocol UITraitOverrides: UIMutableTraits {
     /// Whether a trait is overridden.
     func contains(_ trait: UITrait) -> Bool
-    /// Overrides a trait no longer.
+    /// Removes the override of a trait.
     func remove(_ trait: UITrait)
 }
 
@@ -186,7 +186,7 @@ public final class TraitBox: NSObject, UITraitOverrides {
     /// Whether a trait is overridden.
     public func contains(_ trait: UITrait) -> Bool { contains(TraitKey(trait)) }
 
-    /// Overrides a trait no longer.
+    /// Removes the override of a trait.
     public func remove(_ trait: UITrait) {
         remove(TraitKey(trait))
     }

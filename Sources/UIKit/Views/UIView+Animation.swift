@@ -8,7 +8,7 @@ extension UIView {
     /// views the cross dissolve. Other transitions are not drawn, and what says how an animation stands to touches and to those around it changes
     /// nothing.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Options from bits.

@@ -5,7 +5,7 @@ extension UIView {
     ///
     /// Fidelity: documented UIView.AutoresizingMask.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// A mask from bits.
@@ -152,7 +152,7 @@ extension UIView {
         }
     }
 
-    /// Whether all of them are numbers; an exception when one is none.
+    /// Whether all values are numbers. NaN is an exception.
     ///
     /// Fidelity: reported (the words of Core Animation's exception, without the layer's description).
     func isNumber(_ property: String, _ values: CGFloat...) -> Bool {

@@ -6,7 +6,7 @@ extension UIView {
     ///
     /// Fidelity: documented UIView.KeyframeAnimationOptions; simplified, repeating and autoreversing are refused by name, calculation modes are not followed.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The bits, as Apple has them.
+        /// Apple's raw value.
         public let rawValue: UInt
 
         /// Options from bits.

@@ -40,7 +40,7 @@ extension UIView {
         var interactions: [ObjectID] = []
         var constraints: [ObjectID] = []
         var layoutGuides = StandardGuides()
-        /// The intrinsic size that code has answered with, until it is invalid.
+        /// The intrinsic size that code has returned, until it is invalidated.
         var ownContentSize: CGSize?
         /// The superview is unknown: the view is a stand-in, or was passed to code that is not simulated.
         var hasUnknownSuperview = false

@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// A rectangle on the screen that holds others.
+/// A rectangle on the screen that contains others.
 ///
 /// Fidelity: documented UIView; shown as a rectangle of cells with its colour, border and text, turned and skewed ones as the upright rectangle
 /// around them (simplified).
@@ -70,7 +70,7 @@ open class UIView: UIResponder, ViewStateHolder {
     /// A finger has rested on this view, which may show a menu.
     func pressForMenu(at point: CGPoint) {}
 
-    /// Whether a recogniser may begin that looks at touches of this view.
+    /// Whether a recogniser of this view's touches may begin.
     ///
     /// Fidelity: documented UIView.gestureRecognizerShouldBegin(_:).
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }

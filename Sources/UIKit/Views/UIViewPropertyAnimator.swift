@@ -181,7 +181,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         }
     }
 
-    /// How far it is in the direction in which it goes, from 0 to 1. Setting it begins the animation, which then stands still.
+    /// The progress in the present direction, from 0 to 1. Setting it begins the animation, paused.
     ///
     /// Fidelity: documented UIViewAnimating.fractionComplete; reported (counted from the end while it is reversed). Of one that runs, it is the fraction of
     /// the way rather than of the time (simplified).

@@ -149,7 +149,7 @@ public final class WKNavigationResponse: NSObject {
 
     /// The answer.
     public var response: URLResponse { world.known(world.state.webResponses[id]) }
-    /// Whether it is the page's own: it is, there are no others.
+    /// Whether it is the main frame's: always, as there are no others.
     public var isForMainFrame: Bool { true }
     /// Whether it could be shown.
     public var canShowMIMEType: Bool { true }

@@ -28,7 +28,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///
     /// Fidelity: simplified; never asked: the pretended network names none.
     func webView(_ webView: WKWebView, didReceiveServerRedirectForProvisionalNavigation navigation: WKNavigation!)
-    /// The page begins to be shown.
+    /// The page begins to appear.
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:didCommit:).
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!)
@@ -36,7 +36,7 @@ public protocol WKNavigationDelegate: NSObjectProtocol {
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:didFinish:).
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
-    /// The page began to be shown, and failed.
+    /// The page began to appear, and failed.
     ///
     /// Fidelity: documented WKNavigationDelegate.webView(_:didFail:withError:).
     func webView(_ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)

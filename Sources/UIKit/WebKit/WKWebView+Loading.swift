@@ -42,7 +42,7 @@ extension WKWebView {
         begin(URLRequest(url: baseURL), .text(String(decoding: data, as: UTF8.self), type: mimeType), .other)
     }
 
-    /// Loads the page again; nothing where there is none.
+    /// Loads the page again; does nothing if there is none.
     ///
     /// Fidelity: documented WKWebView.reload().
     @discardableResult

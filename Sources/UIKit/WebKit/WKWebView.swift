@@ -221,7 +221,7 @@ open class WKWebView: UIView {
         set { web.kept.underPage = newValue }
     }
 
-    /// Whether some kind of address is the web view's own: http, https and others.
+    /// Whether the web view itself handles a scheme: http, https and others.
     public class func handlesURLScheme(_ urlScheme: String) -> Bool { PageLoadState.schemes.contains(urlScheme.lowercased()) }
 
     /// Runs a script. None runs here: refused, and the completion handler gets an error later.

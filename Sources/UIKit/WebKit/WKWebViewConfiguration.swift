@@ -157,7 +157,7 @@ public final class WKWebViewConfiguration: NSObject {
 ///
 /// Fidelity: documented WKAudiovisualMediaTypes.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Kinds from bits.
@@ -175,7 +175,7 @@ public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
 ///
 /// Fidelity: documented WKDataDetectorTypes.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
-    /// The bits, as Apple has them.
+    /// Apple's raw value.
     public let rawValue: UInt
 
     /// Kinds from bits.
