@@ -41,7 +41,7 @@ final class FidelityReader: SyntaxVisitor {
         var names: Set<String> = []
         /// The names of callbacks.
         var callbacks: Set<String> = []
-        /// The module of Swift that learners' code runs together with: everything in it can be named that is not private.
+        /// The Swift module of the learner's libraries, in which code can use every name that is not private.
         var library: String?
     }
 

@@ -84,7 +84,7 @@ enum InputFiles {
         return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// A file of a folder; nil for a folder that is called as a file is, and for a link to nothing.
+    /// A file of a folder; nil for a folder with a file's name, and for a broken link.
     private static func found(_ path: String) -> Source? {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), !isFolder.boolValue else { return nil }

@@ -79,7 +79,7 @@ struct SceneOptions: ParsableArguments {
         }
     }
 
-    /// Complains of assumptions that made no difference to a run, since the code did not ask for them.
+    /// Warns of assumptions that made no difference to a run, because the code did not need them.
     func complain(ofUnusedIn run: Run) {
         let used = Set(run.recording.usedAssumptions)
         let known = run.recording.openQuestions.map(\.question.assumption.description)

@@ -100,7 +100,7 @@ extension Solver {
         }
     }
 
-    /// As `setSide` from 0, for a constraint that stood at `position` until `combination` of the rows then tight took its place.
+    /// Like `setSide` from 0, for a constraint that was tight at `position`, until `combination` of the then tight rows replaced it.
     mutating func raiseSlope(of slot: Int, to side: Int8, formerlyAt position: Int) {
         matrix.rows[slot].side = side
         let slope = Double(matrix.rows[slot].slope)

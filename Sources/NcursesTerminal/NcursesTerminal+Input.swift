@@ -110,7 +110,7 @@ extension NcursesTerminal {
         append(.resumed)
     }
 
-    /// Swallows input until the answer to the query at the start has come, a tenth of a second at most.
+    /// Discards input until the response to the query at the start has come, for at most a tenth of a second.
     func awaitAnswer() {
         let clock = ContinuousClock()
         let deadline = clock.now + .milliseconds(100)

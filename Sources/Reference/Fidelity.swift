@@ -67,7 +67,7 @@ public enum Fidelity {
     /// Every declaration with a source, every callback that UIKit calls, and every member that calls one, in order of files.
     public static let notes = data.notes
 
-    /// The names of the members of the libraries' types, which no binding has, in order of declaration.
+    /// The names of the members of the libraries' types, which have no bindings, in order of declaration.
     static let listed = data.listed
 
     private static let data: (notes: [Note], listed: [String: [String]]) = {

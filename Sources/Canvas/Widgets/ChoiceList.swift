@@ -73,7 +73,7 @@ public struct ChoiceList: Hashable, Sendable {
         return min(y, canvas.height)
     }
 
-    // Columns for the choices: the scrollbar, where there is one, covers no text.
+    // Columns for the choices. A scrollbar must not cover text.
     private func textWidth(in size: Size) -> Int {
         heights(width: size.width).reduce(0, +) > size.height ? max(1, size.width - 2) : size.width
     }

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// How long a file that another program is using is waited for.
+/// How long to wait for a file that another program is using.
 ///
 /// The first wait may be long. While the file stays in use, later ones are short: a tutor that writes at each page must not halt at each page.
 final class Patience: Sendable {

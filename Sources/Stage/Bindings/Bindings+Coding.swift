@@ -40,8 +40,7 @@ extension Bindings {
         type.method("_content(_:)", HostParameter.list((nil, "Any")), result: "Any") { call throws(ScriptError) in
             if case .dictionary(_, let content) = call.interpreter.form(of: call.arguments[0]) { content } else { .none }
         }
-        // How a dictionary's keys are written. 0: as they are. 1: as integers. 2: by their raw value. 3: keys and values alternate in a
-        // list.
+        // How a dictionary's keys are written. 0: as they are. 1: as integers. 2: by raw value. 3: in a list, with each value after its key.
         type.method("_keyForm(_:)", HostParameter.list((nil, "Any")), result: "Int") { call throws(ScriptError) in
             switch call.interpreter.form(of: call.arguments[0]) {
             case .string: .int(0)

@@ -2,7 +2,7 @@ internal import Foundation
 internal import Interpreter
 internal import UIKit
 
-// Addresses and their parts. Foundation looks at the computer's files in some of its functions: those are called in the forms that do not.
+// Addresses and their parts. Some of Foundation's functions read the host computer's files; only forms that do not are called.
 extension Bindings {
     /// An address.
     ///

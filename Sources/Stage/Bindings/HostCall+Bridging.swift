@@ -72,7 +72,7 @@ extension HostCall {
         return .object(id)
     }
 
-    /// A new object, with the identity that the learner's code has allocated for it, if it has.
+    /// A new object. It has the identity that the learner's code has allocated for it, if any.
     func make<Native: NSObject>(_ make: () -> Native?) -> Value {
         let world = host.world
         let object = inWorld { adopting.map { world.initialise(as: $0, make) } ?? make() }

@@ -5,5 +5,5 @@ public import Interpreter
 /// The host of an interpreted program.
 public typealias InterpreterHost = Host
 
-/// A value of the learner's program, for places in which `Value` means something else.
+/// A value of the learner's program, for code in which `Value` means something else.
 typealias ScriptValue = Value

@@ -26,7 +26,7 @@ extension ScriptHost: Script {
     /// Whether an object has a method of that full name, the program's or UIKit's.
     public func responds(to name: String, on id: ObjectID) -> Bool { implements(name, on: id) || interpreter.responds(to: name, on: id) }
 
-    /// Calls such a method; nothing when the run ends in it.
+    /// Calls such a method. Returns nothing when the run ends in it.
     public func perform(_ name: String, on id: ObjectID, _ arguments: [Argument]) -> Argument {
         if implements(name, on: id) { return invoke(name, on: id, arguments) }
         let values = arguments.map(value)
@@ -345,7 +345,7 @@ extension ScriptHost: Script {
         return interpreter.makeArray(made.map { [$0] } ?? [])
     }
 
-    /// Whether a module that is not here may have the class, or may have given UIKit's an outlet that no word of the program names.
+    /// Whether a module outside the project may declare the class, or may add an outlet to UIKit's class that the program does not mention.
     public func leaves(outlet name: String, of id: ObjectID, named className: String?) -> Bool {
         let isOthersClass = className.map(interpreter.isOthers) ?? false
         guard interpreter.isOpenWorld, interpreter.className(of: id) == nil, isOthersClass || interpreter.isOthers(name) else {

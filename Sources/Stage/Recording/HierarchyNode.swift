@@ -7,7 +7,7 @@ public struct HierarchyNode: Sendable, Hashable {
     public let object: ObjectID
     /// Its class.
     public let typeName: String
-    /// Its name among its like: the controller that owns it (`B.view`), the property that holds it, or nil.
+    /// Its name: the controller that owns it (`B.view`), the property that contains it, or nil.
     public let label: String?
     /// How deep it is, from 0 for a window.
     public let depth: Int

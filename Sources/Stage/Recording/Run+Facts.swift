@@ -68,7 +68,7 @@ extension Run {
         let controller: ObjectID
     }
 
-    /// Whether an event belongs to the commit with whose layout, which had no end, the app ended.
+    /// Whether an event belongs to the commit in which an endless layout ended the app.
     private func isInEndlessLayout(_ event: Int) -> Bool {
         guard recording.states.last?.world.hasEndlessLayout == true, let end = recording.end else { return false }
         return event <= end.index && recording.events[event].transaction == end.transaction

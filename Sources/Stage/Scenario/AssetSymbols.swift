@@ -59,7 +59,7 @@ struct AssetSymbols {
             words[words.count - 1] = String(last.dropLast(suffix.count))
         }
         let joined = words.joined()
-        // A word of capitals is made small as a whole, but for the capital that begins the next one.
+        // A word of capitals becomes lower case as a whole, except the capital that begins the next word.
         let capitals = joined.prefix { $0.isUppercase }
         let isWord = capitals.count > 1 && capitals.count < joined.count && joined.dropFirst(capitals.count).first?.isLetter == true
         let head = capitals.prefix(isWord ? capitals.count - 1 : max(capitals.count, 1))

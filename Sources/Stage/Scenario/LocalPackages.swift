@@ -34,7 +34,7 @@ public enum LocalPackages {
         return path.hasSuffix("/\(manifest)") ? String(path.dropLast(manifest.count + 1)) : nil
     }
 
-    /// A path behind a folder's, which may begin by leaving that.
+    /// A path relative to a folder, which may begin with `..`.
     private static func joined(_ folder: String, _ path: String) -> String {
         var parts = folder.isEmpty ? [] : folder.split(separator: "/", omittingEmptySubsequences: false)
         for part in path.split(separator: "/") where part != "." {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The scene in which the table is measured: luck does not help in it.
+/// The scene in which the table is measured. In it no fact holds by chance.
 enum TableScene {
     static let measuredClass = "MeasuredViewController"
 

@@ -53,7 +53,7 @@ final class Session {
         }
     }
 
-    // Without them the questions are asked again, which loses nothing.
+    // Without the answers the questions are asked again, which loses nothing.
     private func answers(_ lesson: String) -> [AnswerRecord] {
         do { return try services.answers(lesson) } catch { return [] }
     }

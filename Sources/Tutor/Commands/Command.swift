@@ -1,6 +1,6 @@
 import Canvas
 
-/// Something that a learner can do on a screen, with the keys for it. Hints, help, plain mode's choices and the keyboard all come from one list of these.
+/// A command on a screen, with its keys. Hints, help, plain mode's choices and the keyboard all use one list of commands.
 struct Command {
     /// A key and its action.
     struct Binding {

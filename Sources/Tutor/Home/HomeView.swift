@@ -81,7 +81,7 @@ struct HomeView {
         }
     }
 
-    // Something at the right edge, where there is room for it.
+    // A text with another one at the right edge, if there is room for it.
     private static func text(_ text: StyledText, trailing: StyledText, width: Int) -> StyledText {
         let gap = width - text.columns - trailing.columns
         return gap > 1 ? text + StyledText(String(repeating: " ", count: gap)) + trailing : text

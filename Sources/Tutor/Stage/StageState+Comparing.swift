@@ -52,7 +52,7 @@ extension StageState {
         return [device, os].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// Why there is nothing to be exchanged; nil when there is.
+    /// Why no other run can be shown; nil when one can.
     var reasonNotToExchange: String? { others.isEmpty ? "the text compares no devices or systems here" : nil }
 
     /// Puts the next compared run on the stage, at the same event.

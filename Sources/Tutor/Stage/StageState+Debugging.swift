@@ -19,7 +19,7 @@ extension StageState {
     func statement(_ step: StatementStep, _ direction: Int) -> Int? {
         guard let showing, let event else { return nil }
         let events = showing.recording.events
-        // A callback that has just been entered is a call of its own; its statements are deeper by one.
+        // A callback just entered is a call of its own; its statements are one level deeper.
         let here = event.functions
         var first = position + direction
         if direction > 0, event.kind == .callback, step != .into { first = (event.end ?? event.index) + 1 }

@@ -43,7 +43,7 @@ extension UIDevice {
     /// Fidelity: documented UIDevice.batteryState; simplified, it is unknown all the time.
     public var batteryState: BatteryState { .unknown }
 
-    /// How full the battery is, from 0 to 1; -1 where that is not known, as here.
+    /// The battery's charge, from 0 to 1; -1 if it is not known, as here.
     ///
     /// Fidelity: documented UIDevice.batteryLevel; simplified, it is unknown all the time.
     public var batteryLevel: Float { -1 }

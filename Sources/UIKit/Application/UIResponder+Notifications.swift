@@ -17,7 +17,7 @@ extension UIResponder {
 
     /// Where the keyboard is before it moves: a CGRect on the screen, in points.
     public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-    /// Where the keyboard is after it has moved: a CGRect on the screen, in points.
+    /// The key for the keyboard's frame after its movement: a CGRect on the screen, in points.
     public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
     /// How long it moves: a Double, in seconds.
     public class var keyboardAnimationDurationUserInfoKey: String { "UIKeyboardAnimationDurationUserInfoKey" }

@@ -38,7 +38,7 @@ final class UIStoryboardSegueTemplate: NSObject, ActionTarget {
         return true
     }
 
-    /// A control, bar button or recogniser has triggered the segue: the controller is asked first.
+    /// A control, bar button or recogniser has triggered the segue. The controller's `shouldPerformSegue` is called first.
     ///
     /// Fidelity: documented UIViewController.shouldPerformSegue(withIdentifier:sender:).
     func trigger(sender: NSObject) {

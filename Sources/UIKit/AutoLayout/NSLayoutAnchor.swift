@@ -121,7 +121,7 @@ public final class NSLayoutYAxisAnchor: NSLayoutAnchor {
         (itemID, self.attribute) = (item, attribute)
     }
 
-    /// A constraint, not active yet: this place is the system's distance, times `multiplier`, below the other.
+    /// A constraint, not active yet: this edge is the system's spacing, times `multiplier`, below the other anchor.
     public func constraint(equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, anchor, constant: systemSpacing * multiplier)
     }

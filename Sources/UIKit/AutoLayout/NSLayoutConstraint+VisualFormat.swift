@@ -3,7 +3,7 @@ package import Heap
 
 // Constraints that are written as a picture.
 extension NSLayoutConstraint {
-    /// How the views of a visual format stand to each other across it, and which way it is read.
+    /// The alignment of the views of a visual format across it, and its direction.
     ///
     /// Fidelity: documented NSLayoutConstraint.FormatOptions; text is read from the left (simplified).
     public struct FormatOptions: OptionSet, Hashable, Sendable {

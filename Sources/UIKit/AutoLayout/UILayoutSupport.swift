@@ -15,7 +15,7 @@ public protocol UILayoutSupport: AnyObject {
     var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The guide at one end of a controller's view: from the view's edge to where the bars end, and of no width.
+/// The guide at one end of a controller's view: from the view's edge to the end of the bars. Its width is 0.
 ///
 /// Fidelity: documented UIViewController.topLayoutGuide and bottomLayoutGuide; reported to be as long as the safe area's inset there; simplified,
 /// UIKit's is a view.

@@ -31,7 +31,7 @@ extension UINavigationItem {
         set { state.supplementsBack = newValue }
     }
 
-    /// Whether the bar shows a button back over this item, if there is one to go back to.
+    /// Whether the bar shows a back button for this item, if there is an item before it.
     var showsBackButton: Bool {
         !hidesBackButton && (leftItemsSupplementBackButton || (leftBarButtonItems ?? []).isEmpty)
     }

@@ -94,6 +94,6 @@ extension UISlider {
     /// The image of the track after the thumb for a state; nil when the state has none of its own.
     public func maximumTrackImage(for state: UIControl.State) -> UIImage? { inert.images["maximumTrackImage"]?[state.rawValue] }
 
-    /// The picture of track behind the thumb that is shown: the present state's, else the normal one's.
+    /// The image of the track after the thumb now: the present state's, else the normal state's.
     public var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) ?? maximumTrackImage(for: .normal) }
 }

@@ -60,7 +60,7 @@ open class UISlider: UIControl {
         CGRect(x: bounds.minX + Self.end, y: bounds.midY - 2, width: max(0, bounds.width - 2 * Self.end), height: 4)
     }
 
-    /// Override point: where the thumb is drawn, in points: on the track, nowhere beyond its ends.
+    /// Override point: the thumb's rectangle, in points: on the track, never beyond its ends.
     ///
     /// Fidelity: documented UISlider.thumbRect(forBounds:trackRect:value:); its size is simplified.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {

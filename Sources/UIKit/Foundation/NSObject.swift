@@ -75,7 +75,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     /// Whether the object is of just that class.
     public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
-    /// Whether the object has a method, or a property whose getter or setter the selector names: of its class's own or UIKit's.
+    /// Whether the object has a method, or a property whose getter or setter the selector names. It may be the learner's or UIKit's.
     ///
     /// Fidelity: documented NSObjectProtocol.responds(to:); methods that Swift names otherwise than Objective-C are found by Swift's names alone
     /// (simplified).

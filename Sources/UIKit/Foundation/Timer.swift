@@ -62,7 +62,7 @@ public final class Timer: NSObject {
         world.space.assign(&record.userInfo, userInfo)
     }
 
-    /// A timer that calls a closure, first at a date; it does not run until it is added to a run loop. `interval` is in seconds.
+    /// A timer that calls a closure, first at a date. It runs once it is added to a run loop. `interval` is in seconds.
     public convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
         self.init(timeInterval: interval, repeats: repeats, block: block)
         fireDate = date

@@ -100,7 +100,7 @@ public final class UserDefaults: NSObject {
 
     // MARK: Reading
 
-    /// The keys under which there is something, kept or registered.
+    /// The keys with a stored or registered value.
     package var keys: [String] { Set((record.values + record.registered).map(\.key)).sorted() }
 
     /// The value stored under a key.

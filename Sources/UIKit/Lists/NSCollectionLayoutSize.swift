@@ -133,7 +133,7 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
     /// At which edges; none: in the middle.
     public let edges: NSDirectionalRectEdge
-    /// How far from there: points, or parts of its own size.
+    /// The distance from there, in points or in fractions of its own size.
     public let offset: CGPoint
     /// Whether the offset is in points.
     public let isAbsoluteOffset: Bool

@@ -82,7 +82,8 @@ extension World {
         if let id = pool.set(maker, for: identifier)?.held { space.release(id) }
     }
 
-    /// A new object for an identifier by a pool's maker; `native` makes one of UIKit's own classes by its name. Nil when there is no such class.
+    /// A new object for an identifier, from a pool's maker. `native` makes one of UIKit's own classes by its name. Nil when there is no
+    /// such class.
     ///
     /// Fidelity: documented UITableView.register(_:forCellReuseIdentifier:); the words of a nib's exception are reported.
     func make<Cell: UIView>(

@@ -117,7 +117,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         element(.cell, at: indexPath).map(UICollectionViewLayoutAttributes.init)
     }
 
-    /// Override point: where a header or footer is; nil when there is none.
+    /// Override point: the place of a header or footer; nil when there is none.
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {

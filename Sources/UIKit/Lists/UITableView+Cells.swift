@@ -36,7 +36,7 @@ extension UITableView {
         world.register(nib.map { .nib($0.id) }, for: identifier, in: &table.headers)
     }
 
-    /// A cell of an identifier: one that waits, else a new one; nil when nothing is registered.
+    /// A cell with an identifier: a reused one, else a new one; nil when nothing is registered.
     ///
     /// Fidelity: documented UITableView.dequeueReusableCell(withIdentifier:) (prepareForReuse on one that was used before).
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { dequeue(identifier, isWanted: false) }
@@ -99,7 +99,7 @@ extension UITableView {
         return UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 
-    /// A header or footer of an identifier: one that waits, else a new one; nil when nothing is registered.
+    /// A header or footer with an identifier: a reused one, else a new one; nil when nothing is registered.
     ///
     /// Fidelity: documented UITableView.dequeueReusableHeaderFooterView(withIdentifier:) (prepareForReuse on one that was used before).
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {

@@ -26,7 +26,7 @@ extension UITableViewCell {
     /// The editing that is possible for the row.
     public var editingStyle: EditingStyle { cellRecord.editing.style }
 
-    /// How far the line beneath the row is from the edges, in points; the table's, where code has set nothing. Kept.
+    /// The insets of the line below the row, in points; by default the table's. Kept.
     ///
     /// Fidelity: documented UITableViewCell.separatorInset; simplified, kept, the lines are not drawn.
     public var separatorInset: UIEdgeInsets {

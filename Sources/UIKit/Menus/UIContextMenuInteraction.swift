@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// Something that a view does with fingers, which is an object of its own.
+/// An object that handles touches for a view.
 ///
 /// Fidelity: documented UIInteraction.
 public protocol UIInteraction: AnyObject {

@@ -136,7 +136,7 @@ extension World {
 }
 
 extension Animations.Group {
-    /// Whether an animator moves the group, which takes its animations back.
+    /// Whether the group belongs to an animator, which can reverse its animations.
     fileprivate var isAnimator: Bool {
         if case .animator = completion { true } else { false }
     }

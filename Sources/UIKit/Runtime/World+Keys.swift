@@ -33,7 +33,7 @@ extension World {
         if let target = start?.askTarget(forAction: action, sender.id) { perform(action, on: target.id, [.object(sender.id), .nothing]) }
     }
 
-    /// The controller that is in front: the last presented, and in it the children that are seen.
+    /// The front-most controller: the last one presented, and in it the visible child.
     private var frontController: UIResponder? {
         var controller = keyWindow?.rootViewController
         while let current = controller {

@@ -90,7 +90,7 @@ open class NSAttributedString: NSObject {
     /// Fidelity: documented NSAttributedString.size(); `TextMetrics` states the widths, text without a font is 12 points high.
     public func size() -> CGSize { layout.naturalSize }
 
-    /// The room that the text takes when lines may be as long as `size` is wide, in points.
+    /// The size that the text takes when its lines may be as wide as `size`, in points.
     ///
     /// Fidelity: documented NSAttributedString.boundingRect(with:options:context:); `TextMetrics` states the widths, without
     /// `usesLineFragmentOrigin` it is one line.

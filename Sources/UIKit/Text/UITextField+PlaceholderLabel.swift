@@ -21,7 +21,7 @@ extension UITextField {
             refusePlaceholderLabel(keyPath)
             return true
         }
-        // There is no label before there is a placeholder: nothing is set then.
+        // Without a placeholder there is no label, so nothing is set.
         guard let text = attributedPlaceholder?.changeable() else { return true }
         text.addAttributes(attributes, range: NSRange(location: 0, length: text.length))
         attributedPlaceholder = text

@@ -31,7 +31,7 @@ extension UIView {
     /// Whether a recogniser of this view acts on taps.
     var isRecognizingTaps: Bool { recognizers.contains { $0 is UITapGestureRecognizer && $0.isEnabled } }
 
-    /// Whether a tap does something here: of the view itself, of a recogniser, or of the learner's own code.
+    /// Whether a tap has an effect here: in the view itself, in a recogniser, or in the learner's code.
     var canBeTapped: Bool {
         reactsToTap || isRecognizingTaps
             || ["touchesBegan(_:with:)", "touchesEnded(_:with:)"].contains { world.script?.implements($0, on: id) ?? false }

@@ -164,7 +164,7 @@ final class UIPageCurlView: UIView {
     }
 }
 
-/// Holds the wrappers of a page controller's pages that are a strip: it is three pages long, and rests on the middle one.
+/// Contains the wrappers of a page controller's pages, as a strip. It is three pages long, and rests on the middle one.
 ///
 /// Fidelity: reported (a scroll view among the subviews of the controller's view, whose offset rests at one page, goes to none or two, and is put back);
 /// simplified, the delegate hears of a turn's end, not of the way.

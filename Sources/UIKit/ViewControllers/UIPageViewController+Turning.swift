@@ -110,7 +110,7 @@ extension UIPageViewController {
         new.detachFromParent()
     }
 
-    /// The container goes, or has gone, while the finger was on the page: neither page appears again.
+    /// The container disappears, or has disappeared, while the finger was on the page. Neither page appears again.
     private func goBackUnseen(to old: UIViewController, from new: UIViewController) {
         new.viewIfLoaded?.superview?.removeFromSuperview()
         if new.isInTransition { new.end() }
@@ -120,7 +120,7 @@ extension UIPageViewController {
 
     // MARK: The finger
 
-    /// Begins a turn that a finger drives; false when there is no page there or a transition is in flight.
+    /// Begins a turn that a finger drives. False when there is no page in that direction, or a transition is in flight.
     ///
     /// Fidelity: recorded page-delegate-order-ios9 (the data source, then willTransitionTo); that the appearance begins after that is
     /// simplified.
@@ -210,7 +210,7 @@ extension UIPageViewController {
 final class UIPagePanGestureRecognizer: UIPanGestureRecognizer {
     private var pages: UIPageViewController? { view?.superview?.controller as? UIPageViewController }
 
-    /// The part of a point, or of a speed, that goes along the pages; negative towards the next page.
+    /// The component of a point or a speed along the pages; negative towards the next page.
     private func along(_ point: CGPoint) -> CGFloat { pages?.navigationOrientation == .vertical ? point.y : point.x }
 
     private var length: CGFloat {

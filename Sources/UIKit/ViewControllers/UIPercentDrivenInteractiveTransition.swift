@@ -57,7 +57,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         set { state.startsHeld = newValue }
     }
 
-    /// Override point: begins to drive: the animator sets up its animations, which stand still.
+    /// Override point: begins to drive the transition. The animator sets up its animations, paused.
     ///
     /// Fidelity: documented UIPercentDrivenInteractiveTransition; what is asked for before the transition has begun has no effect
     /// (simplified).

@@ -55,7 +55,7 @@ extension UIPresentationController {
     /// How opaque the dimming view is: not at all while the sheet stands at a detent that leaves the rest alone.
     var dimmedAlpha: CGFloat { sheetSettings?.isUndimmed == true ? 0 : 1 }
 
-    /// Called by the container around its layout: the presented view is put where it belongs, unless it is on its way.
+    /// Called by the container around its layout. Places the presented view, unless it is in transition.
     func layOutContainer() {
         send("containerViewWillLayoutSubviews()") { containerViewWillLayoutSubviews() }
         placePresentedView()

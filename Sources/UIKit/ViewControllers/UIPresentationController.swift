@@ -67,7 +67,7 @@ open class UIPresentationController: NSObject, AdaptivelyDelegating {
 
     // MARK: Members that kinds of presentations define
 
-    /// The view over which the container stands; nil: the window's content, or the context.
+    /// The view that the container covers; nil: the window's content, or the context.
     var coveredView: UIView? { nil }
 
     /// Whether touches outside the presented view go to the views behind.

@@ -232,7 +232,7 @@ extension UISheetPresentationController {
         /// Nearly the whole screen.
         public class func large() -> Detent { Detent(identifier: .large) }
 
-        /// A height that code works out, in points without the room for the home indicator; nil: not now.
+        /// A height that code computes, in points, without the home indicator's area; nil: not available now.
         @available(iOS 16, *)
         public class func custom(
             identifier: Identifier? = nil, resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?

@@ -152,7 +152,7 @@ extension UIViewController {
 
     // MARK: Chains
 
-    /// The controller that this one, or one in it, presents.
+    /// The controller that this one, or one of its descendants, presents.
     var presentedAbove: UIViewController? {
         if let presented: UIViewController = world.object(state.presented) { return presented }
         for child in children.reversed() {

@@ -103,7 +103,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The style in which controllers of this class are always presented; nil: code decides.
     var fixedPresentationStyle: UIModalPresentationStyle? { nil }
 
-    /// The presentation in which controllers of this class always come; nil: one of the style.
+    /// The presentation controller of this class's controllers; nil: the style's.
     func makeOwnPresentation() -> UIPresentationController? { nil }
 
     // MARK: Override points

@@ -114,7 +114,7 @@ open class UIBezierPath: NSObject {
     /// Strokes the path, blended with the content below: nothing is drawn.
     public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
 
-    /// How long the parts of a dashed line are, in points, and where they begin: nothing is drawn.
+    /// Sets the lengths of the parts of a dashed line, in points, and their beginning: nothing is drawn.
     public func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {}
 
     /// Limits later drawing to the path: nothing is drawn.

@@ -260,7 +260,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Fidelity: documented UIScrollView.touchesShouldBegin(_:with:in:).
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
-    /// Override point: whether a finger that scrolls is taken away from a view of the content that follows it already: not from controls.
+    /// Override point: whether scrolling cancels the touches of a view in the content. Not those of controls.
     ///
     /// Fidelity: documented UIScrollView.touchesShouldCancel(in:).
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }

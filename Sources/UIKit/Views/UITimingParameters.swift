@@ -34,7 +34,7 @@ public final class UICubicTimingParameters: NSObject, UITimingCurveProvider {
 ///
 /// Fidelity: documented UISpringTimingParameters; its motion is simplified as in UIView.animate with a spring.
 public final class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// A spring by its damping ratio, 1 for no swinging, and its velocity at the beginning, in distances per second.
+    /// A spring by its damping ratio, 1 for no overshoot, and its initial velocity, in distances per second.
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
         super.init()
         world.state.timings[id] = Timing(curve: .spring(damping: ratio, initialVelocity: velocity.dx))

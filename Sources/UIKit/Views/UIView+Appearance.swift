@@ -17,7 +17,7 @@ extension UIView {
         }
     }
 
-    /// How opaque the view and those in it are, from 0 to 1.
+    /// The opacity of the view and its subviews, from 0 to 1.
     ///
     /// Fidelity: documented UIView.alpha (animatable; from 0.01 down a view takes no touches).
     public var alpha: CGFloat {

@@ -68,7 +68,7 @@ extension UIView {
         if !isMoving { world.state.animations.update(group) { $0.hasEnded = true } }
     }
 
-    /// Adds a part to the keyframes around this call: where it begins and how long it is, as fractions of the whole time.
+    /// Adds a part to the keyframes around this call. Its beginning and its duration are fractions of the whole time.
     ///
     /// Fidelity: documented UIView.addKeyframe(withRelativeStartTime:relativeDuration:animations:); outside keyframes the changes happen at once.
     public class func addKeyframe(

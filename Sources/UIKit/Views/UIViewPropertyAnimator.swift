@@ -1,7 +1,7 @@
 public import Foundation
 package import Heap
 
-/// An animation that code can hold, move by hand, turn back and let run on.
+/// An animation that code can pause, scrub, reverse and continue.
 ///
 /// Fidelity: documented UIViewPropertyAnimator.
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -62,7 +62,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         begin(duration, curve.timing, animations)
     }
 
-    /// An animator that takes `duration` seconds as a spring; a damping ratio of 1 does not swing over.
+    /// An animator that takes `duration` seconds, as a spring. A damping ratio of 1 does not overshoot.
     public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
         self.init(duration: duration, dampingRatio: ratio, animations: animations.map { World.here.block($0) })
     }

@@ -99,7 +99,7 @@ open class WKWebView: UIView {
 
     // MARK: Parts
 
-    /// The configuration: a copy of that which the web view was made with.
+    /// The configuration: a copy of the one with which the web view was made.
     public var configuration: WKWebViewConfiguration { world.known(web.configuration) }
 
     /// The scroll view of the page.
