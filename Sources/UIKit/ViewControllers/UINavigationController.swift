@@ -211,7 +211,9 @@ open class UINavigationController: UIViewController {
     private func warnOfNestedPush() {
         guard let transition, transition.isAnimated, transition.state.kind == .push, let coming = transition.to else { return }
         world.report(.console("nested push animation can result in corrupted navigation bar", object: id))
-        world.report(.console("Unbalanced calls to begin/end appearance transitions for \(coming).", object: coming.id, about: .unbalancedAppearance))
+        world.report(
+            .console("Unbalanced calls to begin/end appearance transitions for \(coming).", object: coming.id, about: .unbalancedAppearance)
+        )
     }
 
     /// Pops the top controller. Returns it; nil when it is the only one.

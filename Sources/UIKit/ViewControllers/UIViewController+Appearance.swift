@@ -49,7 +49,8 @@ extension UIViewController {
             let animated = state.isAnimated
             withholdsUnless(tell("viewDidDisappear(_:)", animated) { viewDidDisappear(animated) })
         case .appeared, .disappeared:
-            world.report(.console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
+            world.report(
+                .console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
             return
         }
         for child in waiting where child.isInTransition { child.end() }
