@@ -76,11 +76,21 @@ let package = Package(
             ],
             swiftSettings: settings
         ),
+        // The Swift compiler of the machine, asked what does not compile.
+        .target(
+            name: "TypeChecker",
+            dependencies: [
+                "Stage", "Interpreter",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            swiftSettings: settings
+        ),
         // What is known of UIKit and from where, as `appear explain` tells it. The C target has its texts in it: the program works without files beside it.
         .target(name: "CReference", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
             name: "Reference", dependencies: ["CReference", "Stage", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
-        .target(name: "Checks", dependencies: ["Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
+        .target(name: "Checks", dependencies: ["TypeChecker", "Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
@@ -104,12 +114,12 @@ let package = Package(
         .target(name: "Canvas", swiftSettings: settings),
         .target(name: "NcursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: settings),
         .target(
-            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "Stage", "UIKit", "Interpreter", "Heap"],
+            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "TypeChecker", "Stage", "UIKit", "Interpreter", "Heap"],
             swiftSettings: settings),
         .target(
             name: "Commands",
             dependencies: [
-                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "Reference", "Stage", "Interpreter",
+                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "TypeChecker", "Reference", "Stage", "Interpreter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -133,7 +143,9 @@ let package = Package(
             exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "Stage", "Interpreter"], swiftSettings: settings),
+            name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "Interpreter"], swiftSettings: settings),
+        .testTarget(
+            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Interpreter"], swiftSettings: settings),
         .testTarget(
             name: "StageTests",
             dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Libraries", "Heap", "BindingGenerator", "TestSupport"],
@@ -147,7 +159,8 @@ let package = Package(
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
         .testTarget(
-            name: "TutorTests", dependencies: ["Tutor", "Canvas", "Curriculum", "Stage", "UIKit", "Heap", "TestSupport"],
+            name: "TutorTests",
+            dependencies: ["Tutor", "Canvas", "Curriculum", "TypeChecker", "Stage", "UIKit", "Interpreter", "Heap", "TestSupport"],
             resources: [.copy("Goldens")],
             swiftSettings: settings + withoutOverlays),
     ]

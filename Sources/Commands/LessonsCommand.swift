@@ -1,5 +1,6 @@
 import ArgumentParser
 import Curriculum
+import TypeChecker
 
 /// `appear lessons`
 struct LessonsCommand: ParsableCommand {
@@ -46,13 +47,16 @@ struct LessonsCommand: ParsableCommand {
     struct Validate: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "validate",
-            abstract: "Prove each lesson: every reference resolves, every question can be answered rightly and wrongly.")
+            abstract: "Prove each lesson: every reference resolves, every question can be answered rightly and wrongly, all code compiles.")
 
         @OptionGroup var options: CourseOptions
 
         func run() throws {
             let course = try options.course()
-            let problems = LessonValidator.problems(in: course)
+            let checker = TypeChecker.find()
+            let problems = LessonValidator.problems(in: course) { sources in
+                (checker?.begin(sources, in: .closed).wait() ?? []).map { CurriculumProblem($0.location, $0.text) }
+            }
             guard problems.isEmpty else { throw CommandError.input(problems.map(\.description).joined(separator: "\n")) }
             let coming = course.coming.isEmpty ? "" : ", \(course.coming.count) to come"
             try Output.write("\(course.lessons.count) lessons proved\(coming)\n")

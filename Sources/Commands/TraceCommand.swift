@@ -2,6 +2,7 @@ import ArgumentParser
 import Checks
 import Stage
 import Tutor
+import TypeChecker
 
 /// `appear trace`
 struct TraceCommand: ParsableCommand {
@@ -30,6 +31,8 @@ struct TraceCommand: ParsableCommand {
             throw CommandError.usage("--only has no use with the format '\(format)'")
         }
         let sources = try InputFiles.sources(paths)
+        let check = TypeChecker.find()?.begin(sources, in: .open)
+        defer { check?.abandon() }
         var runs: [Run] = []
         for setting in settings { runs.append(try scene.run(sources, setting)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
@@ -39,6 +42,7 @@ struct TraceCommand: ParsableCommand {
             run.tell(Checks.findings(in: run).filter { $0.level == .warning }.map(Diagnosis.init))
             try Output.write(text(of: run), as: form)
         }
+        for message in check?.wait() ?? [] { Output.complain(message.description) }
     }
 
     private var form: Output.Form { ["jsonl", "perfetto", "asciicast"].contains(format) ? .json : .text }

@@ -4,6 +4,7 @@ import Foundation
 import NcursesTerminal
 import Stage
 import Tutor
+import TypeChecker
 
 /// How the tutor is shown.
 struct TutorOptions: ParsableArguments {
@@ -23,7 +24,8 @@ struct TutorOptions: ParsableArguments {
     func tutor(_ start: TutorStart) throws {
         let (course, problems) = lessons.courseIfAny()
         let setup = TutorSetup(
-            course: course, problems: problems, progress: KeptProgress.store, readFiles: { try InputFiles.sources($0) })
+            course: course, problems: problems, progress: KeptProgress.store, typeChecker: TypeChecker.find(),
+            readFiles: { try InputFiles.sources($0) })
         if plain || isDumb {
             PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write).run()
             return

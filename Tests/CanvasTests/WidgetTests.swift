@@ -37,6 +37,19 @@ import Testing
         }
     }
 
+    @Test func `a source view has rows beneath lines, which count where it scrolls and where it is clicked`() {
+        var view = SourceView((1...6).map { StyledText("line \($0)") }, top: 1)
+        view.notes = [1: ["✗ no", "  more"], 5: ["✗ end"]]
+        // The last column is the scroll bar's.
+        let rows = canvas(12, 5) { view.draw(in: &$0) }.plainText.split(separator: "\n").map { $0.prefix(10) }
+        #expect(rows == ["  2 line 2", "    ✗ no  ", "      more", "  3 line 3", "  4 line 4"])
+        #expect((0..<5).map { view.line(atRow: $0, height: 5) } == [1, 1, 1, 2, 3])
+        view.top = 9
+        #expect(view.firstShown(height: 5) == 2, "the last row is the note beneath the last line")
+        #expect((0..<5).map { view.line(atRow: $0, height: 5) } == [2, 3, 4, 5, 5])
+        #expect(view.line(atRow: 5, height: 5) == nil)
+    }
+
     @Test func `a table narrows its widest column first`() {
         let table = TextTable(
             [.init("callback"), .init("n", alignment: .right), .init("what it is for")],

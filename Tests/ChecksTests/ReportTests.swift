@@ -1,7 +1,9 @@
 import Checks
 import Foundation
+import Interpreter
 import Stage
 import Testing
+import TypeChecker
 
 @Suite struct `A list of findings` {
     private func list() throws -> FindingList {
@@ -63,6 +65,29 @@ import Testing
         let list = FindingList(Checks.findings(in: run))
         #expect(list.findings.map(\.rule) == ["no-deinit"])
         #expect(!list.hasWarnings)
+    }
+
+    @Test func `begins with what does not compile, which is an error in every form`() throws {
+        let place = SourceLocation(file: "My Scenes/Scene.swift", line: 4, column: 9)
+        let list = FindingList(try list().findings, errors: [CompilerMessage(place, "cannot find 'x' in scope")])
+        #expect(list.hasWarnings)
+        #expect(FindingList([], errors: list.errors).hasWarnings)
+        let lines = list.text.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines[0] == "My Scenes/Scene.swift:4:9: error: cannot find 'x' in scope [compiler]")
+        let all = try #require(try JSONSerialization.jsonObject(with: Data(list.json.utf8)) as? [[String: Any]])
+        #expect(all.map { $0["rule"] as? String } == ["compiler", "no-deinit", "missing-super"])
+        #expect(all[0]["level"] as? String == "error")
+        #expect(all[0]["line"] as? Int == 4 && all[0]["column"] as? Int == 9)
+        #expect(all[0]["event"] == nil)
+        let log = try #require(try JSONSerialization.jsonObject(with: Data(list.sarif.utf8)) as? [String: Any])
+        let run = try #require((log["runs"] as? [[String: Any]])?.first)
+        let rules = try #require(((run["tool"] as? [String: Any])?["driver"] as? [String: Any])?["rules"] as? [[String: Any]])
+        let result = try #require((run["results"] as? [[String: Any]])?.first)
+        #expect(result["level"] as? String == "error")
+        #expect(rules[try #require(result["ruleIndex"] as? Int)]["id"] as? String == "compiler")
+        let physical = ((result["locations"] as? [[String: Any]])?.first?["physicalLocation"] as? [String: Any])?["region"]
+        #expect((physical as? [String: Any])?["startLine"] as? Int == 4)
     }
 
     @Test func `stands in the recording as diagnosis events, and later events keep their order`() throws {

@@ -1,4 +1,5 @@
 import Foundation
+import Interpreter
 import Stage
 import Testing
 
@@ -45,6 +46,36 @@ struct ValidationTests {
 
     @Test func `a sound course has no problems`() throws {
         #expect(try Self.problems(in: try TemporaryCourse()) == [])
+    }
+
+    @Test func `what the compiler does not take is told once at its place, of scenes and solutions`() throws {
+        let temporary = try TemporaryCourse()
+        let course = try Course.load(from: temporary.path)
+        var read: [[Source]] = []
+        let found = LessonValidator.problems(in: course) { sources in
+            read.append(sources)
+            return sources.filter { $0.text.contains("class") }.map {
+                CurriculumProblem(SourceLocation(file: $0.path, line: 2, column: 3), "no")
+            }
+        }
+        let said = found.map(\.description).filter { $0.hasSuffix("the compiler does not take this: no") }
+        #expect(said.contains { $0.hasSuffix("01-first-frame/Scene.swift:2:3: error: the compiler does not take this: no") })
+        #expect(Set(said).count == said.count)
+        let lesson = try course.lesson(try #require(course.lessons.first))
+        let solution = try #require(lesson.exercise?.question.solution ?? lesson.questions.compactMap(\.solution).first)
+        #expect(read.contains { $0.contains { $0.text == solution.text } })
+    }
+
+    @Test func `code that runs and does not compile is no answer, whatever the run shows`() {
+        let right = Feedback(.right, "All that is asked for is so.", run: RunPrescription(sources: [], setting: Setting()))
+        #expect(right.refused(by: []) == right)
+        let problems = [4, 9].map { CurriculumProblem(SourceLocation(file: "Scene.swift", line: $0, column: 1), "missing return") }
+        let refused = right.refused(by: problems)
+        #expect(refused.verdict == .broken)
+        #expect(refused.isRefused)
+        #expect(refused.sentence == "Line 4: missing return.")
+        #expect(refused.problems == problems)
+        #expect(refused.run == right.run, "the stage shows the lines")
     }
 
     @Test func `lines that are too wide and questions without hints are told`() throws {

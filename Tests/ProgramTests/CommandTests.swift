@@ -45,6 +45,61 @@ import Testing
         }
     }
 
+    private let uncompiled = """
+        import UIKit
+
+        final class A: UIViewController {
+            func rows(_ open: Bool) -> Int {
+                if open { return 1 }
+            }
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                print("loaded")
+            }
+            deinit { print("gone") }
+        }
+        """
+
+    @Test func `trace says on standard error what does not compile, and prints the recording as without`() throws {
+        let compiled = uncompiled.replacing("{ return 1 }", with: "{ return 1 }; return 0")
+        try Program.withFiles(["Scene.swift": uncompiled, "compiled/Scene.swift": compiled]) { folder in
+            let outcome = try Program.run(["trace", folder.appending(path: "Scene.swift").path, "--only", "callbacks"])
+            let whole = try Program.run(["trace", folder.appending(path: "compiled/Scene.swift").path, "--only", "callbacks"])
+            #expect(outcome.code == 0)
+            #expect(
+                outcome.complaint
+                    == "\(folder.path)/Scene.swift:6:5: error: missing return in instance method expected to return 'Int'\n")
+            #expect(outcome.output == whole.output)
+            #expect(whole.complaint == "")
+        }
+    }
+
+    @Test func `check tells what does not compile as an error in each form, and ends with 1`() throws {
+        try Program.withFiles(["Scene.swift": uncompiled]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            let text = try Program.run(["check", path])
+            #expect(text.code == 1)
+            #expect(text.output == "\(path):6:5: error: missing return in instance method expected to return 'Int' [compiler]\n")
+            for (format, words) in [("json", #""rule" : "compiler""#), ("sarif", #""ruleId" : "compiler""#)] {
+                let outcome = try Program.run(["check", path, "--format", format])
+                #expect(outcome.code == 1)
+                #expect(outcome.output.contains(words))
+                #expect(outcome.output.contains(#""level" : "error""#))
+            }
+        }
+    }
+
+    @Test func `of files that name what is not there, nothing is said of the rest either`() throws {
+        let text = uncompiled.replacing("print(\"loaded\")", with: "Session.shared.start()")
+        try Program.withFiles(["Scene.swift": text]) { folder in
+            let path = folder.appending(path: "Scene.swift").path
+            #expect(try Program.run(["trace", path]).complaint == "")
+            let outcome = try Program.run(["check", path])
+            #expect(outcome.code == 0)
+            #expect(outcome.output == "")
+        }
+    }
+
     @Test func `runs a file without a controller as a plain script`() throws {
         try Program.withFiles(["plain.swift": "var total = 0\nfor n in 1...4 { total += n }\nprint(\"total\", total)\n"]) { folder in
             let outcome = try Program.run(["trace", folder.appending(path: "plain.swift").path])

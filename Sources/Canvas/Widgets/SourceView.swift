@@ -26,6 +26,8 @@ public struct SourceView: Hashable, Sendable {
     public var left: Int
     /// Signs by index into `lines`.
     public var marks: [Int: Mark]
+    /// Rows beneath lines, by index into `lines`.
+    public var notes: [Int: [StyledText]] = [:]
 
     /// A view of lines.
     public init(
@@ -41,14 +43,41 @@ public struct SourceView: Hashable, Sendable {
 
     /// The first line shown in a height.
     public func firstShown(height: Int) -> Int {
-        if let top { return Scroll.clamped(top, count: lines.count, visible: height) }
-        return Scroll.top(centering: current ?? 0, count: lines.count, visible: height)
+        guard let top else { return min(lastTop(height: height), Scroll.top(centering: current ?? 0, count: lines.count, visible: height)) }
+        return max(0, min(top, lastTop(height: height)))
     }
 
-    /// The line in a row of a view drawn in a height; nil below the last.
+    /// The first line of those that fill a height to the end.
+    private func lastTop(height: Int) -> Int {
+        var (line, rows) = (lines.count, 0)
+        while line > 0 {
+            rows += 1 + (notes[line - 1]?.count ?? 0)
+            if rows > height { break }
+            line -= 1
+        }
+        return line
+    }
+
+    /// What a row shows: a line, or one of the rows beneath it.
+    private struct Row {
+        var line: Int
+        var note: Int?
+    }
+
+    private func rows(height: Int) -> [Row] {
+        var rows: [Row] = []
+        for line in firstShown(height: height)..<max(lines.count, firstShown(height: height)) {
+            guard rows.count < height else { break }
+            rows.append(Row(line: line))
+            for note in (notes[line] ?? []).indices where rows.count < height { rows.append(Row(line: line, note: note)) }
+        }
+        return rows
+    }
+
+    /// The line in a row of a view drawn in a height, a row beneath a line counted as it; nil below the last.
     public func line(atRow row: Int, height: Int) -> Int? {
-        let index = firstShown(height: height) + row
-        return row >= 0 && row < height && index < lines.count ? index : nil
+        let rows = rows(height: height)
+        return rows.indices.contains(row) ? rows[row].line : nil
     }
 
     /// Columns before the text: sign, number, space.
@@ -60,11 +89,16 @@ public struct SourceView: Hashable, Sendable {
     /// Draws it into the whole canvas part.
     public func draw(in canvas: inout Canvas) {
         let first = firstShown(height: canvas.height)
-        let hasBar = lines.count > canvas.height
+        let hasBar = lines.count + notes.values.reduce(0) { $0 + $1.count } > canvas.height
         let width = canvas.width - (hasBar ? 1 : 0)
         let gutter = gutterWidth
-        for row in 0..<max(0, min(canvas.height, lines.count - first)) {
-            let index = first + row
+        for (row, shown) in rows(height: canvas.height).enumerated() {
+            let index = shown.line
+            if let note = shown.note {
+                let text = notes[index]?[note] ?? ""
+                canvas.within(Rect(x: gutter, y: row, width: width - gutter, height: 1)) { $0.put(text, x: 0, y: 0, width: $0.width) }
+                continue
+            }
             let isCurrent = index == current
             if isCurrent { canvas.fill(Rect(x: 0, y: row, width: width, height: 1), style: canvas.theme.currentLine) }
             if let firstNumber {

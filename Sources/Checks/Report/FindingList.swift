@@ -1,12 +1,17 @@
 import Foundation
+import Interpreter
+public import TypeChecker
 
-/// The findings of a run as commands print them.
+/// The findings of a run as commands print them, behind what does not compile.
 public struct FindingList: Sendable {
+    /// The compiler's errors, in order of place.
+    public let errors: [CompilerMessage]
     /// The findings, in order.
     public let findings: [Finding]
 
-    /// A list of findings, sorted by place; those without a place come last.
-    public init(_ findings: [Finding]) {
+    /// A list of what does not compile, and of findings, sorted by place; those without one come last.
+    public init(_ findings: [Finding], errors: [CompilerMessage] = []) {
+        self.errors = errors
         self.findings = findings.enumerated().sorted { left, right in
             switch (left.element.place, right.element.place) {
             case (let one?, let other?) where one != other: one < other
@@ -17,23 +22,27 @@ public struct FindingList: Sendable {
         }.map(\.element)
     }
 
+    /// The rule's name that the compiler's errors carry.
+    static let compilerRule = "compiler"
+
     /// Whether anything goes wrong, notes not counted.
-    public var hasWarnings: Bool { findings.contains { $0.level == .warning } }
+    public var hasWarnings: Bool { !errors.isEmpty || findings.contains { $0.level == .warning } }
 
     /// One line for each finding in the compiler's form: `File.swift:12:5: warning: what happened; what to do [rule]`.
     public var text: String {
-        findings.map { finding in
-            let place = finding.place.map { "\($0): " } ?? ""
-            let point = finding.point.map { ", point \($0)" } ?? ""
-            return "\(place)\(finding.level.rawValue): \(finding.text.replacing("\n", with: " ")) [\(finding.rule)\(point)]\n"
-        }.joined()
+        errors.map { "\($0) [\(Self.compilerRule)]\n" }.joined()
+            + findings.map { finding in
+                let place = finding.place.map { "\($0): " } ?? ""
+                let point = finding.point.map { ", point \($0)" } ?? ""
+                return "\(place)\(finding.level.rawValue): \(finding.text.replacing("\n", with: " ")) [\(finding.rule)\(point)]\n"
+            }.joined()
     }
 
-    /// One JSON array, an object for each finding.
-    public var json: String { encoded(findings.map(JSONFinding.init)) }
+    /// One JSON array, an object for each error and finding.
+    public var json: String { encoded(errors.map(JSONFinding.init) + findings.map(JSONFinding.init)) }
 
     /// A log in the Static Analysis Results Interchange Format, SARIF 2.1.0 (OASIS), with the rules that there are.
-    public var sarif: String { encoded(SARIFLog(findings)) }
+    public var sarif: String { encoded(SARIFLog(findings, errors: errors)) }
 
     private func encoded(_ value: some Encodable) -> String {
         let encoder = JSONEncoder()
@@ -52,7 +61,14 @@ private struct JSONFinding: Encodable {
     let file: String?
     let line: Int?
     let column: Int?
-    let event: Int
+    /// Nil for what the compiler says of code that may never run.
+    let event: Int?
+
+    init(_ error: CompilerMessage) {
+        (rule, level, message, advice) = (FindingList.compilerRule, "error", error.text, "")
+        (point, event) = (nil, nil)
+        (file, line, column) = (error.location.file, error.location.line, error.location.column)
+    }
 
     init(_ finding: Finding) {
         (rule, level, message, advice) = (finding.rule, finding.level.rawValue, finding.message, finding.advice)

@@ -1,3 +1,5 @@
+import TypeChecker
+
 /// The part of a SARIF 2.1.0 log that is used; names are the format's own.
 struct SARIFLog: Encodable {
     struct Text: Encodable {
@@ -38,7 +40,7 @@ struct SARIFLog: Encodable {
     }
 
     struct Properties: Encodable {
-        let event: Int
+        let event: Int?
         let checklistPoint: Int?
     }
 
@@ -66,16 +68,23 @@ struct SARIFLog: Encodable {
         case schema = "$schema"
     }
 
-    init(_ findings: [Finding]) {
-        let rules = Checks.ruleSummaries
+    init(_ findings: [Finding], errors: [CompilerMessage] = []) {
+        let rules = Checks.ruleSummaries + [(name: FindingList.compilerRule, summary: "what the Swift compiler does not take")]
+        let index = { (name: String) in rules.firstIndex { $0.name == name } ?? -1 }
+        let refused = errors.map { error in
+            Result(
+                ruleId: FindingList.compilerRule, ruleIndex: index(FindingList.compilerRule), level: "error",
+                message: Text(text: error.text), locations: [Self.location(Finding.Place(error.location))],
+                properties: Properties(event: nil, checklistPoint: nil))
+        }
         let results = findings.map { finding in
             Result(
-                ruleId: finding.rule, ruleIndex: rules.firstIndex { $0.name == finding.rule } ?? -1, level: finding.level.rawValue,
+                ruleId: finding.rule, ruleIndex: index(finding.rule), level: finding.level.rawValue,
                 message: Text(text: finding.text), locations: finding.place.map { [Self.location($0)] } ?? [],
                 properties: Properties(event: finding.event, checklistPoint: finding.point))
         }
         let described = rules.map { Rule(id: $0.name, shortDescription: Text(text: $0.summary)) }
-        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: described)), results: results)]
+        runs = [AnalysisRun(tool: Tool(driver: Driver(rules: described)), results: refused + results)]
     }
 
     private static func location(_ place: Finding.Place) -> Location {

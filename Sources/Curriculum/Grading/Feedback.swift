@@ -1,3 +1,5 @@
+internal import Interpreter
+
 /// The result of an answer.
 public struct Feedback: Sendable, Hashable {
     /// How it went.
@@ -22,8 +24,10 @@ public struct Feedback: Sendable, Hashable {
     public let advice: String?
     /// The results of the expectations, in order.
     public let checks: [Check]
-    /// Places in the learner's code that are not Swift.
+    /// Places in the learner's code that are not Swift, or that the compiler does not take.
     public let problems: [CurriculumProblem]
+    /// Whether the code runs here, and the compiler does not take it.
+    public private(set) var isRefused = false
 
     /// The result of one expectation.
     public struct Check: Sendable, Hashable {
@@ -33,5 +37,15 @@ public struct Feedback: Sendable, Hashable {
         public let holds: Bool
         /// The values of its two sides, or the part that could not be evaluated. nil when it held.
         public let explanation: String?
+    }
+}
+
+extension Feedback {
+    /// The same where the compiler takes the code. Else it is not solved, whatever a run of it shows.
+    public func refused(by errors: [CurriculumProblem]) -> Feedback {
+        guard let first = errors.first else { return self }
+        return Feedback(
+            verdict: .broken, run: run, place: nil, sentence: "Line \(first.location.line): \(first.message).", advice: nil, checks: [],
+            problems: errors, isRefused: true)
     }
 }

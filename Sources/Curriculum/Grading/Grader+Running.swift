@@ -81,7 +81,7 @@ extension Grader {
         var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
         var refusals: [CurriculumProblem] = []
         for scenario in question.scenarios {
-            let sources = scenario.sources.map { $0.path == question.file ? Source(path: $0.path, text: text) : $0 }
+            let sources = question.sources(of: scenario, with: text)
             let prescription = RunPrescription(sources: sources, setting: scenario.setting)
             switch store.run(prescription) {
             case .failure(let error): return Feedback(error)

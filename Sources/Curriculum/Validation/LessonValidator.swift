@@ -1,11 +1,14 @@
 internal import Foundation
 internal import Interpreter
-internal import Stage
+public import Stage
 
 /// Proves a course: runs every step and every answer of every lesson, and follows every reference.
 public enum LessonValidator {
-    /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons.
-    public static func problems(in course: Course) -> [CurriculumProblem] {
+    /// Everything that is wrong, in order of place. Some hundred runs for a course of a dozen lessons. `compile` says what of files the compiler does not
+    /// take; without it, nobody is asked.
+    public static func problems(
+        in course: Course, compile: @escaping ([Source]) -> [CurriculumProblem] = { _ in [] }
+    ) -> [CurriculumProblem] {
         let problems = ProblemList()
         let reader = CourseReader(directory: course.directory, problems: problems)
         let claims = Set(reader.claims().map(\.value.id))
@@ -21,6 +24,7 @@ public enum LessonValidator {
             guard let lesson else { continue }
             links.check(lesson, in: folder)
             strayFiles(in: folder, of: lesson, problems: problems)
+            CompilerCheck(lesson: lesson, folder: folder.path, compile: compile, problems: problems).check()
             let grader = Grader()
             StepCheck(lesson: lesson, file: "\(folder.path)/Lesson.md", grader: grader, problems: problems).check()
             for question in lesson.questions + [lesson.exercise?.question].compactMap({ $0 }) {

@@ -1,4 +1,4 @@
-import Interpreter
+public import Interpreter
 import UIKit
 
 /// The sources of a run, read: a program, the interfaces, and the omissions.
@@ -40,7 +40,7 @@ struct SourceReading {
                 }
             }
         }
-        let parts = files.filter { !$0.source.isFound || $0.file.imports.isDisjoint(with: Self.foreignModules) }
+        let parts = files.filter { !$0.source.isFound || $0.file.isOfApp }
         // If several classes have the root's name, it is the one in a file that somebody has named.
         let isNamed = root != nil && parts.contains { !$0.source.isFound && Self.isEntry($0.file, root: root) }
         var kept: [ParsedFile] = []
@@ -76,7 +76,7 @@ struct SourceReading {
     }
 
     /// Modules that only files outside iOS apps import.
-    private static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
+    fileprivate static let foreignModules: Set<String> = ["XCTest", "Testing", "PackageDescription", "PackagePlugin", "AppKit", "Cocoa"]
 
     /// Whether an interface is another system's, by its own declaration.
     private static func isForeign(_ interface: Source) -> Bool {
@@ -108,6 +108,11 @@ struct SourceReading {
         // Searches for the word first: finding the declarations takes a walk through the whole file.
         return file.text.contains(name) && file.typeNames.contains(name)
     }
+}
+
+extension ParsedFile {
+    /// Whether it may be compiled into an app for iOS, as tests and package manifests are not.
+    public var isOfApp: Bool { imports.isDisjoint(with: SourceReading.foreignModules) }
 }
 
 extension CodeLocation {

@@ -54,7 +54,8 @@ extension Vocabulary {
 
     private static let contentModes: [String: UIView.ContentMode] = [
         "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit, "scaleAspectFill": .scaleAspectFill, "redraw": .redraw,
-        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right,
+        "center": .center, "top": .top, "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+        "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
     ]
 
     private static let directions: [String: UISemanticContentAttribute] = [

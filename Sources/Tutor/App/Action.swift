@@ -1,6 +1,7 @@
 import Canvas
 import Interpreter
 import Stage
+import TypeChecker
 
 /// A learner's action, or the result of an effect. Named after the action, not after its consequence.
 indirect enum Action {
@@ -90,6 +91,10 @@ enum StageAction {
     /// Puts the other of the compared runs on the stage.
     case otherPressed
     case ran(Result<RunModel, SceneFailure>, RunPurpose)
+    /// The compiler has read files.
+    case compiled([Source], [CompilerMessage])
+    /// Wants to see a line of the code.
+    case lineShown(SourceLocation)
 }
 
 /// A learner's action in the window in front.

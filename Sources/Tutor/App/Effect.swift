@@ -1,9 +1,12 @@
 import Curriculum
+import Stage
 
 /// An effect on the world outside the state. A value: tests compare it, the app performs it.
 enum Effect {
     /// Runs a scene; the result comes back as `StageAction.ran`.
     case run(SceneRequest, RunPurpose)
+    /// Has the learner's own files read by the compiler, once there is a picture; what does not compile comes back as `StageAction.compiled`.
+    case compile([Source])
     /// Runs an answer. The result comes back as `QuestionAction.graded`, or as `regraded` for an answer of an earlier session.
     case grade(Question, lesson: String, Answer, isAgain: Bool)
     /// Searches for a right answer; it comes back as `QuestionAction.revealed`.

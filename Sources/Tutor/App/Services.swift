@@ -1,11 +1,14 @@
 import Curriculum
 import Stage
+import TypeChecker
 
 /// The tutor's effects on the world outside, as values. The app passes the real ones, tests pass their own.
 @MainActor
 struct Services {
     /// Runs a scene.
     var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = Services.ranScene
+    /// Has the compiler read files; nil where there is none.
+    var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
     /// Runs an answer.
     var grade: @MainActor (Question, String, Answer) -> Feedback
     /// A right answer, in words.

@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Stage
+import TypeChecker
 
 /// The state with the services that its effects need. Screen and plain mode are two fronts of one of these.
 @MainActor
@@ -31,9 +32,8 @@ final class Session {
     private func perform(_ effect: Effect) {
         switch effect {
         case .run(let request, let purpose): send(.stage(.ran(services.run(request), purpose)))
-        case .grade(let question, let lesson, let answer, let isAgain):
-            let feedback = services.grade(question, lesson, answer)
-            send(.question(isAgain ? .regraded(answer, feedback) : .graded(answer, feedback)))
+        case .compile(let sources): wanted.append(sources)
+        case .grade(let question, let lesson, let answer, let isAgain): grade(question, lesson, answer, isAgain: isAgain)
         case .solve(let question, let lesson): send(.question(.revealed(services.solve(question, lesson))))
         case .edit(let name, let text): edit(name, text)
         case .keep(let change):
@@ -51,6 +51,64 @@ final class Session {
         // The state keeps these two for itself.
         case .present, .say: break
         }
+    }
+
+    // MARK: The compiler
+
+    /// Files that the compiler is to read once there is a picture.
+    private var wanted: [[Source]] = []
+    /// What the compiler reads now, and what follows from what it says.
+    private var readings: [(answer: CompilerAnswer, follow: ([CompilerMessage]) -> Void)] = []
+
+    /// Whether the compiler will have something to say.
+    var isCompiling: Bool { !readings.isEmpty }
+
+    /// Lets the compiler begin with what it is to read.
+    func beginCompiling() {
+        for sources in wanted {
+            guard let answer = services.compile(sources, .open) else { continue }
+            readings.append((answer, { [unowned self] messages in send(.stage(.compiled(sources, messages))) }))
+        }
+        wanted = []
+    }
+
+    /// Does what follows from what the compiler has said meanwhile; false when it has said nothing.
+    func hearCompiler() -> Bool {
+        let ready = readings.filter { $0.answer.messages() != nil }
+        readings.removeAll { $0.answer.messages() != nil }
+        for reading in ready { reading.follow(reading.answer.messages() ?? []) }
+        return !ready.isEmpty
+    }
+
+    /// Waits until the compiler has read everything.
+    func awaitCompiler() {
+        beginCompiling()
+        while !readings.isEmpty {
+            let reading = readings.removeFirst()
+            reading.follow(reading.answer.wait())
+        }
+    }
+
+    /// Lets the compiler leave off.
+    func abandonCompiling() {
+        for reading in readings { reading.answer.abandon() }
+        readings = []
+    }
+
+    // Code that a learner has written is read by the compiler while it runs; it does not count as solved before that is done.
+    private func grade(_ question: Question, _ lesson: String, _ answer: Answer, isAgain: Bool) {
+        let reading = isAgain ? nil : question.sources(with: answer).flatMap { services.compile($0, .closed) }
+        let feedback = services.grade(question, lesson, answer)
+        guard let reading else { return send(.question(isAgain ? .regraded(answer, feedback) : .graded(answer, feedback))) }
+        readings.append(
+            (
+                reading,
+                { [unowned self] messages in
+                    guard state.isGrading(question, of: lesson, answer) else { return }
+                    let problems = messages.map { CurriculumProblem($0.location, $0.text) }
+                    send(.question(.graded(answer, feedback.refused(by: problems))))
+                }
+            ))
     }
 
     // Without the answers the questions are asked again, which loses nothing.

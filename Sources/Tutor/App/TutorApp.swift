@@ -28,13 +28,33 @@ public final class TutorApp {
     /// Runs until the learner leaves or there is no more input.
     public func run() {
         begin()
+        // Seconds since the clock ticked last.
+        var waited = 0.0
         while !session.hasQuit {
             whenIdle?()
+            // There is a picture: the compiler may begin.
+            session.beginCompiling()
             // While the learner looks at one event, the next is prepared.
             session.state.stage?.prepare()
-            let input = terminal.next(timeout: session.state.tickInterval.map { .milliseconds(Int($0 * 1000)) })
+            let tick = session.state.tickInterval
+            let wait = [tick.map { $0 - waited }, session.isCompiling ? Self.patience : nil].compactMap { $0 }.min()
+            let input = terminal.next(timeout: wait.map { .milliseconds(Int($0 * 1000)) })
+            waited += wait ?? 0
+            listen()
+            // A wait for the compiler alone is over, and nothing else has happened.
+            if input == nil, wait != nil, tick.map({ waited + 0.001 < $0 }) ?? true { continue }
+            waited = 0
             handle(input)
         }
+        session.abandonCompiling()
+    }
+
+    /// Seconds between two questions whether the compiler is done.
+    private static let patience = 0.02
+
+    /// Takes what the compiler has said meanwhile, and draws what came of it.
+    func listen() {
+        if session.hearCompiler(), !session.hasQuit { draw() }
     }
 
     /// Shows the first picture, then performs the start's effects.

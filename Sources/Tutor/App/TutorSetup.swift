@@ -2,6 +2,7 @@ import Canvas
 public import Curriculum
 import Foundation
 public import Stage
+public import TypeChecker
 
 /// A tutor's surroundings.
 public struct TutorSetup {
@@ -13,14 +14,18 @@ public struct TutorSetup {
     public var progress: ProgressStore
     /// Reads the learner's own files by their paths; throws with a line for each problem.
     public var readFiles: @MainActor ([String]) throws -> [Source]
+    /// The compiler that reads the learner's code; nil where there is none.
+    public var typeChecker: TypeChecker?
     /// Seconds since 1970.
     var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
     /// A tutor's surroundings.
     public init(
-        course: Course?, problems: [String] = [], progress: ProgressStore, readFiles: @escaping @MainActor ([String]) throws -> [Source]
+        course: Course?, problems: [String] = [], progress: ProgressStore, typeChecker: TypeChecker? = nil,
+        readFiles: @escaping @MainActor ([String]) throws -> [Source]
     ) {
         (self.course, self.problems, self.progress, self.readFiles) = (course, problems, progress, readFiles)
+        self.typeChecker = typeChecker
     }
 
     /// The state to begin with: home.
@@ -31,6 +36,7 @@ public struct TutorSetup {
     var services: Services {
         let shelf = Shelf(course)
         return Services(
+            compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
             grade: { question, _, answer in shelf.grader.grade(answer, to: question) },
             solve: { question, _ in shelf.grader.solve(question) },
             edit: { name, text, program throws(SceneFailure) in try Editor.edit(name, text, program: program) },

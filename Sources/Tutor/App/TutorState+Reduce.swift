@@ -135,7 +135,8 @@ extension Action {
     /// Whether it comes from an effect or the clock, and not from the learner. A sentence on the screen then stays.
     var isFromOutside: Bool {
         switch self {
-        case .ticked, .stage(.ran), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead), .table(.measured):
+        case .ticked, .stage(.ran), .stage(.compiled), .question(.graded), .question(.regraded), .question(.revealed), .home(.progressRead),
+            .table(.measured):
             true
         default: false
         }

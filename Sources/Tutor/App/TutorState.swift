@@ -46,6 +46,12 @@ struct TutorState {
         }
     }
 
+    /// Whether an answer is being run whose question is seen.
+    func isGrading(_ question: Question, of lesson: String, _ answer: Answer) -> Bool {
+        guard case .walk(let walk) = screen, let asked = walk.question, case .grading(answer) = asked.phase else { return false }
+        return asked.question.id == question.id && asked.lesson == lesson
+    }
+
     var homeItems: [HomeState.Item] { HomeState.items(course, progress) }
 
     var isTooSmall: Bool { size.width < StageLayout.minimum.width || size.height < StageLayout.minimum.height }

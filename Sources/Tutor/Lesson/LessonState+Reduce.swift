@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Stage
+import TypeChecker
 
 extension LessonState {
     /// Handles an action with the lesson.
@@ -42,11 +43,17 @@ extension LessonState {
         return effects + regrading() + prepareStage()
     }
 
+    // What the compiler said of an answer while another page was seen has not been heard.
+    private func gradingAgain() -> [Effect] {
+        guard let question, case .grading(let answer) = question.phase else { return [] }
+        return [.grade(question.question, lesson: question.lesson, answer, isAgain: false)]
+    }
+
     // An answer given before the learner left the lesson is run again and kept.
     private mutating func regrading() -> [Effect] {
         guard var question, case .asking = question.phase, let record = given.removeValue(forKey: question.question.id),
             question.takeUp(record)
-        else { return [] }
+        else { return gradingAgain() }
         self.question = question
         return [.grade(question.question, lesson: question.lesson, record.answer, isAgain: true)]
     }
@@ -115,6 +122,7 @@ extension LessonState {
             settle()
             return effects + takeUp() + stage.comparing
         }
+        if case .ran = action, showsConsequence, let refused = stage.messages.first { stage.show(refused.location) }
         return effects
     }
 
@@ -159,9 +167,12 @@ extension LessonState {
         stage.hidesFacts = false
         guard let run = feedback.run else { return [] }
         showsConsequence = true
+        let messages = feedback.isRefused ? feedback.problems.map { CompilerMessage($0.location, $0.message) } : []
+        stage.compiled = StageState.Compiled(sources: run.sources, messages: messages)
         let place = feedback.place.map { StagePlace.place($0) } ?? .moment(.end)
         if run == stage.base.run, stage.showing != nil, stage.ownSteps.isEmpty {
             if let event = stage.event(at: place), feedback.place != nil { stage.go(to: event) }
+            if let refused = stage.messages.first { stage.show(refused.location) }
             return []
         }
         stage.ownSteps = []

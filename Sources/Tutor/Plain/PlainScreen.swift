@@ -2,6 +2,7 @@ import Canvas
 import Curriculum
 import Foundation
 import Stage
+import TypeChecker
 import UIKit
 
 /// A screen as lines of plain text, with the possible choices.
@@ -88,7 +89,7 @@ struct PlainScreen {
             let rows = LessonView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
                 + (walk.question.flatMap(soFar).map { [$0] } ?? [])
-        case .stage(let stage): return stage.failure?.lines ?? []
+        case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
         case .table(let table): return Self.lines(of: table)
         }
     }

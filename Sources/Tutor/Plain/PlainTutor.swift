@@ -33,6 +33,8 @@ public final class PlainTutor {
         beginning = []
         var listsChoices = true
         while !session.hasQuit {
+            // Lines come one after the other: what the compiler says stands before the next question.
+            session.awaitCompiler()
             let screen = PlainScreen(state: session.state)
             for line in screen.news(since: &told) { write(line) }
             if case .notice? = session.state.overlay { session.send(.backPressed) }

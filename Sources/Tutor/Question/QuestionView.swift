@@ -131,7 +131,18 @@ struct QuestionView {
         }
     }
 
+    /// Each of the compiler's errors begins a line: they are read one by one.
+    private func refusals(_ feedback: Feedback) -> [StyledText] {
+        let lead = StyledText("\(glyphs.cross) It does not compile.", theme.bad)
+        return lead.wrapped(to: width)
+            + feedback.problems.flatMap { problem in
+                let place = problem.location.file == state.question.file ? "Line" : "\(problem.location.file), line"
+                return StyledText("\(place) \(problem.location.line): \(problem.message).", theme.text).wrapped(to: width, hanging: 2)
+            }
+    }
+
     private func sentences(_ feedback: Feedback) -> [StyledText] {
+        if feedback.isRefused { return refusals(feedback) }
         var lead: StyledText
         switch feedback.verdict {
         case .right: lead = StyledText("\(glyphs.check) Right. ", theme.good)

@@ -1,6 +1,7 @@
 import Canvas
 import Interpreter
 import Stage
+import TypeChecker
 
 /// The file whose code runs, with the line that does.
 struct CodePane {
@@ -14,19 +15,25 @@ struct CodePane {
             }
             return
         }
-        guard let view = view(theme: canvas.theme, glyphs: canvas.glyphs, height: canvas.height) else { return }
+        guard let view = view(theme: canvas.theme, glyphs: canvas.glyphs, size: canvas.size) else { return }
         view.draw(in: &canvas)
     }
 
     /// The file's view; nil when there is none.
-    func view(theme: Theme, glyphs: Glyphs, height: Int) -> SourceView? {
+    func view(theme: Theme, glyphs: Glyphs, size: Size) -> SourceView? {
         guard let showing = stage.showing, let source = source else { return nil }
         let place = showing.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
         let lines = showing.lines(of: source, theme: theme)
         let line = place.map { min(max(0, $0.location.line - 1), lines.count - 1) }
         var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
-        let top = Scroll.top(paging: line ?? 0, count: lines.count, visible: height)
-        view.top = Scroll.clamped(top + stage.scroll[.code, default: 0], count: lines.count, visible: height)
+        let height = size.height
+        let wanted = stage.pinnedLine.map { min(max(0, $0.line - 1), lines.count - 1) } ?? line ?? 0
+        view.notes = notes(in: source, theme: theme, glyphs: glyphs, width: size.width - view.gutterWidth - 1)
+        var top = Scroll.top(paging: wanted, count: lines.count, visible: height)
+        // Notes take room: the line that is wanted must not be pushed out by those above it, nor its own.
+        while top < wanted, (top...wanted).reduce(0, { $0 + 1 + (view.notes[$1]?.count ?? 0) }) > height { top += 1 }
+        view.top = top + stage.scroll[.code, default: 0]
+        view.top = view.firstShown(height: height)
         for index in max(0, view.top ?? 0)..<min(lines.count, (view.top ?? 0) + max(0, height)) {
             if stage.breakpoints.contains(.line(file: source.path, number: index + 1)) {
                 view.marks[index] = SourceView.Mark(glyphs.dot, theme.bad)
@@ -39,9 +46,20 @@ struct CodePane {
         return view
     }
 
-    /// The file shown: the one whose code runs or ran last, else the first.
+    /// What does not compile, beneath its lines.
+    private func notes(in source: Source, theme: Theme, glyphs: Glyphs, width: Int) -> [Int: [StyledText]] {
+        var notes: [Int: [StyledText]] = [:]
+        for message in stage.messages where message.location.file == source.path {
+            let text = StyledText("\(glyphs.cross) \(message.text)", theme.bad)
+            notes[message.location.line - 1, default: []] += text.wrapped(to: max(8, width), hanging: 2)
+        }
+        return notes
+    }
+
+    /// The file that is shown: that of a line that was asked for, else the one whose code runs or ran last, else the first.
     var source: Source? {
         guard let showing = stage.showing else { return nil }
+        if let pinned = stage.pinnedLine.flatMap({ showing.source(named: $0.file) }) { return pinned }
         return showing.place(at: stage.position).flatMap { showing.source(named: $0.location.file) } ?? showing.recording.sources.first
     }
 }

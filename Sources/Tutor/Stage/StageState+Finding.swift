@@ -13,14 +13,14 @@ extension StageState {
         Prompt(.find, title: "Find", hint: "a word of a callback, an object, a message or a sentence", text: "", suggestions: [])
     }
 
-    /// Lists the mistakes that the checks find, as far as the learner may see them.
+    /// What does not compile, and the mistakes that the checks find among what may be seen.
     func showMistakes() -> [Effect] {
         let found = (showing?.mistakes ?? []).filter { $0.event <= lastReachable }
-        guard !found.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
+        guard !found.isEmpty || !messages.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
         let items = found.map { finding in
             Menu.Item("\(finding.message)\(finding.place.map { " \($0.file):\($0.line)" } ?? "")", .stage(.wentTo(finding.event)))
         }
-        return [.present(.menu(Menu("Mistakes that this recording shows", items, footer: "Enter goes to where it shows.")))]
+        return [.present(.menu(Menu("Mistakes that this recording shows", messageItems + items, footer: "Enter goes to where it shows.")))]
     }
 
     /// The labels of the events, each once, in order.

@@ -31,7 +31,7 @@ extension StageState {
             return ConsolePane(stage: self).event(atRow: point.y - content.y, size: content.size).map { .wentTo($0) }
         case .code:
             let pane = CodePane(stage: self)
-            guard let showing, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, height: content.height),
+            guard let showing, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, size: content.size),
                 let line = view.line(atRow: point.y - content.y, height: content.height),
                 let event = showing.firstRun(ofLine: line + 1, in: source.path)
             else { return nil }

@@ -69,7 +69,11 @@ extension StageState {
         case .zoomPressed: isZoomed.toggle()
         case .scrolled(let rows): scroll[focus, default: 0] += rows
         case .timelineZoomed(let by): timelineZoom = min(max(-3, timelineZoom + by), 3)
-        case .ran(let result, let purpose): return take(result, purpose)
+        case .ran(let result, let purpose): return take(result, purpose) + compile()
+        case .compiled(let sources, let messages): return take(messages, of: sources)
+        case .lineShown(let line):
+            show(line)
+            setFocus(.code)
         }
         return []
     }

@@ -1,6 +1,8 @@
 import Canvas
 import Curriculum
+import Interpreter
 import Stage
+import TypeChecker
 
 /// The stage: its scene, its panes and its position.
 struct StageState {
@@ -14,7 +16,9 @@ struct StageState {
     var failure: SceneFailure?
 
     /// The event that is shown: it has just happened.
-    var position = 0
+    var position = 0 {
+        didSet { if position != oldValue { pinnedLine = nil } }
+    }
     /// The last event that may be shown, while a question is open.
     var limit: Int?
     /// Whether a question asks for the eight facts, which are then hidden.
@@ -40,6 +44,17 @@ struct StageState {
 
     /// The learner's own files that the scene was read from; empty for a lesson's scene.
     var paths: [String] = []
+    /// What the compiler says of files that have been shown; nil before it was asked.
+    var compiled: Compiled?
+    /// A line that is shown in place of the one that runs, until another event is gone to; nil for none.
+    var pinnedLine: SourceLocation?
+
+    /// Files, and what does not compile in them.
+    struct Compiled {
+        var sources: [Source]
+        /// Nil while the compiler reads.
+        var messages: [CompilerMessage]?
+    }
 
     /// The pane that has the keyboard.
     var focus = StagePane.timeline

@@ -80,7 +80,7 @@ struct StageView {
 
     private func title(of pane: StagePane) -> String {
         switch pane {
-        case .code: stage.showing?.place(at: stage.position).map { $0.location.file } ?? "code"
+        case .code: stage.pinnedLine?.file ?? stage.showing?.place(at: stage.position).map { $0.location.file } ?? "code"
         default: stage.name(of: pane)
         }
     }
@@ -97,6 +97,9 @@ struct StageView {
     }
 
     private func trailing(of pane: StagePane) -> String {
+        if pane == .code, !stage.messages.isEmpty {
+            return stage.messages.count == 1 ? "1 error" : "\(stage.messages.count) errors"
+        }
         guard pane == .screen, let drag = stage.drag else { return "" }
         return "\(drag.percent) %"
     }

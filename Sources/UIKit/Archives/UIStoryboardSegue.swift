@@ -19,8 +19,11 @@ open class UIStoryboardSegue: NSObject {
     }
 
     /// A segue that does nothing by itself.
-    public convenience init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.init(identifier: identifier, source: source, destination: destination, handler: nil)
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        super.init()
+        world.space.retain(source.id)
+        world.space.retain(destination.id)
+        state = State(identifier: identifier, source: source.id, destination: destination.id)
     }
 
     /// A segue that runs `performHandler`.
@@ -36,12 +39,9 @@ open class UIStoryboardSegue: NSObject {
         self.init(identifier: identifier, source: source, destination: destination, handler: performHandler)
     }
 
-    init(identifier: String?, source: UIViewController, destination: UIViewController, handler: Block?) {
-        super.init()
-        world.space.retain(source.id)
-        world.space.retain(destination.id)
-        if let handler { world.space.retain(handler.id) }
-        state = State(identifier: identifier, source: source.id, destination: destination.id, handler: handler)
+    convenience init(identifier: String?, source: UIViewController, destination: UIViewController, handler: Block?) {
+        self.init(identifier: identifier, source: source, destination: destination)
+        if let handler { setHandler(handler) }
     }
 
     /// Sets the block that performs the segue unless its class overrides `perform()`.

@@ -99,7 +99,7 @@ extension UIViewController {
     }
 
     /// The name of the nib with the controller's view: the name given at initialisation, or else one that follows from the class.
-    public var nibName: String? {
+    var nameOfNib: String? {
         // An empty name is that of a nib whose name is unknown.
         if let name = state.nibName, !name.isEmpty { return name }
         // A class that makes its view itself has no nib of its own name.

@@ -7,9 +7,6 @@ extension UIView {
     /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
     public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-    /// Whether views of this class need constraints to be laid out at all.
-    public class var requiresConstraintBasedLayout: Bool { false }
-
     /// The size nearest to `targetSize` that the constraints inside this view allow, in points. No frame changes. Solves anew at each call.
     ///
     /// Fidelity: documented UIView.systemLayoutSizeFitting(_:) (both axes at fittingSizeLevel).

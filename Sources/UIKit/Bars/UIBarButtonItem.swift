@@ -109,8 +109,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init(title: title, style: style, target: World.identity(of: target), action: action)
     }
 
-    package init(title: String?, style: Style, target: ObjectID?, action: Selector?) {
-        super.init()
+    package convenience init(title: String?, style: Style, target: ObjectID?, action: Selector?) {
+        self.init()
         itemState = State(title: title, style: style, target: target, action: action)
     }
 
@@ -119,8 +119,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init(image: image, style: style, target: World.identity(of: target), action: action)
     }
 
-    package init(image: UIImage?, style: Style, target: ObjectID?, action: Selector?) {
-        super.init()
+    package convenience init(image: UIImage?, style: Style, target: ObjectID?, action: Selector?) {
+        self.init()
         itemState = State(image: image, style: style, target: target, action: action)
     }
 
@@ -129,8 +129,8 @@ open class UIBarButtonItem: UIBarItem {
         self.init(barButtonSystemItem: systemItem, target: World.identity(of: target), action: action)
     }
 
-    package init(barButtonSystemItem systemItem: SystemItem, target: ObjectID?, action: Selector?) {
-        super.init()
+    package convenience init(barButtonSystemItem systemItem: SystemItem, target: ObjectID?, action: Selector?) {
+        self.init()
         itemState = State(style: systemItem == .done ? .done : .plain, system: systemItem, target: target, action: action)
     }
 

@@ -83,24 +83,6 @@ extension UIControl {
         record.listeners.reduce(into: []) { $0.formUnion($1.events) }
     }
 
-    /// Calls every target and action of some events, in the order in which they were added.
-    ///
-    /// Fidelity: documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
-    public func sendActions(for controlEvents: Event) {
-        for listener in record.listeners where !listener.events.isDisjoint(with: controlEvents) {
-            switch listener.receiver {
-            case .method(let action, let target):
-                let (target, event) = (target.map { Argument.object($0) } ?? .nothing, world.runningTouchEvent)
-                world.sendQuietly("sendAction(_:to:for:)", to: self, [("action", .value(action)), ("target", target), ("event", event)]) {
-                    sendAction(action, to: target, for: event)
-                }
-            case .action(let id):
-                guard let action: UIAction = world.object(id) else { continue }
-                world.sendQuietly("sendAction(_:)", to: self, [("action", .object(id))]) { sendAction(action) }
-            }
-        }
-    }
-
     package func sendAction(_ action: Selector, to target: Argument, for event: Argument) {
         var receiver: ObjectID?
         if case .object(let id) = target { receiver = id }

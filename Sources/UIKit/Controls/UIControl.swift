@@ -269,6 +269,24 @@ open class UIControl: UIView {
     /// Fidelity: documented UIControl.cancelTracking(with:).
     open func cancelTracking(with event: UIEvent?) {}
 
+    /// Tells everybody who wants to know of some events, in the order in which they asked.
+    ///
+    /// Fidelity: documented UIControl.sendActions(for:); that targets are told in the order in which they were added is reported.
+    open func sendActions(for controlEvents: Event) {
+        for listener in record.listeners where !listener.events.isDisjoint(with: controlEvents) {
+            switch listener.receiver {
+            case .method(let action, let target):
+                let (target, event) = (target.map { Argument.object($0) } ?? .nothing, world.runningTouchEvent)
+                world.sendQuietly("sendAction(_:to:for:)", to: self, [("action", .value(action)), ("target", target), ("event", event)]) {
+                    sendAction(action, to: target, for: event)
+                }
+            case .action(let id):
+                guard let action: UIAction = world.object(id) else { continue }
+                world.sendQuietly("sendAction(_:)", to: self, [("action", .object(id))]) { sendAction(action) }
+            }
+        }
+    }
+
     /// Override point: calls an action method of a target. For nil, calls the first in the responder chain that has it. `event` has the
     /// finger's touch.
     ///

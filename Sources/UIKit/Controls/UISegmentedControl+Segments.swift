@@ -10,6 +10,8 @@ struct Segment: Sendable {
     /// In points; nil for the width of the others.
     var width: CGFloat? = nil
     var isEnabled = true
+    /// What is run when the segment is chosen. It is held.
+    var action: ObjectID? = nil
     /// The subview that shows it.
     var view: ObjectID? = nil
 }
@@ -36,8 +38,10 @@ extension UISegmentedControl {
     }
 
     func remove(_ place: Int) {
-        let view: UIView? = world.object(choice.segments.remove(at: place).view)
+        let segment = choice.segments.remove(at: place)
+        let view: UIView? = world.object(segment.view)
         view?.removeFromSuperview()
+        if let action = segment.action { world.space.release(action) }
         invalidateIntrinsicContentSize()
     }
 

@@ -30,7 +30,9 @@ open class UISegmentedControl: UIControl {
         super.init(coder: coder)
     }
 
-    package override var edges: [Edge] { super.edges + titleEdges }
+    package override var edges: [Edge] {
+        super.edges + titleEdges + choice.segments.compactMap { $0.action.map { Edge("action", to: $0) } }
+    }
 
     /// How many segments there are.
     public var numberOfSegments: Int { choice.segments.count }
@@ -114,6 +116,7 @@ open class UISegmentedControl: UIControl {
         let place = choice.segments.indices.last { frame(ofSegment: $0).minX <= point.x } ?? 0
         guard place != choice.selected, isEnabledForSegment(at: place) else { return }
         selectedSegmentIndex = place
+        actionForSegment(at: place)?.perform(by: self)
         sendActions(for: .valueChanged)
         if choice.isMomentary { choice.selected = Self.noSegment }
     }

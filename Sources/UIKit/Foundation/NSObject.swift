@@ -79,7 +79,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     ///
     /// Fidelity: documented NSObjectProtocol.responds(to:); methods that Swift names otherwise than Objective-C are found by Swift's names alone
     /// (simplified).
-    public func responds(to aSelector: Selector!) -> Bool { aSelector.map { world.responds(to: $0, self) } ?? false }
+    open func responds(to aSelector: Selector!) -> Bool { aSelector.map { world.responds(to: $0, self) } ?? false }
 
     /// Whether another object counts as this one. The default: it is the same. A class that overrides this overrides `hash` too.
     ///
@@ -118,7 +118,7 @@ open class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
     open func accessibilityDecrement() {}
 
     /// The name that UIKit's messages use: the dynamic class, the learner's included.
-    public var description: String {
+    open var description: String {
         "<\(world.typeName(of: self))>"
     }
 

@@ -14,13 +14,13 @@ open class NSAttributedString: NSObject {
     package var attributed: AttributedText { storage }
 
     /// A text with attributes, as a value.
-    package init(_ text: AttributedText) {
-        super.init()
+    package convenience init(_ text: AttributedText) {
+        self.init()
         put(text)
     }
 
     /// An empty text.
-    public convenience override init() { self.init(AttributedText()) }
+    public override init() { super.init() }
 
     /// A text without attributes.
     public convenience init(string: String) { self.init(AttributedText(string)) }
@@ -216,6 +216,9 @@ open class NSMutableAttributedString: NSAttributedString {
     }
 
     /// Replaces the characters of a range. The new ones have the attributes of the first character replaced, or else of the one before.
+    public func replaceCharacters(in range: NSRange, with str: String) { replaceCharacters(in: range, withText: str) }
+
+    /// The same.
     package func replaceCharacters(in range: NSRange, withText string: String) {
         guard check(range) else { return }
         var text = storage

@@ -163,7 +163,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// The text, nil for none. Setting it removes the attributes of its parts.
     ///
     /// Fidelity: documented UILabel.text.
-    public var text: String? {
+    open var text: String? {
         get { labelState.text }
         set {
             guard newValue != labelState.text || labelState.attributed != nil else { return }
@@ -177,7 +177,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// its own layout.
     ///
     /// Fidelity: documented UILabel.font; reported (buttons that set their title's in layoutSubviews come to rest).
-    public var font: UIFont! {
+    open var font: UIFont! {
         get { labelState.font }
         set {
             let (old, oldText) = (labelState.font, labelState.attributed)

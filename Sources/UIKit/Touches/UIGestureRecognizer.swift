@@ -69,19 +69,20 @@ open class UIGestureRecognizer: NSObject {
     }
 
     /// A recogniser that calls a method of a target. The target is not retained.
-    public convenience init(target: Any?, action: Selector?) {
-        self.init(target: World.identity(of: target), action: action)
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let action { record.listeners = [(World.identity(of: target), action)] }
+        if let refusal { world.report(.refusal("\(type(of: self)): \(refusal), so this recogniser never recognises")) }
     }
 
     /// A recogniser without targets.
     public convenience override init() {
-        self.init(target: ObjectID?.none, action: nil)
+        self.init(target: Any?.none, action: nil)
     }
 
-    package init(target: ObjectID?, action: Selector?) {
-        super.init()
+    package convenience init(target: ObjectID?, action: Selector?) {
+        self.init()
         if let action { record.listeners = [(target, action)] }
-        if let refusal { world.report(.refusal("\(type(of: self)): \(refusal), so this recogniser never recognises")) }
     }
 
     /// Why this can never recognise here; nil: it can.

@@ -60,8 +60,8 @@ open class UINavigationController: UIViewController {
         stackState.toolbarClass = toolbarClass.map { ClassReference(name: "\($0)") }
     }
 
-    package init(navigationBarClass: ClassReference?, toolbarClass: ClassReference?) {
-        super.init(nibName: nil, bundle: nil)
+    package convenience init(navigationBarClass: ClassReference?, toolbarClass: ClassReference?) {
+        self.init(nibName: nil, bundle: nil)
         stackState.barClass = navigationBarClass
         stackState.toolbarClass = toolbarClass
     }

@@ -146,7 +146,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// The controller of the selected tab. Setting it switches at once: both controllers get the first callbacks before the setter returns.
     ///
     /// Fidelity: recorded tab-switch-catalyst26; the exception for a controller without a tab is UIKit's.
-    public var selectedViewController: UIViewController? {
+    open var selectedViewController: UIViewController? {
         get { world.object(tabState.selected) }
         set {
             guard let newValue else { return choose(nil) }

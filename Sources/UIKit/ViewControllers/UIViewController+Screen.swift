@@ -37,16 +37,6 @@ extension UIViewController {
         world.updateStatusBar(askedBy: self)
     }
 
-    /// The title in the bar over this controller.
-    public var title: String? {
-        get { state.title }
-        set {
-            state.title = newValue
-            navigationItem.title = newValue
-            world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
-        }
-    }
-
     /// Whether the controller's content can be edited.
     public var isEditing: Bool {
         get { state.isEditing }

@@ -108,6 +108,19 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     // MARK: Override points
 
+    /// The name of the nib that the view comes from: the one given, else that of the class.
+    open var nibName: String? { nameOfNib }
+
+    /// What the bar over this controller shows as its title.
+    open var title: String? {
+        get { state.title }
+        set {
+            state.title = newValue
+            navigationItem.title = newValue
+            world.object(state.tabBarItem, as: UITabBarItem.self)?.title = newValue
+        }
+    }
+
     /// Override point: makes the view. The default loads it from the storyboard or nib, with its size there. Without either it makes a
     /// plain view of the screen's size.
     ///

@@ -131,6 +131,11 @@ extension UIImage {
     /// Fidelity: documented UIImage.draw(in:blendMode:alpha:); drawn over what is there, opaque (simplified).
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) { draw(in: rect) }
 
+    /// Draws the picture at a point, mixed with what is there, in one that code makes.
+    ///
+    /// Fidelity: documented UIImage.draw(at:blendMode:alpha:); drawn over what is there, opaque (simplified).
+    public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) { draw(at: point) }
+
     /// The picture's content: its drawing, or a box with its name.
     private func shown(by object: ObjectID) -> DisplayList {
         if let drawing { return drawing }

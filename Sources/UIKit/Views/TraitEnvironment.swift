@@ -59,14 +59,28 @@ public protocol UITraitChangeObservable: AnyObject {}
 extension UITraitChangeObservable {
     /// Calls `handler` with this object and the traits of before whenever one of `traits` has changed; not now.
     ///
-    /// Fidelity: documented UITraitChangeObservable.registerForTraitChanges(_:handler:).
+    /// Fidelity: documented UITraitChangeObservable.registerForTraitChanges(_:handler:); a closure need not say of which type the object is
+    /// (simplified).
     @available(iOS 17, *)
     @discardableResult
     public func registerForTraitChanges(
         _ traits: [UITrait], handler: @escaping (_ traitEnvironment: Self, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { register(traits, handler: handler) }
+
+    /// The same for a closure that says of which type the object is, as `Self` does in a class.
+    @available(iOS 17, *)
+    @discardableResult
+    public func registerForTraitChanges<TraitEnvironment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping (_ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { register(traits, handler: handler) }
+
+    private func register<Observed>(
+        _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration {
         let block = observable.world.block { [unowned self] (arguments: [Argument]) in
-            if arguments.count > 1, case .value(let previous as UITraitCollection) = arguments[1] { handler(self, previous) }
+            if arguments.count > 1, case .value(let previous as UITraitCollection) = arguments[1], let observed = self as? Observed {
+                handler(observed, previous)
+            }
             return .nothing
         }
         return observable.register(traits.map { TraitKey($0) }, handler: block)

@@ -43,7 +43,7 @@ open class UIProgressView: UIView {
     }
 
     /// How far, from 0 to 1.
-    public var progress: Float {
+    open var progress: Float {
         get { indicator.value }
         set { setProgress(newValue, animated: false) }
     }
@@ -51,7 +51,7 @@ open class UIProgressView: UIView {
     /// Sets the progress, from 0 to 1.
     ///
     /// Fidelity: simplified; the change is not animated.
-    public func setProgress(_ progress: Float, animated: Bool) {
+    open func setProgress(_ progress: Float, animated: Bool) {
         let kept = min(max(progress, 0), 1)
         guard kept != indicator.value else { return }
         indicator.value = kept

@@ -130,7 +130,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     // MARK: Content
 
     /// The size of the content, in points, set by code or by constraints to the content's edges.
-    public var contentSize: CGSize {
+    open var contentSize: CGSize {
         get { scrollState.contentSize }
         set {
             world.assign("contentSize", newValue, to: self, from: contentSize) { size in
@@ -145,7 +145,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// The scroll position: the content's point at the view's top left corner.
     ///
     /// Fidelity: documented UIScrollView.contentOffset (the origin of the bounds); setting it halts what moves by itself.
-    public var contentOffset: CGPoint {
+    open var contentOffset: CGPoint {
         get { state.bounds.origin }
         set {
             scrollState.motion = nil
@@ -171,7 +171,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Scrolls to a point of the content.
     ///
     /// Fidelity: simplified; the animation takes 0.3 s.
-    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard animated else {
             self.contentOffset = contentOffset
             return
@@ -201,7 +201,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     /// Room around the content, in points.
     ///
     /// Fidelity: simplified; the offset follows as soon as the view has a size, and what rests at the edge stays there.
-    public var contentInset: UIEdgeInsets {
+    open var contentInset: UIEdgeInsets {
         get { scrollState.contentInset }
         set {
             let old = adjustedContentInset

@@ -168,8 +168,8 @@ extension UIView {
     /// Makes changes at once, inside an animation too.
     ///
     /// Fidelity: documented UIView.performWithoutAnimation(_:).
-    public class func performWithoutAnimation(_ actionsWithoutAnimation: @escaping () -> Void) {
-        performWithoutAnimation(current.block(actionsWithoutAnimation))
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        current.within(group: nil, actionsWithoutAnimation)
     }
 
     package class func performWithoutAnimation(_ actionsWithoutAnimation: Block) {

@@ -27,14 +27,6 @@ extension UIView {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its anchor.
-    ///
-    /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
-    public var frame: CGRect {
-        get { state.frame }
-        set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
-    }
-
     /// Sets the frame, without calling an override of the setter of frame, bounds or centre.
     ///
     /// Fidelity: reported (Apple's forum, 104489: where a frame is set, an override of bounds hears nothing).
@@ -72,14 +64,6 @@ extension UIView {
         }
     }
 
-    /// The view's rectangle in its own coordinates, in points.
-    ///
-    /// Fidelity: documented UIView.bounds.
-    public var bounds: CGRect {
-        get { state.bounds }
-        set { world.assign("bounds", newValue, to: self, from: state.bounds) { changeBounds($0) } }
-    }
-
     /// Sets the bounds, without calling an override of the setter.
     func changeBounds(_ bounds: CGRect) {
         guard bounds != state.bounds else { return }
@@ -104,15 +88,8 @@ extension UIView {
         if redrawsOnResize { setNeedsDisplay() }
     }
 
-    /// The place of the view's anchor in its superview's coordinates, in points. The anchor is the middle, unless `anchorPoint` was set.
-    ///
-    /// Fidelity: documented UIView.center, UIView.anchorPoint.
-    public var center: CGPoint {
-        get { state.center }
-        set { world.assign("center", newValue, to: self, from: state.center) { changeCenter($0) } }
-    }
-
-    private func changeCenter(_ center: CGPoint) {
+    /// Sets the centre. An override of the setter is not asked.
+    func changeCenter(_ center: CGPoint) {
         guard center != state.center, isNumber("position", center.x, center.y) else { return }
         world.layoutLoops.willChange(self, center: center)
         world.changing(.center, of: self, from: .point(state.center), to: .point(center))

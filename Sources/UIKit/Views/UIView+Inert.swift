@@ -147,6 +147,19 @@ extension UIView {
         attribute == .forceRightToLeft ? .rightToLeft : .leftToRight
     }
 
+    /// Which way content of a kind is read where the rest is read in a direction.
+    ///
+    /// Fidelity: documented UIView.userInterfaceLayoutDirection(for:relativeTo:); content that is not to be turned round is read from the left.
+    public static func userInterfaceLayoutDirection(
+        for semanticContentAttribute: UISemanticContentAttribute, relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch semanticContentAttribute {
+        case .unspecified: layoutDirection
+        case .forceRightToLeft: .rightToLeft
+        default: .leftToRight
+        }
+    }
+
     /// How the tint colour is dimmed.
     ///
     /// Fidelity: documented UIView.TintAdjustmentMode.

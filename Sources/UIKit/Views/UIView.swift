@@ -30,6 +30,73 @@ open class UIView: UIResponder, ViewStateHolder {
         world.unarchive(self, from: coder)
     }
 
+    // MARK: What apps override, which an extension could not give
+
+    /// The view's rectangle in its superview's coordinates, in points: its bounds, transformed, about its anchor.
+    ///
+    /// Fidelity: documented UIView.frame; under a transform that turns, where Apple calls it undefined, setting it keeps the transform (simplified).
+    open var frame: CGRect {
+        get { state.frame }
+        set { world.assign("frame", newValue, to: self, from: frame) { changeFrame($0) } }
+    }
+
+    /// The view's rectangle in its own coordinates, in points.
+    ///
+    /// Fidelity: documented UIView.bounds.
+    open var bounds: CGRect {
+        get { state.bounds }
+        set { world.assign("bounds", newValue, to: self, from: state.bounds) { changeBounds($0) } }
+    }
+
+    /// Where the view's anchor is in its superview's coordinates, in points: the middle, unless `anchorPoint` says otherwise.
+    ///
+    /// Fidelity: documented UIView.center, UIView.anchorPoint.
+    open var center: CGPoint {
+        get { state.center }
+        set { world.assign("center", newValue, to: self, from: state.center) { changeCenter($0) } }
+    }
+
+    /// The colour behind the view's content, nil for none.
+    ///
+    /// Fidelity: documented UIView.backgroundColor (animatable).
+    open var backgroundColor: UIColor? {
+        get { state.background }
+        set {
+            let style = traitCollection.userInterfaceStyle
+            let old = (state.background ?? .clear).components(style: style)
+            let new = (newValue ?? .clear).components(style: style)
+            world.changing(.backgroundColor, of: self, from: .color(old), to: .color(new))
+            state.background = newValue
+        }
+    }
+
+    /// How opaque the view and those in it are, from 0 to 1.
+    ///
+    /// Fidelity: documented UIView.alpha (animatable; from 0.01 down a view takes no touches).
+    open var alpha: CGFloat {
+        get { state.alpha }
+        set {
+            world.changing(.alpha, of: self, from: .number(state.alpha), to: .number(newValue))
+            state.alpha = newValue
+        }
+    }
+
+    /// Whether the view and those in it are left out.
+    ///
+    /// Fidelity: documented UIView.isHidden (not animated; a hidden view stays in the hierarchy and in layout, a stack's excepted).
+    open var isHidden: Bool {
+        get { state.isHidden }
+        set {
+            guard newValue != state.isHidden else { return }
+            state.isHidden = newValue
+            world.report(.write(property: "isHidden", object: id))
+            visibilityChanged()
+        }
+    }
+
+    /// Whether views of this class need constraints to be laid out at all.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
     /// Whether UIKit made this view for itself. It is shown in the hierarchy, but its callbacks are not reported.
     var isPrivate: Bool { false }
 
@@ -354,37 +421,5 @@ open class UIView: UIResponder, ViewStateHolder {
     public var isUserInteractionEnabled: Bool {
         get { state.takesInput }
         set { state.takesInput = newValue }
-    }
-
-    /// How content follows a change of the view's size.
-    ///
-    /// Fidelity: simplified; redraw is followed, the others are kept: pictures are boxes with a name.
-    public enum ContentMode: Int, Sendable {
-        /// Stretched.
-        case scaleToFill
-        /// Whole, undistorted.
-        case scaleAspectFit
-        /// Filling, undistorted.
-        case scaleAspectFill
-        /// Drawn again.
-        case redraw
-        /// In the middle.
-        case center
-        /// At the top.
-        case top
-        /// At the bottom.
-        case bottom
-        /// At the left.
-        case left
-        /// At the right.
-        case right
-    }
-
-    /// How content follows a change of the view's size.
-    ///
-    /// Fidelity: simplified; redraw is followed, the others are kept: pictures are boxes with a name.
-    public var contentMode: ContentMode {
-        get { state.contentMode }
-        set { state.contentMode = newValue }
     }
 }

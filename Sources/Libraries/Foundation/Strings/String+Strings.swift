@@ -2,6 +2,13 @@
 ///
 /// Fidelity: documented String (Foundation), StringProtocol; the language is English.
 extension String {
+    /// Fidelity: documented String.init(localized:table:bundle:locale:comment:), String.init(localized:defaultValue:table:bundle:locale:comment:); what
+    /// the project's tables say in the development language, else the value, or else the key; values in a key are part of it (simplified).
+    init(
+        localized key: String, defaultValue: String? = nil, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil
+    ) {
+        self = _translated(key, table) ?? defaultValue ?? key
+    }
     struct CompareOptions: OptionSet {
         let rawValue: Int
         static let caseInsensitive = CompareOptions(rawValue: 1)

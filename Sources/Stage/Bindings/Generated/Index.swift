@@ -508,6 +508,7 @@ extension Bindings {
         case "UIView.AutoresizingMask": uiViewAutoresizingMask
         case "UIView.ContentMode": uiViewContentMode
         case "UIView.KeyframeAnimationOptions": uiViewKeyframeAnimationOptions
+        case "UIView.SystemAnimation": uiViewSystemAnimation
         case "UIView.TintAdjustmentMode": uiViewTintAdjustmentMode
         case "UIViewAnimating": uiViewAnimating
         case "UIViewAnimatingPosition": uiViewAnimatingPosition
@@ -1077,6 +1078,7 @@ extension Bindings {
         "UIView.AutoresizingMask",
         "UIView.ContentMode",
         "UIView.KeyframeAnimationOptions",
+        "UIView.SystemAnimation",
         "UIView.TintAdjustmentMode",
         "UIViewAnimating",
         "UIViewAnimatingPosition",
@@ -1466,6 +1468,9 @@ extension Bindings {
 // UITextView.typingAttributes: holds [NSAttributedString.Key: Any]
 // UITraitCollection.subscript(trait:): a subscript
 // UIView.appearance(whenContainedInInstancesOf:): takes [any UIAppearanceContainer.Type]
+// UIView.registerForTraitChanges(_:handler:): generic
+// UIViewController.registerForTraitChanges(_:handler:): generic
+// UIWindowScene.registerForTraitChanges(_:handler:): generic
 // URLSession.data(for:): throws or waits
 // URLSession.data(from:): throws or waits
 // URLSession.dataTask(with:completionHandler:): no overload takes (URL, Block)

@@ -54,6 +54,16 @@ extension Bindings {
             object.replaceCharacters(in: a0, with: a1)
             return .void
         }
+        type.method(
+            "replaceCharacters(in:with:)",
+            [HostParameter("in", "range", "NSRange"), HostParameter("with", "str", "String")]
+        ) { call throws(ScriptError) in
+            let object: NSMutableAttributedString = try call.receiver()
+            let a0: NSRange = try call.argument(0)
+            let a1: String = try call.argument(1)
+            object.replaceCharacters(in: a0, with: a1)
+            return .void
+        }
         type.method("deleteCharacters(in:)", [HostParameter("in", "range", "NSRange")]) { call throws(ScriptError) in
             let object: NSMutableAttributedString = try call.receiver()
             let a0: NSRange = try call.argument(0)

@@ -94,12 +94,6 @@ extension Bindings {
             let object: UIControl = try call.receiver()
             return call.give(object.allControlEvents)
         }
-        type.method("sendActions(for:)", [HostParameter("for", "controlEvents", "UIControl.Event")]) { call throws(ScriptError) in
-            let object: UIControl = try call.receiver()
-            let a0: UIControl.Event = try call.argument(0)
-            object.sendActions(for: a0)
-            return .void
-        }
         type.property("showsMenuAsPrimaryAction", "Bool") { call throws(ScriptError) in
             let object: UIControl = try call.receiver()
             return call.give(object.showsMenuAsPrimaryAction)
@@ -219,6 +213,12 @@ extension Bindings {
             return call.send("cancelTracking(with:)", to: object, [("event", call.passed(a0))]) {
                 object.cancelTracking(with: a0)
             }
+        }
+        type.method("sendActions(for:)", [HostParameter("for", "controlEvents", "UIControl.Event")]) { call throws(ScriptError) in
+            let object: UIControl = try call.receiver()
+            let a0: UIControl.Event = try call.argument(0)
+            object.sendActions(for: a0)
+            return .void
         }
         type.method("sendAction(_:)", isOverridePoint: true, [HostParameter(nil, "action", "UIAction")]) { call throws(ScriptError) in
             let object: UIControl = try call.receiver()

@@ -19,7 +19,7 @@ extension Bindings {
             "init()",
             delegatesTo: "init(target:action:)",
             passing: [
-                HostParameter("target", "target", "Any?", default: "ObjectID?.none"),
+                HostParameter("target", "target", "Any?", default: "Any?.none"),
                 HostParameter("action", "action", "Selector?", default: "nil"),
             ]
         ) { call throws(ScriptError) in

@@ -55,6 +55,21 @@ extension Bindings {
             object.draw(in: a0, blendMode: a1, alpha: a2)
             return .void
         }
+        type.method(
+            "draw(at:blendMode:alpha:)",
+            [
+                HostParameter("at", "point", "CGPoint"),
+                HostParameter("blendMode", "blendMode", "CGBlendMode"),
+                HostParameter("alpha", "alpha", "CGFloat"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UIImage = try call.receiver()
+            let a0: CGPoint = try call.argument(0)
+            let a1: CGBlendMode = try call.argument(1)
+            let a2: CGFloat = try call.argument(2)
+            object.draw(at: a0, blendMode: a1, alpha: a2)
+            return .void
+        }
         type.initializer("init(data:)", [HostParameter("data", "data", "Data")], result: "UIImage?") { call throws(ScriptError) in
             let a0: Data = try call.argument(0)
             return call.give(UIImage(data: a0))

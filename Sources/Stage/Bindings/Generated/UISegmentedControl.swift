@@ -22,6 +22,53 @@ extension Bindings {
             let a1: UIAction? = try call.argument(1)
             return call.make { UISegmentedControl(frame: a0, primaryAction: a1) }
         }
+        type.initializer(
+            "init(frame:actions:)",
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("actions", "actions", "[UIAction]")]
+        ) { call throws(ScriptError) in
+            let a0: CGRect = try call.argument(0)
+            let a1: [UIAction] = try call.argument(1)
+            return call.make { UISegmentedControl(frame: a0, actions: a1) }
+        }
+        type.method(
+            "insertSegment(action:at:animated:)",
+            [
+                HostParameter("action", "action", "UIAction"),
+                HostParameter("at", "segment", "Int"),
+                HostParameter("animated", "animated", "Bool"),
+            ]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIAction = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            let a2: Bool = try call.argument(2)
+            object.insertSegment(action: a0, at: a1, animated: a2)
+            return .void
+        }
+        type.method(
+            "setAction(_:forSegmentAt:)",
+            [HostParameter(nil, "action", "UIAction"), HostParameter("forSegmentAt", "segment", "Int")]
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIAction = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            object.setAction(a0, forSegmentAt: a1)
+            return .void
+        }
+        type.method("actionForSegment(at:)", [HostParameter("at", "segment", "Int")], result: "UIAction?") { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: Int = try call.argument(0)
+            return call.give(object.actionForSegment(at: a0))
+        }
+        type.method(
+            "segmentIndex(identifiedBy:)",
+            [HostParameter("identifiedBy", "actionIdentifier", "UIAction.Identifier")],
+            result: "Int"
+        ) { call throws(ScriptError) in
+            let object: UISegmentedControl = try call.receiver()
+            let a0: UIAction.Identifier = try call.argument(0)
+            return call.give(object.segmentIndex(identifiedBy: a0))
+        }
         type.property("selectedSegmentTintColor", "UIColor?") { call throws(ScriptError) in
             let object: UISegmentedControl = try call.receiver()
             return call.give(object.selectedSegmentTintColor)
@@ -236,7 +283,17 @@ extension Bindings {
             object.isMomentary = try call.read(value)
         }
         type.requireVersion(iOS: 13, ["selectedSegmentTintColor"])
-        type.requireVersion(iOS: 14, ["init(frame:primaryAction:)"])
+        type.requireVersion(
+            iOS: 14,
+            [
+                "actionForSegment(at:)",
+                "init(frame:actions:)",
+                "init(frame:primaryAction:)",
+                "insertSegment(action:at:animated:)",
+                "segmentIndex(identifiedBy:)",
+                "setAction(_:forSegmentAt:)",
+            ]
+        )
         return type.hostType
     }()
 }

@@ -101,6 +101,57 @@ extension UIView.AnimationOptions: BridgedOptions {
 }
 
 extension Bindings {
+    static let uiViewContentMode: HostType = {
+        var type = TypeBinding("UIView.ContentMode", .enumeration, conformances: ["Int"])
+        type.addRawValue(of: UIView.ContentMode.self)
+        type.enumCase("scaleToFill") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleToFill)
+        }
+        type.enumCase("scaleAspectFit") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleAspectFit)
+        }
+        type.enumCase("scaleAspectFill") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.scaleAspectFill)
+        }
+        type.enumCase("redraw") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.redraw)
+        }
+        type.enumCase("center") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.center)
+        }
+        type.enumCase("top") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.top)
+        }
+        type.enumCase("bottom") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.bottom)
+        }
+        type.enumCase("left") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.left)
+        }
+        type.enumCase("right") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.right)
+        }
+        type.enumCase("topLeft") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.topLeft)
+        }
+        type.enumCase("topRight") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.topRight)
+        }
+        type.enumCase("bottomLeft") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.bottomLeft)
+        }
+        type.enumCase("bottomRight") { call throws(ScriptError) in
+            call.give(UIView.ContentMode.bottomRight)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.ContentMode: BridgedValue {
+    static var hostName: String { "UIView.ContentMode" }
+}
+
+extension Bindings {
     static let uiViewAutoresizingMask: HostType = {
         var type = TypeBinding("UIView.AutoresizingMask", .enumeration, conformances: ["OptionSet", "Hashable"])
         type.addOptions(of: UIView.AutoresizingMask.self)
@@ -191,6 +242,21 @@ extension Bindings {
 
 extension UIView.KeyframeAnimationOptions: BridgedOptions {
     static var hostName: String { "UIView.KeyframeAnimationOptions" }
+}
+
+extension Bindings {
+    static let uiViewSystemAnimation: HostType = {
+        var type = TypeBinding("UIView.SystemAnimation", .enumeration, conformances: ["UInt"])
+        type.addRawValue(of: UIView.SystemAnimation.self)
+        type.enumCase("delete") { call throws(ScriptError) in
+            call.give(UIView.SystemAnimation.delete)
+        }
+        return type.hostType
+    }()
+}
+
+extension UIView.SystemAnimation: BridgedValue {
+    static var hostName: String { "UIView.SystemAnimation" }
 }
 
 extension Bindings {
@@ -380,9 +446,6 @@ extension Bindings {
         }
         type.property("layoutFittingExpandedSize", "CGSize", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.layoutFittingExpandedSize) }
-        }
-        type.property("requiresConstraintBasedLayout", "Bool", isStatic: true) { call throws(ScriptError) in
-            call.inWorld { call.give(UIView.requiresConstraintBasedLayout) }
         }
         type.method(
             "systemLayoutSizeFitting(_:)",
@@ -663,27 +726,6 @@ extension Bindings {
         type.property("inheritedAnimationDuration", "TimeInterval", isStatic: true) { call throws(ScriptError) in
             call.inWorld { call.give(UIView.inheritedAnimationDuration) }
         }
-        type.property("backgroundColor", "UIColor?") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.backgroundColor)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.backgroundColor = try call.read(value)
-        }
-        type.property("alpha", "CGFloat") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.alpha)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.alpha = try call.read(value)
-        }
-        type.property("isHidden", "Bool") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.isHidden)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.isHidden = try call.read(value)
-        }
         type.property("clipsToBounds", "Bool") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.clipsToBounds)
@@ -697,6 +739,13 @@ extension Bindings {
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.tintColor = try call.read(value)
+        }
+        type.property("contentMode", "UIView.ContentMode") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.contentMode)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.contentMode = try call.read(value)
         }
         type.property("safeAreaInsets", "UIEdgeInsets") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -730,33 +779,12 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.insetsLayoutMarginsFromSafeArea = try call.read(value)
         }
-        type.property("frame", "CGRect") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.frame)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.frame = try call.read(value)
-        }
         type.property("anchorPoint", "CGPoint") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.anchorPoint)
         } set: { call, value throws(ScriptError) in
             let object: UIView = try call.receiver()
             object.anchorPoint = try call.read(value)
-        }
-        type.property("bounds", "CGRect") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.bounds)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.bounds = try call.read(value)
-        }
-        type.property("center", "CGPoint") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.center)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.center = try call.read(value)
         }
         type.property("transform", "CGAffineTransform") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
@@ -1014,6 +1042,19 @@ extension Bindings {
             return call.inWorld { call.give(UIView.userInterfaceLayoutDirection(for: a0)) }
         }
         type.method(
+            "userInterfaceLayoutDirection(for:relativeTo:)",
+            isStatic: true,
+            [
+                HostParameter("for", "semanticContentAttribute", "UISemanticContentAttribute"),
+                HostParameter("relativeTo", "layoutDirection", "UIUserInterfaceLayoutDirection"),
+            ],
+            result: "UIUserInterfaceLayoutDirection"
+        ) { call throws(ScriptError) in
+            let a0: UISemanticContentAttribute = try call.argument(0)
+            let a1: UIUserInterfaceLayoutDirection = try call.argument(1)
+            return call.inWorld { call.give(UIView.userInterfaceLayoutDirection(for: a0, relativeTo: a1)) }
+        }
+        type.method(
             "animateKeyframes(withDuration:delay:options:animations:completion:)",
             isStatic: true,
             [
@@ -1126,6 +1167,24 @@ extension Bindings {
             object.setNeedsDisplay()
             return .void
         }
+        type.method(
+            "perform(_:on:options:animations:completion:)",
+            isStatic: true,
+            [
+                HostParameter(nil, "animation", "UIView.SystemAnimation"),
+                HostParameter("on", "views", "[UIView]"),
+                HostParameter("options", "options", "UIView.AnimationOptions", default: "[]"),
+                HostParameter("animations", "parallelAnimations", "(() -> Void)?"),
+                HostParameter("completion", "completion", "((Bool) -> Void)?", default: "nil"),
+            ]
+        ) { call throws(ScriptError) in
+            let a0: UIView.SystemAnimation = try call.argument(0)
+            let a1: [UIView] = try call.argument(1)
+            let a2: UIView.AnimationOptions = try call.argument(2)
+            let a3: Block? = try call.argument(3)
+            let a4: Block? = try call.argument(4)
+            return call.inWorld { call.give(UIView.perform(a0, on: a1, options: a2, animations: a3, completion: a4)) }
+        }
         type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             return call.give(object.traitCollection)
@@ -1151,6 +1210,51 @@ extension Bindings {
         type.initializer("init(coder:)", [HostParameter("coder", "coder", "NSCoder")], result: "UIView?") { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIView(coder: a0) }
+        }
+        type.property("frame", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.frame)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.frame = try call.read(value)
+        }
+        type.property("bounds", "CGRect") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.bounds)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.bounds = try call.read(value)
+        }
+        type.property("center", "CGPoint") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.center)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.center = try call.read(value)
+        }
+        type.property("backgroundColor", "UIColor?") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.backgroundColor)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.backgroundColor = try call.read(value)
+        }
+        type.property("alpha", "CGFloat") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.alpha)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.alpha = try call.read(value)
+        }
+        type.property("isHidden", "Bool") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.give(object.isHidden)
+        } set: { call, value throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.isHidden = try call.read(value)
+        }
+        type.property("requiresConstraintBasedLayout", "Bool", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIView.requiresConstraintBasedLayout) }
         }
         type.method(
             "gestureRecognizerShouldBegin(_:)",
@@ -1368,13 +1472,6 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.isUserInteractionEnabled = try call.read(value)
         }
-        type.property("contentMode", "UIView.ContentMode") { call throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            return call.give(object.contentMode)
-        } set: { call, value throws(ScriptError) in
-            let object: UIView = try call.receiver()
-            object.contentMode = try call.read(value)
-        }
         type.method("appearance()", isStatic: true, result: "UIView") { call throws(ScriptError) in
             call.inWorld { call.give(UIView.appearance()) }
         }
@@ -1445,43 +1542,4 @@ extension Bindings {
         )
         return type.hostType
     }()
-}
-
-extension Bindings {
-    static let uiViewContentMode: HostType = {
-        var type = TypeBinding("UIView.ContentMode", .enumeration, conformances: ["Int"])
-        type.addRawValue(of: UIView.ContentMode.self)
-        type.enumCase("scaleToFill") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.scaleToFill)
-        }
-        type.enumCase("scaleAspectFit") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.scaleAspectFit)
-        }
-        type.enumCase("scaleAspectFill") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.scaleAspectFill)
-        }
-        type.enumCase("redraw") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.redraw)
-        }
-        type.enumCase("center") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.center)
-        }
-        type.enumCase("top") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.top)
-        }
-        type.enumCase("bottom") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.bottom)
-        }
-        type.enumCase("left") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.left)
-        }
-        type.enumCase("right") { call throws(ScriptError) in
-            call.give(UIView.ContentMode.right)
-        }
-        return type.hostType
-    }()
-}
-
-extension UIView.ContentMode: BridgedValue {
-    static var hostName: String { "UIView.ContentMode" }
 }

@@ -16,10 +16,6 @@ extension Bindings {
             let object: UIViewController = try call.receiver()
             return call.give(object.storyboard)
         }
-        type.property("nibName", "String?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.nibName)
-        }
         type.property("topLayoutGuide", "any UILayoutSupport") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.topLayoutGuide as? NSObject)
@@ -241,13 +237,6 @@ extension Bindings {
             object.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
             return .void
         }
-        type.property("title", "String?") { call throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            return call.give(object.title)
-        } set: { call, value throws(ScriptError) in
-            let object: UIViewController = try call.receiver()
-            object.title = try call.read(value)
-        }
         type.property("isEditing", "Bool") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.isEditing)
@@ -333,6 +322,17 @@ extension Bindings {
         ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             return call.make { UIViewController(coder: a0) }
+        }
+        type.property("nibName", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.nibName)
+        }
+        type.property("title", "String?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.title)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.title = try call.read(value)
         }
         type.method("loadView()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()

@@ -1,0 +1,14 @@
+public import Stage
+
+extension Question {
+    /// The files of an answer that is code: those of the question's first run, one of them as the learner has left it. Nil for other answers.
+    public func sources(with answer: Answer) -> [Source]? {
+        guard kind == .fix, case .source(let text) = answer else { return nil }
+        return scenarios.first.map { sources(of: $0, with: text) }
+    }
+
+    /// The files of a run, the one that is to be mended with another text.
+    func sources(of scenario: RunPrescription, with text: String) -> [Source] {
+        scenario.sources.map { $0.path == file ? Source(path: $0.path, text: text) : $0 }
+    }
+}
