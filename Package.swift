@@ -158,6 +158,7 @@ let package = Package(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
+        .testTarget(name: "TypesTests", dependencies: ["Stage", "Interpreter"], swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "TutorTests",
             dependencies: ["Tutor", "Canvas", "Curriculum", "TypeChecker", "Stage", "UIKit", "Interpreter", "Heap", "TestSupport"],

@@ -154,7 +154,7 @@ enum Operation: UInt8, Sendable {
     case wrappingAdd, wrappingSubtract, wrappingMultiply
     case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
     case negate, not, bitNot
-    /// [array, array] -> [array]: appends in place.
+    /// [array, array] -> [array], with `a` 1 [text, text] -> [text]: appends in place.
     case appendAll
     // Operators on ints known to be: `a` slot, `b` constant.
     case addIntConstant, addLocals, lessLocals

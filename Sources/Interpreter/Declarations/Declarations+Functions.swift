@@ -30,6 +30,18 @@ extension Declarations {
         return index
     }
 
+    /// Gives an initialiser's arguments as a tuple, with its default arguments for those that are missing; self in slot 0.
+    func defaultArguments(of member: MemberInfo) -> Int32 {
+        if let known = member.defaultArguments { return known }
+        let index = code.add(qualifiedName(member), at: member.location) { [self] in
+            let builder = builder(for: member, name: member.name)
+            builder.emitDefaultArguments(of: member)
+            return builder.finish()
+        }
+        member.defaultArguments = index
+        return index
+    }
+
     /// An operator's function takes its operands alone, wherever it is written.
     func isOperator(_ member: MemberInfo) -> Bool {
         guard member.kind == .method, let first = member.baseName.unicodeScalars.first else { return false }
@@ -310,9 +322,12 @@ extension FunctionBuilder {
         isInitializer = true
         if type.namesParameters { declareTypeArguments(of: type, nil, in: type.stored.compactMap { $0.initialValue.map { Syntax($0) } }) }
         for member in type.stored where !member.isLazy {
+            let given = newLabel()
             if let value = member.initialValue {
                 offset = member.madeFrom ?? Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
                 nestedNames = NestedNames.names(in: [Syntax(value)])
+                let isMemberwise = type.kind == .structure && !(type.members(named: "init") ?? []).contains { !$0.isInExtension }
+                if isMemberwise, !isPlain(value) { emitIfMissing(member, given) }
                 emit(value, declarations.type(of: member))
                 emitOwnership(member.ownership)
             } else if !member.isLet, declarations.type(of: member).isOptional {
@@ -324,6 +339,7 @@ extension FunctionBuilder {
                 continue
             }
             emit(type.kind == .class ? .storeSelfField : .storeOwnField, member.slot)
+            bind(given)
         }
         scopes[0].names["self"] = .variable(variable)
         emit(.take, 0)
@@ -346,6 +362,17 @@ extension FunctionBuilder {
         emit(.storeGlobal, member.slot)
         emit(.void)
         emit(.return)
+    }
+
+    /// Goes to `given` where a struct's property has been given a value by its memberwise initialiser.
+    private func emitIfMissing(_ member: MemberInfo, _ given: Label) {
+        let missing = newLabel()
+        emit(.loadOwnField, member.slot)
+        jump(.jumpIfMissing, missing)
+        emit(.pop)
+        jump(.jump, given)
+        bind(missing)
+        emit(.pop)
     }
 
     /// Makes the first slot self.

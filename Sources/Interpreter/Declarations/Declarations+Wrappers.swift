@@ -123,7 +123,11 @@ extension Declarations {
 
     /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.
     private func isAskedWithItsOwner(_ wrapper: String, in owner: TypeInfo) -> Bool {
-        guard owner.kind == .class, let subscripts = wrapperInfo(wrapper, in: owner)?.members(named: "subscript") else { return false }
+        wrapperInfo(wrapper, in: owner).map { isAskedWithItsOwner($0, in: owner) } ?? false
+    }
+
+    func isAskedWithItsOwner(_ wrapper: TypeInfo, in owner: TypeInfo) -> Bool {
+        guard owner.kind == .class, let subscripts = wrapper.members(named: "subscript") else { return false }
         return subscripts.contains { $0.isStatic && $0.parameters.map(\.label) == ["_enclosingInstance", "wrapped", "storage"] }
     }
 

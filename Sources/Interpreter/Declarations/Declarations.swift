@@ -22,6 +22,9 @@ final class Declarations {
     /// What is said of the names that types declare.
     var declared = DeclaredNames()
 
+    /// Told of each expression that is lowered in earnest, its type, and the number of its file.
+    var onLoweredType: ((ExprSyntax, StaticType, Int) -> Void)?
+
     /// What the run assumes.
     var assumptions: Set<Assumption> = []
     /// The file in which the entry's class is declared.

@@ -257,6 +257,7 @@ final class MemberInfo {
     var function: Int32?
     var getter: Int32?
     var setterFunction: Int32?
+    var defaultArguments: Int32?
     var cachedType: StaticType?
     var isResolvingType = false
 
@@ -326,6 +327,11 @@ final class MemberInfo {
     }
     /// Whether reading or writing is plain access to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
+    /// Whether what is in it can change in place: nobody is told of it before, or of what was there. Swift leaves such a property where it is
+    /// and calls its observer afterwards.
+    private(set) lazy var changesInPlace =
+        kind == .storedProperty && !isLazy && !tellsChanges && !observesSuper && ownership == .strong && willSetAccessor == nil
+        && didSetAccessor.map { !OldValueFinder.usesOld($0) } ?? true
     /// Whether it puts observers around a property of the superclass's, which has the value.
     var observesSuper: Bool { isOverride && isObserved }
     var hasSetter: Bool { kind == .storedProperty || setter != nil || observesSuper }

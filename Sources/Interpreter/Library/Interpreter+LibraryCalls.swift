@@ -115,6 +115,8 @@ extension Interpreter {
         case .range(let buffer):
             if method == .contains, let value = arguments.first, !isClosure(value) { return .bool(try contains(buffer, value)) }
             if let result = try rangeMethod(method, buffer, arguments) { return result }
+        case .array(let buffer):
+            if let result = try part(method, shape, receiver, store.pointee[buffer].view, arguments.first) { return result }
         case .none: return .none
         default: break
         }
@@ -178,6 +180,7 @@ extension Interpreter {
         switch receiver {
         case .array(let buffer):
             guard LibraryTypes.mutating.contains(method.rawValue) else { return nil }
+            if let result = try narrow(method, &receiver, arguments) { return result }
             let own = unique(buffer)
             receiver = .array(own)
             return try mutateArray(method, shape, own, arguments)

@@ -105,7 +105,7 @@ extension Interpreter {
             return place(name == "startIndex" ? 0 : elements.count, in: receiver)
         case .dictionary(let buffer): if let value = dictionaryProperty(name, buffer) { return value }
         case .array(let buffer), .set(let buffer):
-            if let value = listProperty(name, store.pointee[buffer].elements, receiver) { return value }
+            if let value = listProperty(name, store.pointee[buffer].view, receiver) { return value }
         case .range(let buffer):
             let bounds = store.pointee[buffer]
             switch name {
@@ -122,7 +122,7 @@ extension Interpreter {
                 }
                 return try callNested(declarations.function(for: member), [bounds.elements[0]])
             default:
-                if let elements = try sequenceElements(receiver), let value = listProperty(name, elements, receiver) { return value }
+                if let elements = try sequenceElements(receiver), let value = listProperty(name, elements[...], receiver) { return value }
             }
         default: break
         }
@@ -155,7 +155,7 @@ extension Interpreter {
         return own.parameters.isEmpty ? cases.count { !$0.parameters.isEmpty } + before : before
     }
 
-    private func listProperty(_ name: String, _ elements: ContiguousArray<Value>, _ receiver: Value) -> Value? {
+    private func listProperty(_ name: String, _ elements: ContiguousArray<Value>.SubSequence, _ receiver: Value) -> Value? {
         switch name {
         case "count", "underestimatedCount": return .int(elements.count)
         case "startIndex": return place(0, in: receiver)

@@ -100,7 +100,7 @@ extension Interpreter {
             }
             return owned(best).wrapped
         case .reversed: return .array(makeBuffer(ownedAll(ContiguousArray(elements.reversed()))))
-        case .prefix, .suffix, .dropFirst, .dropLast, .drop: return try part(method, shape, receiver, elements, first)
+        case .prefix, .suffix, .dropFirst, .dropLast, .drop: return try part(method, shape, receiver, elements[...], first)
         case .enumerated:
             let labels = offsetLabels
             return .array(
@@ -206,13 +206,15 @@ extension Interpreter {
         return number >= 0 && self.function(number).hasInouts
     }
 
-    private func part(
-        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>, _ argument: Value?
-    ) throws(ScriptError) -> Value {
-        var taken = elements.indices
+    /// A part at an end of a sequence, owned; nil for other methods.
+    func part(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>.SubSequence, _ argument: Value?
+    ) throws(ScriptError) -> Value? {
+        guard [.prefix, .suffix, .dropFirst, .dropLast, .drop].contains(method) else { return nil }
+        var taken = 0..<elements.count
         if let argument, isClosure(argument) {
             var count = 0
-            while count < elements.count, try holds(argument, elements[count]) { count += 1 }
+            while count < elements.count, try holds(argument, elements[elements.startIndex + count]) { count += 1 }
             taken = method == .prefix ? taken.prefix(count) : taken.dropFirst(count)
         } else {
             var count = 1
@@ -288,7 +290,7 @@ extension Interpreter {
         var parts: ContiguousArray<Value> = []
         var start = 0
         func close(at end: Int) {
-            if start < end || !omits { parts.append(slice(start..<end, of: elements, receiver)) }
+            if start < end || !omits { parts.append(slice(start..<end, of: elements[...], receiver)) }
         }
         for (position, element) in elements.enumerated() where parts.count < limit {
             guard isClosure(separator) ? try holds(separator, element) : try equal(element, separator) else { continue }

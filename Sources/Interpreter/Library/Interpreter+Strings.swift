@@ -250,7 +250,7 @@ extension Interpreter {
         var text = receiver.takeString()
         defer { receiver = .string(text) }
         let result = try mutate(method, shape, &text, arguments)
-        try checkString(ofLength: text.utf8.count, from: 1 << 16)
+        try checkString(ofLength: text.utf8.count)
         return result
     }
 

@@ -8,13 +8,19 @@ extension FunctionBuilder {
     }
 
     /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
-    func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool {
+    func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool { emitAssignment(node, asValue: false) != nil }
+
+    /// Lowers `a = b` and `a += b`; as a value it is `()`, or nil where an optional chain before the operator finds nil. Gives the type; nil when
+    /// the operator is no assignment.
+    func emitAssignment(_ node: InfixOperatorExprSyntax, asValue: Bool) -> StaticType? {
         let name = node.operator.writtenText
         let isCompound = Self.isCompoundAssignment(name)
-        guard name == "=" || isCompound else { return false }
-        if isCompound, leavesOperand(name, node), emitUserOperator(name, [node.leftOperand, node.rightOperand], .unknown) != nil {
-            emit(.pop)
-            return true
+        guard name == "=" || isCompound else { return nil }
+        if isCompound, leavesOperand(name, node),
+            let type = emitUserOperator(name, [node.leftOperand, node.rightOperand], .unknown)
+        {
+            if !asValue { emit(.pop) }
+            return type
         }
         let skip = newLabel()
         let savedSlots = slotCount
@@ -38,11 +44,15 @@ extension FunctionBuilder {
         popScope()
         let end = newLabel()
         let needsSkip = isUsed(skip)
+        if asValue { emit(.void) }
         if needsSkip { jump(.jump, end) }
         bind(skip)
-        if needsSkip { for slot in used.reversed() { emit(.clear, slot) } }
+        if needsSkip {
+            for slot in used.reversed() { emit(.clear, slot) }
+            if asValue { emit(.none) }
+        }
         bind(end)
-        return true
+        return needsSkip ? .optional(.void) : .void
     }
 
     private func assignedType(_ place: LValue, _ value: ExprSyntax) -> StaticType {
@@ -159,7 +169,11 @@ extension FunctionBuilder {
             emitPut(place)
             return
         }
-        if operation == .add, case .array = type.unwrapped { emit(.appendAll) } else { emitOperation(operation, type) }
+        switch type.unwrapped {
+        case .array where operation == .add: emit(.appendAll)
+        case .string where operation == .add: emit(.appendAll, 1)
+        default: emitOperation(operation, type)
+        }
         _ = given
         emitPut(place)
     }

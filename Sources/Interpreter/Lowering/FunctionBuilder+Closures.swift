@@ -101,7 +101,7 @@ extension FunctionBuilder {
                     case .statements(let active)? = ConditionalCompilation.activeElements(of: conditional)
                 else { break }
                 return emitBody(active)
-            case .expr(let expression) where !isAssignment(expression):
+            case .expr(let expression) where !isAssignment(expression) || mayGiveNothing(expression):
                 mark(only)
                 emitSingle(expression)
                 return
@@ -118,6 +118,12 @@ extension FunctionBuilder {
         emit(.void)
         if seenReturn == nil { seenReturn = .void }
         leaveBody()
+    }
+
+    /// Whether a closure's only expression is an assignment through an optional chain: it gives `()?` where nothing else is wanted.
+    private func mayGiveNothing(_ expression: ExprSyntax) -> Bool {
+        guard member == nil, returnType != .void, let node = expression.as(InfixOperatorExprSyntax.self) else { return false }
+        return Self.hasOptionalLink(node.leftOperand)
     }
 
     private func canBeValue(_ expression: ExprSyntax) -> Bool {

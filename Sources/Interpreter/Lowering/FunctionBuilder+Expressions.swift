@@ -7,6 +7,7 @@ extension FunctionBuilder {
     func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
         if let type = emitOwnLiteral(expression, expected) { return type }
         let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
+        note(type, of: expression)
         if expected.isFloating { noteNumbers(type, expected, [expression]) }
         if !type.isKnown, standsIn { emitStandIn(expected) }
         if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && Self.hasOptionalLink(expression) {
@@ -20,6 +21,11 @@ extension FunctionBuilder {
         }
         if !type.isKnown, expected == .optional(.unknown), !isLibrarys, isGenericValue(expression) { emit(.wrap, 1) }
         return emitWrapping(type, expected)
+    }
+
+    /// Tells who compares them what an expression has been found to be.
+    func note(_ type: StaticType, of expression: ExprSyntax) {
+        if let note = declarations.onLoweredType, !isSpeculating, fixedOffset == nil { note(expression, type, file) }
     }
 
     /// Puts what is on the stack in a box if it is a number that is an object.

@@ -112,6 +112,18 @@ extension FunctionBuilder {
         return declared
     }
 
+    /// Lowers what gives an initialiser's arguments, default ones included, as a tuple.
+    func emitDefaultArguments(of member: MemberInfo) {
+        genericParameters.formUnion(member.genericParameters)
+        _ = newSlot()
+        declareSelf(member, givesBack: false)
+        let declared = declareParameters(member)
+        inouts = []
+        for (variable, _) in declared { if case .slot(let slot) = variable.storage { emit(.take, slot) } }
+        emit(.makeTuple, Int32(declared.count), -1)
+        leave()
+    }
+
     private func emitInitializerBody(_ member: MemberInfo, _ body: CodeBlockItemListSyntax) {
         guard let owner else { return }
         isInitializer = true
@@ -199,7 +211,6 @@ extension FunctionBuilder {
 
     private func emitObservers(_ member: MemberInfo, _ value: Variable) {
         let type = declarations.type(of: member)
-        if let willSet = member.willSetAccessor { emitObserver(willSet, "newValue", value) }
         let place: LValue? =
             if member.observesSuper {
                 .superMember(member.baseName, type)
@@ -213,10 +224,17 @@ extension FunctionBuilder {
             return
         }
         let usesOld = member.tellsChanges || member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
-        if usesOld { emitLoad(place) } else { emit(.missing) }
+        if !usesOld {
+            emit(.missing)
+        } else if member.isLazy {
+            emitLazyValue(member)
+        } else {
+            emitLoad(place)
+        }
         let old = Variable("oldValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
         scopes[0].cleanups.append(.local(old))
         initialise(old)
+        if let willSet = member.willSetAccessor { emitObserver(willSet, "newValue", value) }
         emitLoad(value)
         emitOwnership(member.ownership)
         switch place {
@@ -226,6 +244,13 @@ extension FunctionBuilder {
         }
         if let didSet = member.didSetAccessor { emitObserver(didSet, "oldValue", old) }
         if member.tellsChanges { emitChange(of: member, place, old) }
+    }
+
+    /// Pushes what a lazy property has, which is made now if nothing has asked for it.
+    private func emitLazyValue(_ member: MemberInfo) {
+        if let own = selfVariable, changingMember(member.baseName, of: own.type) != nil { return emitRead(member, of: .variable(own)) }
+        emitSelf()
+        emit(.call, declarations.getter(for: member), 1)
     }
 
     /// Lowers an observer's body, which `return` leaves for what follows in the setter.

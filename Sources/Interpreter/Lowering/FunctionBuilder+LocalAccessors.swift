@@ -7,6 +7,9 @@ struct LocalAccessors {
     var willSet: LocalFunction?
     var didSet: LocalFunction?
 
+    /// Whether what is in the variable can change in place: nobody is told of it before, or of what was there.
+    var changesInPlace = true
+
     /// Whether it is an observer that is lowered: in it the variable is stored without being observed.
     func isObserver(_ function: LocalFunction?) -> Bool { function != nil && (function === willSet || function === didSet) }
 }
@@ -17,11 +20,14 @@ extension FunctionBuilder {
         var accessors = LocalAccessors()
         let type = binding.typeAnnotation?.type
         switch binding.accessorBlock?.accessors {
-        case .getter(let body)?: accessors.get = accessor("get", body, [], type)
+        case .getter(let body)?:
+            accessors.get = accessor("get", body, [], type)
+            accessors.changesInPlace = false
         case .accessors(let list)?:
             for node in list {
                 guard let body = node.body?.statements else { continue }
                 let name = node.parameters?.name.identifierText
+                if node.accessorSpecifier.text != "didSet" || OldValueFinder.usesOld(node) { accessors.changesInPlace = false }
                 switch node.accessorSpecifier.text {
                 case "get": accessors.get = accessor("get", body, [], type)
                 case "set": accessors.set = accessor("set", body, [(name ?? "newValue", type)], nil)
@@ -68,14 +74,14 @@ extension FunctionBuilder {
             emit(.load, new)
             emitCall(of: willSet)
         }
-        if accessors.didSet != nil {
+        if accessors.didSet != nil, !accessors.changesInPlace {
             emitLoad(variable)
             emit(.store, old)
         }
         emit(.take, new)
         emitPlainStore(variable)
         if let didSet = accessors.didSet {
-            emit(.take, old)
+            if accessors.changesInPlace { emit(.missing) } else { emit(.take, old) }
             emitCall(of: didSet)
         }
     }

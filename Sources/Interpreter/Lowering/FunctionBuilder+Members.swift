@@ -11,11 +11,53 @@ extension FunctionBuilder {
         return member
     }
 
+    /// The subscript of a value's type that brackets after it mean, where reading that changes the value; nil for others. `shape` is that of its call.
+    func changingSubscript(_ shape: Int32, _ count: Int, of type: StaticType) -> MemberInfo? {
+        guard declarations.declared.lazyProperties.contains("subscript"), case .declared(let index) = type else { return nil }
+        let labels = shape >= 0 ? code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
+        let all = members(named: "subscript", in: declarations.type(index), isStatic: false).filter { $0.parameters.map(\.label) == labels }
+        guard let member = all.first, all.allSatisfy({ $0.changesWhenRead && declarations.givesSelfBack($0) }) else { return nil }
+        return member
+    }
+
+    /// Reads what a subscript that changes its value has, out of a place that can be written; nil for other subscripts.
+    func emitChangingSubscript(_ node: SubscriptCallExprSyntax) -> StaticType? {
+        guard declarations.declared.lazyProperties.contains("subscript"), isPlace(node.calledExpression) else { return nil }
+        var base = speculate(node.calledExpression, .unknown)
+        if case .optional(let inner) = base, node.calledExpression.is(OptionalChainingExprSyntax.self) { base = inner }
+        guard changingSubscript(subscriptShape(node.arguments, of: base), node.arguments.count, of: base) != nil else { return nil }
+        return emitPlaceRead(ExprSyntax(node))
+    }
+
+    /// Reads a place that reading may change: nil in its chain ends the chain.
+    func emitPlaceRead(_ expression: ExprSyntax) -> StaticType {
+        guard let end = chainEnds.last, Self.hasOptionalLink(expression) else {
+            let place = prepare(expression, skip: nil)
+            emitLoad(place)
+            return place.type
+        }
+        let (skip, done) = (newLabel(), newLabel())
+        let first = slotCount
+        let place = prepare(expression, skip: skip)
+        emitLoad(place)
+        jump(.jump, done)
+        bind(skip)
+        for slot in (first..<slotCount).reversed() { emit(.clear, slot) }
+        emit(.none)
+        jump(.jump, end)
+        bind(done)
+        return place.type
+    }
+
     /// Pushes such a property of a place, which is as the reading leaves it.
     func emitRead(_ member: MemberInfo, of place: LValue) {
         let result = newTemporary()
         emitTake(place)
-        emit(.call, declarations.getter(for: member), 1)
+        if declarations.isImplemented(member) {
+            emit(.call, declarations.getter(for: member), 1)
+        } else {
+            emit(.takeMember, number(member.baseName), 0, code.newCache())
+        }
         emit(.store, result)
         emitPut(place, assigns: false)
         emit(.take, result)

@@ -207,7 +207,7 @@ extension FunctionBuilder {
         return !arguments[1].value.is(ClosureExprSyntax.self) && element.isNumber ? element : .unknown
     }
 
-    private func isPlace(_ expression: ExprSyntax) -> Bool {
+    func isPlace(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr: true
         case .memberAccessExpr(let node): node.base.map(isPlace) ?? false

@@ -130,10 +130,7 @@ extension FunctionBuilder {
             emit(.matches)
             return .bool
         default:
-            if emitAssignment(node) {
-                emit(.void)
-                return .void
-            }
+            if let type = emitAssignment(node, asValue: true) { return type }
             refuse("the operator '\(name)'")
             return .unknown
         }

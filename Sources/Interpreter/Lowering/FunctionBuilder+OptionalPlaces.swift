@@ -48,6 +48,7 @@ extension FunctionBuilder {
     private func held(_ place: LValue) -> LValue {
         switch place {
         case .variable(let variable) where variable.accessors?.get != nil: return readNow(place)
+        case .computedGlobal(let member) where member.changesInPlace: return place
         case .computedGlobal, .superMember, .directSubscript: return readNow(place)
         case .keyPath(let base, let slot, let type): return readNow(.keyPath(held(base), slot, type))
         case .element(let base, let position, let type): return .element(held(base), position, type)
@@ -58,7 +59,9 @@ extension FunctionBuilder {
             return base.type.isKnown ? held : readNow(held)
         case .member(let base, let name, let type):
             let held = LValue.member(held(base), name, type)
-            return property(name, of: base.type)?.isPlainStored == true ? held : readNow(held)
+            guard let property = property(name, of: base.type) else { return readNow(held) }
+            let staysInPlace = property.changesInPlace && !declarations.declared.overriddenProperties.contains(name)
+            return property.isPlainStored || staysInPlace ? held : readNow(held)
         default: return place
         }
     }

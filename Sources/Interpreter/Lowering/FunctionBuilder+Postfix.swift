@@ -74,6 +74,12 @@ extension FunctionBuilder {
     }
 
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+        let type = emitOneLink(expression, expected)
+        note(type, of: expression)
+        return type
+    }
+
+    private func emitOneLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node): return emit(node, expected)
         case .functionCallExpr(let node): return emit(node, expected)

@@ -49,13 +49,36 @@ extension FunctionBuilder {
         return choice.count == 1 ? choice.first : nil
     }
 
-    /// Pushes one index.
-    func emitIndex(_ position: Int, _ expression: ExprSyntax, _ type: StaticType, of member: MemberInfo?) -> StaticType {
+    /// Pushes one index of a value of the type `base`.
+    func emitIndex(
+        _ position: Int, _ expression: ExprSyntax, _ type: StaticType, of member: MemberInfo?, on base: StaticType = .unknown
+    ) -> StaticType {
+        // A dictionary's default is evaluated where the key is missing; where that is the same, it is no closure.
+        if member == nil, case .dictionary = base.unwrapped, expression.parent?.as(LabeledExprSyntax.self)?.label?.text == "default",
+            type.isFunction || !isPlain(expression)
+        {
+            emitAutoclosure(expression, .function([], type))
+            return type
+        }
         if let member, position < member.parameters.count, member.parameters[position].isAutoclosure {
             emitAutoclosure(expression, type)
             return type
         }
         return emit(expression, type)
+    }
+
+    /// Whether evaluating an expression does nothing else, and costs next to nothing.
+    func isPlain(_ expression: ExprSyntax) -> Bool {
+        switch expression.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
+        case .stringLiteralExpr(let node): node.segments.allSatisfy { $0.is(StringSegmentSyntax.self) }
+        case .arrayExpr(let node): node.elements.allSatisfy { isPlain($0.expression) }
+        case .dictionaryExpr(let node): if case .colon = node.content { true } else { false }
+        case .declReferenceExpr(let node): variable(node.baseName.identifierText) != nil
+        case .memberAccessExpr(let node): node.base == nil
+        case .prefixOperatorExpr(let node): isPlain(node.expression)
+        default: false
+        }
     }
 
     /// A subscript that is known when code is lowered: one of the class above (`super[…]`), or a type's own (`Palette["red"]`).
@@ -149,12 +172,14 @@ extension FunctionBuilder {
             if case .function(_, let result) = type { return result }
             return .unknown
         }
+        if let type = emitChangingSubscript(node) { return type }
         let base = emitLink(node.calledExpression, .unknown)
         let (types, result) = subscriptTypes(base, node.arguments)
         let chosen = subscriptMember(giving: expected, base, node.arguments).flatMap { takesEach($0, node.arguments) ? $0 : nil }
         let member = chosen ?? subscriptMember(base, node.arguments)
         for (position, argument) in node.arguments.enumerated() {
-            let type = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)
+            let wanted = position < types.count ? types[position] : .unknown
+            let type = emitIndex(position, argument.expression, wanted, of: member, on: base)
             if base.unwrapped.isString, type.isStringIndex {
                 emit(.getSubscript, -2, 1)
                 return position == 0 && type == .stringIndex ? .character : .substring

@@ -106,7 +106,7 @@ extension FunctionBuilder {
 
     func emitTake(_ variable: Variable, moves: Bool = false) {
         if let place = variable.wrappedPlace { return emitTake(place, moves: moves) }
-        if variable.accessors != nil { return emitLoad(variable) }
+        if variable.accessors.map({ !$0.changesInPlace }) ?? false { return emitLoad(variable) }
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(moves ? .take : .hold, slot)
         case (.slot(let slot), true): emit(.takeBox, slot, moves ? 1 : 0)

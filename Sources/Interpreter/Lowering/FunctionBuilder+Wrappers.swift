@@ -25,6 +25,20 @@ extension FunctionBuilder {
         emitStorage(of: parameter.name, wrapper, arguments, staticType(parameter.type))
     }
 
+    /// A member of a place; a wrapped property is what its wrapper keeps, where that can change in place.
+    func memberPlace(_ name: String, of base: LValue, _ type: StaticType) -> LValue {
+        let plain = LValue.member(base, name, type)
+        guard !isInitializer, case .declared(let index) = base.type, case let owner = declarations.type(index), owner.kind != .protocol,
+            !declarations.declared.overriddenProperties.contains(name),
+            let storage = members(named: "_\(name)", in: owner, isStatic: false).first(where: { $0.wrapping != nil }),
+            case .declared(let wrapper) = declarations.type(of: storage, in: index),
+            let kept = property("wrappedValue", of: .declared(wrapper)), kept.changesInPlace, kept.owner?.kind != .extensionOfExternalType,
+            memberType("wrappedValue", of: .declared(wrapper)) == type,
+            !declarations.isAskedWithItsOwner(declarations.type(wrapper), in: owner)
+        else { return plain }
+        return .member(.member(base, storage.baseName, .declared(wrapper)), "wrappedValue", type)
+    }
+
     private func emitStorage(of name: String, _ wrapper: String, _ arguments: [String], _ declared: StaticType) {
         let text = "\(wrapper)(\(arguments.joined(separator: ", ")))"
         guard let value = Program.file(path: "", text: text).tree.statements.first?.item.as(ExprSyntax.self) else { return }

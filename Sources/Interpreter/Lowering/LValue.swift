@@ -109,7 +109,7 @@ extension FunctionBuilder {
             if let position = elementPosition(name, type) { return .element(place, Int32(position.0), position.1) }
             if name == "self" { return place }
             if let dynamic = dynamicPlace(name, of: place) { return dynamic }
-            return .member(place, name, memberType(name, of: type) ?? .unknown)
+            return memberPlace(name, of: place, memberType(name, of: type) ?? .unknown)
         case .subscriptCallExpr(let node):
             if let direct = directSubscript(node) {
                 return .directSubscript(direct, emitIndices(node.arguments, of: direct), declarations.type(of: direct.member))
@@ -127,7 +127,8 @@ extension FunctionBuilder {
             let (types, result) = subscriptTypes(place.type, node.arguments)
             let member = subscriptMember(place.type, node.arguments)
             for (position, argument) in node.arguments.enumerated() {
-                _ = emitIndex(position, argument.expression, position < types.count ? types[position] : .unknown, of: member)
+                let wanted = position < types.count ? types[position] : .unknown
+                _ = emitIndex(position, argument.expression, wanted, of: member, on: place.type)
                 let slot = newTemporary()
                 emit(.store, slot)
                 slots.append(slot)
@@ -174,7 +175,7 @@ extension FunctionBuilder {
                 if let own = ownField(member) { return own }
             }
             if !isStatic, let self = selfVariable, !members.isEmpty || memberType(name, of: self.type) != nil {
-                return .member(.variable(self), name, memberType(name, of: self.type) ?? .unknown)
+                return memberPlace(name, of: .variable(self), memberType(name, of: self.type) ?? .unknown)
             }
             if !isStatic {
                 var outer = owner.outer
@@ -255,6 +256,14 @@ extension FunctionBuilder {
             emitLoad(base)
             emit(.getElement, position)
         case .subscripted(let base, let shape, let indices, _):
+            guard changingSubscript(shape, indices.count, of: base.type) == nil else {
+                let result = newTemporary()
+                emitTake(place)
+                emit(.store, result)
+                for _ in indices { emit(.pop) }
+                emitPut(base, assigns: false)
+                return emit(.take, result)
+            }
             emitLoad(base)
             emitSubscript(.getSubscript, shape, indices)
         case .keyPath(let base, let slot, _):
@@ -289,6 +298,9 @@ extension FunctionBuilder {
         switch place {
         case .variable(let variable): emitTake(variable, moves: moves)
         case .global(let member):
+            emit(.initializeGlobal, member.slot)
+            emit(.takeGlobal, member.slot, moved)
+        case .computedGlobal(let member) where member.changesInPlace:
             emit(.initializeGlobal, member.slot)
             emit(.takeGlobal, member.slot, moved)
         case .computedGlobal(let member): _ = emitStatic(member)
@@ -478,7 +490,12 @@ extension FunctionBuilder {
             let slot = newTemporary()
             emit(.store, slot)
             emitTake(base)
-            for index in indices { emit(.load, index) }
+            emitLoads(indices)
+            if case .dictionary = base.type.unwrapped, indices.count == 2 {
+                // The access begins with reading: a default is evaluated where the key is missing.
+                emit(.takeSubscript, shape, 2)
+                emit(.pop)
+            }
             emit(.take, slot)
             emit(.putSubscript, shape, Int32(indices.count), 1)
             emitPut(base, assigns: false)

@@ -55,8 +55,13 @@ extension Interpreter {
         var pending: [Value] = []
         func empty(_ buffer: BufferID) {
             var elements: ContiguousArray<Value> = []
-            swap(&elements, &store.pointee[buffer].elements)
-            store.pointee[buffer].places = nil
+            if let window = store.pointee[buffer].window {
+                store.pointee[buffer].contents = []
+                pending.append(.array(window.base))
+            } else {
+                swap(&elements, &store.pointee[buffer].contents)
+            }
+            store.pointee[buffer].window = nil
             store.pointee[buffer].type = -1
             store.pointee.freeBuffers.append(buffer.index)
             store.pointee.living -= elements.count + 1
@@ -90,29 +95,59 @@ extension Interpreter {
         }
         let id = BufferID(index: index)
         store.pointee.living += elements.count + 1
-        store.pointee[id] = Buffer(count: 1, type: type, elements: elements, places: nil)
+        store.pointee[id] = Buffer(count: 1, type: type, elements: elements)
         return id
     }
 
     /// The buffer itself when nobody shares it, else a copy; the reference passed in is used up.
-    func unique(_ buffer: BufferID) -> BufferID {
-        guard store.pointee[buffer].count > 1 else { return buffer }
+    @inline(__always)
+    func unique(_ buffer: BufferID) -> BufferID { store.pointee[buffer].isShared ? copy(buffer) : buffer }
+
+    private func copy(_ buffer: BufferID) -> BufferID {
         let old = store.pointee[buffer]
-        charge(old.elements.count / Self.elementsPerStep)
-        for element in old.elements { keep(element) }
+        let elements = old.elements
+        charge(elements.count / Self.elementsPerStep)
+        for element in elements { keep(element) }
+        if let window = old.window, old.count == 1 {
+            store.pointee[buffer].window = nil
+            store.pointee[buffer].contents = elements
+            store.pointee.living += elements.count
+            drop(.array(window.base))
+            return buffer
+        }
         store.pointee[buffer].count -= 1
-        let copy = makeBuffer(old.elements, type: old.type)
-        store.pointee[copy].places = old.places
+        let copy = makeBuffer(elements, type: old.type)
+        if let places = old.places { store.pointee[copy].places = places }
         return copy
     }
 
-    /// Long strings are counted when they are made, since nobody says when they go.
-    func checkString(ofLength length: Int, from least: Int = 1 << 10) throws(ScriptError) {
-        guard length > least else { return }
+    /// The bytes that a string has at most which nobody counts.
+    static let longString = 1 << 10
+
+    /// Counts a long string that is made. Nobody says when one goes: where many have been made, those that there are now are counted.
+    func checkString(ofLength length: Int) throws(ScriptError) {
+        guard length > Self.longString else { return }
+        if length > limits.memory { throw .limit("out of memory: a string of \(length) bytes") }
         store.pointee.longStrings += length
-        if length > limits.memory || store.pointee.longStrings / 64 > limits.memory {
-            throw .limit("out of memory: a string of \(length) bytes")
+        guard store.pointee.longStrings / 16 > limits.memory else { return }
+        let living = livingStringBytes()
+        store.pointee.longStrings = living
+        if (living + length) / 32 > limits.memory { throw .limit("out of memory: a string of \(length) bytes beside \(living) of others") }
+    }
+
+    /// The bytes that all long strings have together, each once.
+    private func livingStringBytes() -> Int {
+        var (bytes, seen) = (0, Set<Value.StringIdentity>())
+        func count(_ value: Value) {
+            guard let identity = value.longString, seen.insert(identity).inserted else { return }
+            bytes += identity.length
         }
+        for place in 0..<top { count(stack[place]) }
+        store.pointee.globals.forEach(count)
+        store.pointee.pool.forEach(count)
+        for index in 0..<space.heap.count { store.pointee.objects[ObjectID(index: index)].fields.forEach(count) }
+        for index in 0..<store.pointee.bufferCount { store.pointee.buffers[index].contents.forEach(count) }
+        return bytes
     }
 
     func checkMemory() throws(ScriptError) {

@@ -76,6 +76,9 @@ extension Interpreter {
         case .object(let id), .closure(let id): edges.append(Edge(label, .strong, to: id))
         case .weak(let id): edges.append(Edge(label, .weak, to: id))
         case .unowned(let id): edges.append(Edge(label, .unowned, to: id))
+        case .array(let buffer) where store.pointee[buffer].window != nil:
+            // A slice holds the whole array.
+            if let window = store.pointee[buffer].window { add(.array(window.base), "") }
         case .array(let buffer), .set(let buffer), .range(let buffer), .tuple(let buffer):
             for (position, element) in store.pointee[buffer].elements.enumerated() { add(element, "[\(position)]") }
         case .dictionary(let buffer):

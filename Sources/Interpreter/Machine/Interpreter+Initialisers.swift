@@ -109,13 +109,6 @@ extension Interpreter {
         from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) {
         if let (member, sources) = initializer(of: type, name: name, shape, count) {
-            let object = stack[top - count - 1]
-            if let owner = member.owner, type.kind == .class, owner !== type, owner.kind == .class, !member.isConvenience {
-                for level in type.chain {
-                    if level === owner { break }
-                    try fillDefaults(of: level, object)
-                }
-            }
             if !CallShape.isDirect(sources) || sources.count != count {
                 let given = popMany(count)
                 for source in sources {
@@ -124,6 +117,14 @@ extension Interpreter {
                     case .argument(let index): push(given[index])
                     case .variadic(let indices): push(.array(makeBuffer(ContiguousArray(indices.map { given[$0] }))))
                     }
+                }
+            }
+            if let owner = member.owner, type.kind == .class, owner !== type, owner.kind == .class, !member.isConvenience {
+                try completeArguments(of: member, sources.count)
+                let object = stack[top - sources.count - 1]
+                for level in type.chain {
+                    if level === owner { break }
+                    try fillDefaults(of: level, object)
                 }
             }
             guard let id = toldObject(beneath: sources.count, by: caller) else {
@@ -203,6 +204,20 @@ extension Interpreter {
         return best.count > 1 ? mostFitting(best, arguments) : best.first
     }
 
+    /// [self, arguments] -> [self, arguments]: evaluates the default arguments of an initialiser that a subclass inherits. They come before the
+    /// subclass's own properties have their first values.
+    private func completeArguments(of member: MemberInfo, _ count: Int) throws(ScriptError) {
+        let given = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
+        let leavesSome = zip(member.parameters, given).contains { parameter, value in
+            if case .missing = value { parameter.defaultValue != nil } else { false }
+        }
+        guard leavesSome else { return }
+        keep(stack[top - count - 1])
+        let all = try callNested(declarations.defaultArguments(of: member), [stack[top - count - 1]] + Array(popMany(count)))
+        for position in 0..<count { push(element(position, of: all)) }
+        release(now: all)
+    }
+
     func fillDefaults(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         keep(object)
         let result = try callNested(declarations.defaultsFunction(of: type), [object])
@@ -268,30 +283,35 @@ extension Interpreter {
     private func memberwise(_ type: TypeInfo, _ shape: CallShape, _ count: Int) throws(ScriptError) {
         let given = popMany(count)
         let object = pop()
-        let filled = try callNested(declarations.defaultsFunction(of: type), [object])
-        guard case .structure(let buffer) = filled else { return push(filled) }
+        guard case .structure(let fresh) = object else { return push(object) }
         let settable = type.memberwiseProperties
-        var next = 0
+        var (next, places) = (0, [Int?]())
         // Trailing closures have no labels: they are matched as any call's are.
         let sources = shape.trailing < shape.labels.count ? shape.match(declarations.memberwiseShapes(of: type)) : nil
-        for (position, value) in given.enumerated() {
+        for position in given.indices {
             if let place = sources?.firstIndex(of: .argument(position)) { next = place }
             let label = position < shape.labels.count ? shape.labels[position] : nil
             while next < settable.count, label != nil, settable[next].memberwiseName != label { next += 1 }
-            guard next < settable.count else {
+            places.append(next < settable.count ? next : nil)
+            // What is given has no first value.
+            if next < settable.count { store.pointee[fresh].contents[Int(settable[next].slot)] = .void }
+            next += 1
+        }
+        let filled = try callNested(declarations.defaultsFunction(of: type), [object])
+        guard case .structure(let buffer) = filled else { return push(filled) }
+        for (place, value) in zip(places, given) {
+            guard let member = place.map({ settable[$0] }) else {
                 drop(value)
                 continue
             }
-            let member = settable[next]
-            let place = Int(member.slot)
-            next += 1
             var value = value
             if let wrapper = declarations.wrapperFunction(of: member) {
                 let given = converted(value, to: declarations.memberwiseType(of: member, in: type.index))
                 value = try callNested(wrapper, [.type(.declared(type.index)), given])
             }
-            let old = store.pointee[buffer].elements[place]
-            store.pointee[buffer].elements[place] = owned(converted(value, to: declarations.type(of: member)), as: member.ownership)
+            let old = store.pointee[buffer].contents[Int(member.slot)]
+            store.pointee[buffer].contents[Int(member.slot)] = owned(
+                converted(value, to: declarations.type(of: member)), as: member.ownership)
             drop(old)
         }
         push(filled)

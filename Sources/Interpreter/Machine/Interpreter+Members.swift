@@ -252,7 +252,7 @@ extension Interpreter {
             release(now: receiver)
         } else {
             let index = declarations.getter(for: member)
-            if member.changesWhenRead, case .structure = stack[top - 1] {
+            if givesBackWhenRead(member) {
                 // Read through a copy: what the getter keeps is lost with it.
                 let value = try callNested(index, [pop()])
                 release(now: pop())
@@ -267,7 +267,7 @@ extension Interpreter {
         case .object(let id):
             let fields = store.pointee.objects[id].fields
             return Int(slot) < fields.count ? fields[Int(slot)] : .missing
-        case .structure(let buffer), .tuple(let buffer): return store.pointee[buffer].elements[Int(slot)]
+        case .structure(let buffer), .tuple(let buffer): return store.pointee[buffer].contents[Int(slot)]
         default: return .missing
         }
     }
@@ -385,8 +385,8 @@ extension Interpreter {
         case .structure(let buffer), .tuple(let buffer):
             let own = unique(buffer)
             stack[top - 1] = if case .structure = stack[top - 1] { .structure(own) } else { .tuple(own) }
-            let old = store.pointee[own].elements[Int(slot)]
-            store.pointee[own].elements[Int(slot)] = value
+            let old = store.pointee[own].contents[Int(slot)]
+            store.pointee[own].contents[Int(slot)] = value
             release(now: old)
         default: drop(value)
         }
@@ -400,7 +400,7 @@ extension Interpreter {
     }
 
     func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
-        if member.isLazy {
+        if member.isLazy, !member.isObserved {
             let value = pop()
             setField(member.slot, value)
             if !keepsReceiver { release(now: pop()) }
@@ -426,7 +426,8 @@ extension Interpreter {
     /// [x] -> [x, value]: a stored value is moved out, a reference where `moves` is 1.
     func takeMember(_ name: Int32, cache: Int32, moves: Int32) throws(ScriptError) {
         let receiver = stack[top - 1]
-        if case .field(let slot) = cachedProperty(name, of: receiver, cache: cache) {
+        let target = cachedProperty(name, of: receiver, cache: cache)
+        if let slot = slotInPlace(target) {
             let value: Value
             switch receiver {
             case .object(let id):
@@ -435,25 +436,41 @@ extension Interpreter {
             case .structure(let buffer), .tuple(let buffer):
                 let own = unique(buffer)
                 stack[top - 1] = if case .structure = receiver { .structure(own) } else { .tuple(own) }
-                value = store.pointee[own].elements[Int(slot)]
-                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[Int(slot)] = .missing }
+                value = store.pointee[own].contents[Int(slot)]
+                if stays(value, moves) { keep(value) } else { store.pointee[own].contents[Int(slot)] = .missing }
             default: value = .none
             }
             push(value)
             return
+        }
+        if case .property(let member) = target, givesBackWhenRead(member) {
+            stack[top - 1] = .missing
+            let value = try callNested(declarations.getter(for: member), [receiver])
+            stack[top - 2] = pop()
+            return push(value)
         }
         keep(receiver)
         push(receiver)
         try getMember(name, cache: cache)
     }
 
+    /// The field of a property that is changed where it lies; nil for others.
+    private func slotInPlace(_ target: Target) -> Int32? {
+        switch target {
+        case .field(let slot): slot
+        case .property(let member)
+        where member.changesInPlace && !member.isStatic && member.owner != nil && member.owner?.kind != .extensionOfExternalType:
+            member.slot
+        default: nil
+        }
+    }
+
     /// [x, value] -> [x]: writes back what takeMember took, a reference only where that moved it.
     func putMember(_ name: Int32, cache: Int32, moved: Bool) throws(ScriptError) {
         if !moved, isReference(stack[top - 1]) {
-            if case .none = stack[top - 1], case .field(let slot) = cachedProperty(name, of: stack[top - 2], cache: cache) {
-                let value = pop()
-                setField(slot, value)
-                return
+            let target = cachedProperty(name, of: stack[top - 2], cache: cache)
+            if case .none = stack[top - 1], let slot = slotInPlace(target), case .missing = field(slot, of: stack[top - 2]) {
+                return try setMember(declarations.names[name], target, keepsReceiver: true)
             }
             release(now: pop())
         } else if isWritable(cachedProperty(name, of: stack[top - 2], cache: cache)) {

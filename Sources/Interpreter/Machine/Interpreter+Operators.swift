@@ -6,7 +6,7 @@ extension Interpreter {
     func arithmetic(_ op: Operation) throws(ScriptError) {
         try giveWay()
         let second = pop()
-        if op == .add, let other = second.text, stack[top - 1].isText { return try join(other) }
+        if op == .add, let other = second.text, stack[top - 1].isText { return try join(other, grows: false) }
         let first = pop()
         switch (first, second) {
         case (.int(let a), .int(let b)): push(.int(try integer(op, a, b)))
@@ -41,15 +41,16 @@ extension Interpreter {
         }
     }
 
-    /// [text] -> [text with another behind it]: in the place of the first where nobody else has it.
-    private func join(_ other: String) throws(ScriptError) {
+    /// [text] -> [text with another behind it]: in the place of the first where nobody else has it. One that grows costs what is added; where
+    /// another is made of two, both are copied.
+    func join(_ other: String, grows: Bool) throws(ScriptError) {
         var first = pop()
         let isPart = if case .substring = first { true } else { false }
         var text = ""
         if case .string(let own) = first { text = own } else if let own = first.text { text = own }
         first = .void
-        // One that grows bit by bit is mostly let go of as the next is made.
-        try checkString(ofLength: text.utf8.count + other.utf8.count, from: 1 << 16)
+        charge((grows ? other.utf8.count : text.utf8.count + other.utf8.count) / Self.bytesPerStep)
+        try checkString(ofLength: text.utf8.count + other.utf8.count)
         text += other
         push(isPart ? .part(Substring(text)) : .string(text))
     }

@@ -73,8 +73,8 @@ extension Interpreter {
             guard case .structure(let buffer) = base[0] else { break }
             let own = unique(buffer)
             base[0] = .structure(own)
-            let value = store.pointee[own].elements[Int(instruction.a)]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            let value = store.pointee[own].contents[Int(instruction.a)]
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].contents[Int(instruction.a)] = .missing }
             push(value)
         case .getElement:
             let tuple = pop()
@@ -83,15 +83,15 @@ extension Interpreter {
         case .takeElement:
             guard let own = ownBuffer() else { push(.none); break }
             try checkElement(instruction.a, of: own)
-            let value = store.pointee[own].elements[Int(instruction.a)]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].elements[Int(instruction.a)] = .missing }
+            let value = store.pointee[own].contents[Int(instruction.a)]
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].contents[Int(instruction.a)] = .missing }
             push(value)
         case .putElement:
             let value = pop()
             guard let own = ownBuffer() else { drop(value); break }
             try checkElement(instruction.a, of: own)
-            let old = store.pointee[own].elements[Int(instruction.a)]
-            store.pointee[own].elements[Int(instruction.a)] = value
+            let old = store.pointee[own].contents[Int(instruction.a)]
+            store.pointee[own].contents[Int(instruction.a)] = value
             release(now: old)
         case .callHost: try callGlobal(declarations.code.hostMembers[Int(instruction.a)], Int(instruction.b))
         case .callLibrary:
@@ -226,15 +226,15 @@ extension Interpreter {
         guard case .box(let box) = holder else { throw .trap("a variable is used before it has a value") }
         switch instruction.op {
         case .storeBox, .storeCaptureBox:
-            let old = store.pointee[box].elements[0]
-            store.pointee[box].elements[0] = pop()
+            let old = store.pointee[box].contents[0]
+            store.pointee[box].contents[0] = pop()
             release(now: old)
         case .takeBox, .takeCaptureBox:
-            let value = store.pointee[box].elements[0]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[box].elements[0] = .missing }
+            let value = store.pointee[box].contents[0]
+            if stays(value, instruction.b) { keep(value) } else { store.pointee[box].contents[0] = .missing }
             push(value)
         default:
-            let value = store.pointee[box].elements[0]
+            let value = store.pointee[box].contents[0]
             keep(value)
             push(value)
         }
@@ -248,8 +248,8 @@ extension Interpreter {
         case .tuple(let held), .structure(let held): buffer = held
         default: return .none
         }
-        guard position < store.pointee[buffer].elements.count else { return .none }
-        let value = store.pointee[buffer].elements[position]
+        guard position < store.pointee[buffer].contents.count else { return .none }
+        let value = store.pointee[buffer].contents[position]
         keep(value)
         return value
     }
@@ -338,6 +338,13 @@ extension Interpreter {
         case .add, .subtract, .multiply, .divide, .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor,
             .shiftLeft, .shiftRight:
             try arithmetic(instruction.op)
+        case .appendAll where instruction.a == 1:
+            if let text = stack[top - 1].text, stack[top - 2].isText {
+                _ = pop()
+                try join(text, grows: true)
+            } else {
+                try arithmetic(.add)
+            }
         case .appendAll:
             let other = pop()
             let list = pop()
@@ -460,8 +467,8 @@ extension Interpreter {
         guard case .int(let position) = stack[base + 1] else { return Int(instruction.a) }
         switch stack[base] {
         case .array(let buffer), .set(let buffer):
-            guard position < store.pointee[buffer].elements.count else { return Int(instruction.a) }
-            let value = store.pointee[buffer].elements[position]
+            guard position < store.pointee[buffer].elementCount else { return Int(instruction.a) }
+            let value = store.pointee[buffer][position]
             keep(value)
             stack[base + 1] = .int(position + 1)
             push(value)

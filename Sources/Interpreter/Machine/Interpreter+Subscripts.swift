@@ -53,7 +53,15 @@ extension Interpreter {
 
     private func ownSubscript(_ receiver: Value, _ count: Int, _ shape: Int32) throws(ScriptError) -> Bool {
         if let (member, sources) = subscriptMember(receiver, count, shape) {
-            try enter(declarations.getter(for: member), arguments: (sources.map { adapt($0, count) } ?? count) + 1)
+            let arguments = (sources.map { adapt($0, count) } ?? count) + 1
+            if givesBackWhenRead(member) {
+                // Read through a copy: what the getter changes is lost with it.
+                let value = try callNested(declarations.getter(for: member), Array(popMany(arguments)))
+                release(now: pop())
+                push(value)
+            } else {
+                try enter(declarations.getter(for: member), arguments: arguments)
+            }
             return true
         }
         guard let name = hostTypeName(of: receiver)?.name,
@@ -72,6 +80,9 @@ extension Interpreter {
         push(value)
         return true
     }
+
+    /// Whether a getter gives the value that it reads back beneath its result, as it has become.
+    func givesBackWhenRead(_ member: MemberInfo) -> Bool { member.changesWhenRead && declarations.givesSelfBack(member) }
 
     /// The subscript that brackets after a value mean, and from where its parameters come where those are not the indices as they stand.
     private func subscriptMember(
@@ -152,7 +163,7 @@ extension Interpreter {
         let all = Value.array(makeBuffer(elements))
         defer { drop(all) }
         guard case .array(let buffer) = all else { return nil }
-        let slice = slice(try bounds(of: range, in: buffer), of: store.pointee[buffer].elements, all)
+        let slice = slice(try bounds(of: range, in: buffer), of: buffer)
         return try callShape(
             CallShape("init", [label == "_" ? nil : label]), on: .type(.named(declarations.names.number(of: name))), [slice])
     }
@@ -166,8 +177,7 @@ extension Interpreter {
         case (.array(let buffer), .int(let index)):
             return owned(try element(index, in: buffer))
         case (.array(let buffer), .range(let range)):
-            let bounds = try bounds(of: range, in: buffer)
-            return slice(bounds, of: store.pointee[buffer].elements, receiver)
+            return slice(try bounds(of: range, in: buffer), of: buffer)
         case (.set, .host) where position(first) != nil, (.dictionary, .host) where position(first) != nil:
             let elements = try sequenceElements(receiver) ?? []
             guard let place = position(first), elements.indices.contains(place) else {
@@ -181,12 +191,7 @@ extension Interpreter {
                 keep(value)
                 return indices.count > 1 ? value : value.wrapped
             }
-            if indices.count > 1 {
-                keep(indices[1])
-                if case .closure = indices[1] { return try call(owned: indices[1], []) }
-                return indices[1]
-            }
-            return .none
+            return indices.count > 1 ? try defaultValue(indices[1]) : .none
         case (.string(let text), .index(let place)): return .character(Substring(text)[try checked(place, in: Substring(text))])
         case (.substring(let slice), .index(let place)): return .character(slice.text[try checked(place, in: slice.text)])
         case (.string(let text), .range(let range)): return .part(text[try bounds(of: range, in: Substring(text))])
@@ -201,25 +206,18 @@ extension Interpreter {
     /// An array's element, borrowed.
     private func element(_ index: Int, in buffer: BufferID) throws(ScriptError) -> Value {
         let place = index &- firstIndex(of: buffer)
-        guard place >= 0, place < store.pointee[buffer].elements.count else {
+        guard place >= 0, place < store.pointee[buffer].elementCount else {
             throw .trap("Fatal error: Index out of range", .noElement)
         }
-        return store.pointee[buffer].elements[place]
+        return store.pointee[buffer][place]
     }
 
     /// Where an array's indices begin: a slice's where it was cut, which its buffer holds as its type.
     func firstIndex(of buffer: BufferID) -> Int { max(0, Int(store.pointee[buffer].type)) }
 
-    /// A part of an array's elements, owned, with the indices that they have there; of another sequence, an array of them.
-    func slice(_ range: Range<Int>, of elements: ContiguousArray<Value>, _ receiver: Value) -> Value {
-        let part = ownedAll(ContiguousArray(elements[range]))
-        guard case .array(let buffer) = receiver else { return .array(makeBuffer(part)) }
-        return .array(makeBuffer(part, type: Int32(truncatingIfNeeded: firstIndex(of: buffer) + range.lowerBound)))
-    }
-
     /// The places of an array's elements that a range of its indices names.
     func bounds(of range: BufferID, in buffer: BufferID) throws(ScriptError) -> Range<Int> {
-        try bounds(of: range, count: store.pointee[buffer].elements.count, first: firstIndex(of: buffer))
+        try bounds(of: range, count: store.pointee[buffer].elementCount, first: firstIndex(of: buffer))
     }
 
     func bounds(of range: BufferID, count: Int, first: Int = 0) throws(ScriptError) -> Range<Int> {
@@ -238,7 +236,7 @@ extension Interpreter {
             switch (stack[top - 2], stack[top - 1]) {
             case (.array(let buffer), .int(let given)):
                 let index = given &- firstIndex(of: buffer)
-                guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+                guard index >= 0, index < store.pointee[buffer].elementCount else { throw .trap("Fatal error: Index out of range") }
                 let own = unique(buffer)
                 stack[top - 2] = .array(own)
                 let value = store.pointee[own].elements[index]
@@ -256,6 +254,17 @@ extension Interpreter {
             default: break
             }
         }
+        if count == 2, shape >= 0, case .dictionary(let buffer) = stack[top - 3],
+            declarations.code.shapes[Int(shape)].labels == [nil, "default"],
+            subscriptMember(stack[top - 3], count, shape) == nil
+        {
+            return try takeDefaulted(from: buffer, moves: moves)
+        }
+        if declaredType(of: stack[top - count - 1]) != nil, let (member, sources) = subscriptMember(stack[top - count - 1], count, shape),
+            givesBackWhenRead(member)
+        {
+            return try takeChanging(member, sources, count)
+        }
         let copied = (0...count).map { stack[top - count - 1 + $0] }
         for value in copied {
             keep(value)
@@ -264,6 +273,41 @@ extension Interpreter {
         let depth = frames.count
         try getSubscript(count, shape: shape)
         try run(downTo: depth)
+    }
+
+    /// [dictionary, key, default] -> [dictionary, key, default, value]: the key's value moved out, or else the default.
+    private func takeDefaulted(from buffer: BufferID, moves: Int32) throws(ScriptError) {
+        let own = unique(buffer)
+        stack[top - 3] = .dictionary(own)
+        if let place = try find(stack[top - 2], in: own, width: 2).place {
+            let value = store.pointee[own].elements[place * 2 + 1]
+            if stays(value, moves) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
+            return push(value)
+        }
+        push(try defaultValue(stack[top - 1]))
+    }
+
+    /// What a dictionary's default is, owned: one that is evaluated late comes as a function.
+    private func defaultValue(_ value: Value) throws(ScriptError) -> Value {
+        if case .closure = value { return try call(owned: value, []) }
+        keep(value)
+        return value
+    }
+
+    /// [x, indices] -> [x, indices, value]: x is as reading the value leaves it.
+    private func takeChanging(_ member: MemberInfo, _ sources: [ArgumentSource]?, _ count: Int) throws(ScriptError) {
+        let indices = (0..<count).map { stack[top - count + $0] }
+        let receiver = stack[top - count - 1]
+        stack[top - count - 1] = .missing
+        push(receiver)
+        for index in indices {
+            keep(index)
+            push(index)
+        }
+        let arguments = (sources.map { adapt($0, count) } ?? count) + 1
+        let value = try callNested(declarations.getter(for: member), Array(popMany(arguments)))
+        stack[top - count - 2] = pop()
+        push(value)
     }
 
     /// [x, indices, value] -> [x]
@@ -283,7 +327,7 @@ extension Interpreter {
         switch (receiver, first) {
         case (.array(let buffer), .int(let given)):
             let index = given &- firstIndex(of: buffer)
-            guard index >= 0, index < store.pointee[buffer].elements.count else { throw .trap("Fatal error: Index out of range") }
+            guard index >= 0, index < store.pointee[buffer].elementCount else { throw .trap("Fatal error: Index out of range") }
             let own = unique(buffer)
             stack[top - 1] = .array(own)
             let old = store.pointee[own].elements[index]

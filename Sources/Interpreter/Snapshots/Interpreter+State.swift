@@ -20,9 +20,12 @@ extension Interpreter {
         public func weight(after earlier: State?) -> Int {
             var weight = 0
             var segment: UnsafePointer<FrameSnapshot>? = innermost
-            let depth = earlier?.innermost.pointee.depth ?? -1
+            var other = earlier?.innermost
+            let depth = other?.pointee.depth ?? -1
             while let own = segment, own != earlier?.innermost, own == innermost || own.pointee.depth > depth {
                 weight += Int(own.pointee.count) + 1
+                while let above = other, above.pointee.depth > own.pointee.depth { other = above.pointee.beneath }
+                weight += FrameSnapshot.stringWeight(of: own, after: other)
                 segment = own.pointee.beneath
             }
             if let earlier, earlier.innermost.pointee.store == innermost.pointee.store { return weight }
@@ -58,6 +61,7 @@ extension Interpreter {
     /// Constant time.
     public var stateWeight: Int {
         store.pointee.living + store.pointee.globals.count + top + frames.count
+            + store.pointee.longStrings / MemoryLayout<Value>.stride
             + (store.pointee.hasTasks ? store.pointee.tasksAlive.count : 0)
     }
 

@@ -104,6 +104,17 @@ struct FrameSnapshot {
         UnsafeRawPointer(segment + 1).assumingMemoryBound(to: Value.self)
     }
 
+    /// How many values take as much memory as the long strings that one has and one of the same depth before it has not.
+    static func stringWeight(of segment: UnsafePointer<FrameSnapshot>, after earlier: UnsafePointer<FrameSnapshot>?) -> Int {
+        let other = earlier.flatMap { $0.pointee.depth == segment.pointee.depth ? $0 : nil }
+        var weight = 0
+        for place in 0..<Int(segment.pointee.count) {
+            let before = other.flatMap { place < $0.pointee.count ? values(of: $0)[place] : nil }
+            weight += values(of: segment)[place].stringWeight(after: before)
+        }
+        return weight
+    }
+
     /// Where the values of one are to be laid.
     @inline(__always)
     static func values(of segment: UnsafeMutablePointer<FrameSnapshot>) -> UnsafeMutablePointer<Value> {

@@ -19,19 +19,6 @@ struct Instance: Sendable {
     static let placeholder: Int32 = -4
 }
 
-/// The contents of an array, dictionary, set, tuple, range, struct, payload or shared variable.
-struct Buffer: Sendable {
-    /// How many values refer to it.
-    var count: Int32 = 0
-    /// A struct's type, a tuple's static type with labels, a range's kind (0 half-open, 1 closed), the first index of a slice of an array,
-    /// else -1.
-    var type: Int32 = -1
-    /// The elements; a dictionary's keys and values by turns.
-    var elements: ContiguousArray<Value> = []
-    /// A dictionary's or set's places by key.
-    var places: [HashKey: Int]?
-}
-
 /// One running function.
 struct Frame: Sendable {
     var function: Int32
@@ -62,7 +49,7 @@ struct Store: Sendable {
     var living = 0
     var allocated = 0
     var printed = 0
-    /// The bytes of all long strings ever made.
+    /// The bytes of the long strings that there were when they were last counted, and of all that have been made since.
     var longStrings = 0
     /// Where the system's random numbers are.
     var randomState: UInt64 = 0
@@ -132,12 +119,19 @@ struct Store: Sendable {
     func weight(after earlier: Store) -> Int {
         var weight = 0
         objects.forEachChange(since: earlier.objects) { new, old in
-            weight += 1 + (new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.count)
+            weight += 1 + (new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.weight(after: old.fields))
         }
-        buffers.forEachChange(since: earlier.buffers) { new, old in
-            weight += 1 + (new.elements.sharesMemory(with: old.elements) ? 0 : new.elements.count)
-        }
+        buffers.forEachChange(since: earlier.buffers) { new, old in weight += 1 + new.weight(after: old) }
         if hasTasks { weight += tasksAlive.bytes(after: earlier.tasksAlive) / MemoryLayout<Value>.stride }
-        return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.count)
+        return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.weight(after: earlier.globals))
+    }
+}
+
+extension ContiguousArray<Value> {
+    /// How many values take as much memory as these, long strings that lie at the same places in earlier ones left out.
+    func weight(after earlier: ContiguousArray<Value>) -> Int {
+        var weight = count
+        for place in indices { weight += self[place].stringWeight(after: place < earlier.count ? earlier[place] : nil) }
+        return weight
     }
 }

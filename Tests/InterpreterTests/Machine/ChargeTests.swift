@@ -9,6 +9,7 @@ import Testing
         "print(big.contains(-1), terminator: \"\")", "a = big; a[0] += 1", "n = text.uppercased().count",
         "print(text == long, terminator: \"\")",
         "n = text.split(separator: \",\").count", "a = Array(keys.values)",
+        "n = (text + \"x\").utf8.count",
     ])
     func `a loop around much work ends by its steps`(body: String) throws {
         let run = Run(

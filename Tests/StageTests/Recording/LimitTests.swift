@@ -1,6 +1,7 @@
 import Interpreter
-import Stage
 import Testing
+
+@testable import Stage
 
 /// Programs that would never end or never have enough: each ends in an event that says so.
 @Suite struct LimitTests {
@@ -126,6 +127,28 @@ import Testing
         let last = try #require(try run(600).recording.events.last)
         #expect(last.kind == .exception)
         #expect(last.text?.hasPrefix("stack overflow: more than 500 views within each other") == true)
+    }
+
+    /// Every recorded line kept a copy of its own: of 80,000 bytes three gigabytes.
+    @Test func `a string that grows is kept by so many lines as may keep values`() throws {
+        for setting in ["var s = \"\"", "class Page { var s = \"\" }\nlet page = Page()"] {
+            let name = setting.contains("Page") ? "page.s" : "s"
+            let text = "\(setting)\nfor _ in 0..<20_000 { \(name) += \"x\" }\nprint(\(name).count)"
+            var limits = RunLimits()
+            limits.lineStates = 100_000
+            let run = try Run(sources: [Source(path: "main.swift", text: text)], setting: Setting(), limits: limits)
+            #expect(!run.recording.events.contains { $0.kind == .exception })
+            #expect(run.recording.events.contains { $0.kind == .print && $0.text == "20000" })
+            #expect(run.recording.states.count < 6_000)
+        }
+    }
+
+    @Test func `strings that are let go of are no memory`() throws {
+        var limits = RunLimits()
+        limits.code.memory = 10_000
+        let text = "var n = 0\nfor i in 0..<2_000 { let s = String(repeating: \"x\", count: 5_000); n += s.utf8.count }\nprint(n)"
+        let run = try Run(sources: [Source(path: "main.swift", text: text)], setting: Setting(), limits: limits)
+        #expect(!run.recording.events.contains { $0.kind == .exception })
     }
 
     @Test func `globals that each state has anew are counted`() throws {
