@@ -176,6 +176,8 @@ void guard_lend(int lends) {
     signal_guard.is_lent = lends;
 }
 
+int guard_has_interrupt(void) { return signal_guard.has_interrupt != 0; }
+
 void guard_take_interrupt(void) { signal_guard.has_interrupt = 0; }
 
 void guard_stop(void) {

@@ -72,8 +72,11 @@ struct SceneOptions: ParsableArguments {
 
     /// A run with the options; its errors in the command line's form.
     func run(_ sources: [Source], _ setting: Setting) throws(CommandError) -> Run {
+        let limits = RunLimits(watchdog: Watchdog())
         do {
-            return try assumesAll ? Run.assumingAll(sources: sources, setting: setting) : Run(sources: sources, setting: setting)
+            return try assumesAll
+                ? Run.assumingAll(sources: sources, setting: setting, limits: limits)
+                : Run(sources: sources, setting: setting, limits: limits)
         } catch {
             throw CommandError(error)
         }

@@ -25,7 +25,7 @@ struct TutorOptions: ParsableArguments {
         let (course, problems) = lessons.courseIfAny()
         let setup = TutorSetup(
             course: course, problems: problems, progress: KeptProgress.store, typeChecker: TypeChecker.find(),
-            readFiles: { try InputFiles.sources($0) })
+            limits: RunLimits(watchdog: Watchdog()), readFiles: { try InputFiles.sources($0) })
         if plain || isDumb {
             PlainTutor(start: start, setup: setup, read: { readLine() }, write: Self.write).run()
             return

@@ -85,6 +85,22 @@ public struct Table<State: Sendable>: Sendable {
         branches[branch][leaf] = Leaf(repeating: branches[0][0][0], count: 1 << Int(Self.leafBits))
     }
 
+    /// How many bytes of lists and pieces this keeps that an earlier table does not share. Costs the pieces that differ.
+    public func pieceBytes(after earlier: Table) -> Int {
+        guard !branches.sharesMemory(with: earlier.branches) else { return 0 }
+        var bytes = branches.count * MemoryLayout<Branch>.stride
+        for branch in branches.indices where !branches[branch].isEmpty {
+            let leaves = branches[branch]
+            let oldLeaves = branch < earlier.branches.count ? earlier.branches[branch] : []
+            guard !leaves.sharesMemory(with: oldLeaves) else { continue }
+            bytes += leaves.count * MemoryLayout<Leaf>.stride
+            for place in leaves.indices where oldLeaves.isEmpty || !leaves[place].sharesMemory(with: oldLeaves[place]) {
+                bytes += leaves[place].count * MemoryLayout<State>.stride
+            }
+        }
+        return bytes
+    }
+
     /// Calls `body` with each state in a piece that `earlier` does not share, and with its earlier value. Costs the pieces that differ.
     @inlinable
     public func forEachChange(since earlier: Table, _ body: (_ new: State, _ old: State) -> Void) {

@@ -13,7 +13,7 @@ public final class Interpreter: Finalizer, EdgeSource {
     public unowned let host: any Host
     /// How much the run may use.
     @exclusivity(unchecked)
-    public var limits = Limits()
+    public var limits = Limits() { didSet { checkpoint = 0 } }
     /// Whether the host is told of each statement.
     @exclusivity(unchecked)
     public var recordsStatements = true
@@ -60,6 +60,11 @@ public final class Interpreter: Finalizer, EdgeSource {
     /// Statements, turns of loops and calls so far.
     @exclusivity(unchecked)
     public internal(set) var steps = 0
+    /// The steps after which the limits are looked at again.
+    @exclusivity(unchecked)
+    var checkpoint = 0
+    /// Whether whoever watches the run has ended it (`Limits.interruption`).
+    public internal(set) var isInterrupted = false
     /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not. It lies in the slab
     /// or in one before.
     @exclusivity(unchecked)

@@ -33,7 +33,7 @@ public struct Solver: Sendable {
     /// Whether `values` is no longer the point that the tight constraints determine.
     var isMoved = false
     /// The number of pivots so far, a measure of the cost.
-    var pivotCount = 0
+    public internal(set) var pivotCount = 0
 
     // Storage that pivots reuse. All are 0 between uses, except that `direction` and `combination` keep the last result.
     var right: [Double] = []

@@ -100,7 +100,8 @@ extension NcursesTerminal {
             comeBack()
         }
         if wakes.contains(.resize), adoptSize() { append(.resize(size)) }
-        if wakes.contains(.interrupt) { append(.interrupt) }
+        // One that has been taken meanwhile is no news.
+        if wakes.contains(.interrupt), signals.hasInterrupt { append(.interrupt) }
     }
 
     private func comeBack() {
@@ -109,6 +110,12 @@ extension NcursesTerminal {
         if size != before { append(.resize(size)) }
         append(.resumed)
     }
+
+    /// Whether an interrupt has come that `next` has not given yet.
+    public var isInterrupted: Bool { signals.hasInterrupt }
+
+    /// Forgets it.
+    public func takeInterrupt() { signals.takeInterrupt() }
 
     /// Discards input until the response to the query at the start has come, for at most a tenth of a second.
     func awaitAnswer() {

@@ -27,6 +27,8 @@ struct SignalGuard {
     func hold(_ holds: Bool) { guard_hold(holds ? 1 : 0) }
     /// Another program has the keyboard, or no longer. An interrupt that was not handled is dropped.
     func lend(_ lends: Bool) { guard_lend(lends ? 1 : 0) }
+    /// Whether an interrupt has come that the program has not seen.
+    var hasInterrupt: Bool { guard_has_interrupt() != 0 }
     /// The program has seen the interrupt.
     func takeInterrupt() { guard_take_interrupt() }
     /// Stops the process until it is continued.

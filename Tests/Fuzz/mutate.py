@@ -1,14 +1,15 @@
 #!/usr/bin/env python3
 """Runs mutated programs, and reports those that the tool does not survive.
 
-usage: mutate.py APPEAR [--count N] [--seed S] [--jobs J] [--keep FOLDER]
+usage: mutate.py APPEAR [--count N] [--seconds T] [--seed S] [--jobs J] [--keep FOLDER]
        mutate.py APPEAR --replay FILE
 
 Each program is a fixture, a lesson's scene or a scene from a test, with one to four mutations: a byte changed, a word put in another one's place, a
 line left out, doubled or taken from another program. It is run by `appear trace`, each tenth by `appear check`, under each world in turn.
 
 A run fails when it ends by a signal, takes more than ten seconds or a gigabyte, exits with a code of 128 or more, or prints a control character.
-The failing programs are written into FOLDER, and the exit status is 1. The same seed makes the same programs.
+The failing programs are written into FOLDER, and the exit status is 1. The same seed makes the same programs. With --seconds no more are begun after
+that time.
 """
 import argparse
 import concurrent.futures
@@ -21,6 +22,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
@@ -105,6 +107,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("appear")
     parser.add_argument("--count", type=int, default=10_000)
+    parser.add_argument("--seconds", type=float, default=float("inf"))
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--keep", default="mutants")
@@ -115,11 +118,14 @@ def main():
         found = [failure(appear, pathlib.Path(options.replay), number) for number in range(12)]
         print("\n".join(sorted({text for text in found if text})) or "nothing failed")
         return 1 if any(found) else 0
-    failed = []
+    failed, tried = [], 0
+    end = time.monotonic() + options.seconds
     with tempfile.TemporaryDirectory() as work:
         programs = corpus(work)
 
         def one(number):
+            if time.monotonic() > end:
+                return number, None, None
             text = mutated(programs, random.Random(f"{options.seed} {number}"))
             path = pathlib.Path(work) / f"mutant-{options.seed}-{number}.swift"
             path.write_bytes(text)
@@ -129,14 +135,15 @@ def main():
 
         with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
             for number, found, text in pool.map(one, range(options.count)):
+                tried += text is not None
                 if found:
                     failed.append(found)
                     folder = pathlib.Path(options.keep)
                     folder.mkdir(parents=True, exist_ok=True)
                     (folder / f"mutant-{options.seed}-{number}.swift").write_bytes(text)
                     print(f"mutant-{options.seed}-{number}.swift: {found}", flush=True)
-    print(f"{options.count - len(failed)} passed, {len(failed)} failed")
-    return 1 if failed else 0
+    print(f"{tried - len(failed)} passed, {len(failed)} failed")
+    return 1 if failed or not tried else 0
 
 
 if __name__ == "__main__":

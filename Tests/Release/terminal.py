@@ -228,8 +228,22 @@ def editor_stops(kind):
     return situation
 
 
+def interrupted_run(binary):
+    """While a program runs that takes long the screen says so; an interrupt ends the program's run, and the next one the tutor."""
+    with Terminal(binary) as terminal:
+        write(terminal.folder, {"Loop.swift": LOOP})
+        terminal.line(f"'{terminal.binary}' run '{terminal.folder}/Loop.swift'; echo \"status $?\"")
+        terminal.wait(lambda: "running" in terminal.screen(), "the screen to say that it runs")
+        terminal.keys("C-c")
+        terminal.wait(lambda: "stopped by you" in terminal.screen(), "the run's end")
+        terminal.keys("C-c")
+        terminal.wait(lambda: terminal.program() is None, "the program's end")
+        terminal.expect_restored()
+        terminal.expect_status(0)
+
+
 def long_run(binary):
-    """A second interrupt during a run that takes long ends the program, and the terminal is as it was."""
+    """Two interrupts at once during a run that takes long end the program, and the terminal is as it was."""
     with Terminal(binary) as terminal:
         write(terminal.folder, {"Loop.swift": LOOP})
         terminal.line(f"'{terminal.binary}' run '{terminal.folder}/Loop.swift'; echo \"status $?\"")
@@ -324,6 +338,7 @@ def situations():
     yield "the editor hears", editor_hears
     yield "the editor stops", editor_stops("plain")
     yield "an editor like vim stops", editor_stops("raw")
+    yield "an interrupt in a long run", interrupted_run
     yield "two interrupts in a long run", long_run
     yield "other sizes", other_sizes
     for name in ["TERM", "HUP", "QUIT"]:

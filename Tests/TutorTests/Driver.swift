@@ -23,6 +23,8 @@ final class LastPictureTerminal: Terminal {
 
     func present(_ canvas: Canvas, cursor: Point?) { (self.canvas, self.cursor) = (canvas, cursor) }
     func next(timeout: Duration?) -> InputEvent? { script.isEmpty ? .endOfInput : script.removeFirst() }
+    var isInterrupted: Bool { script.first == .interrupt }
+    func takeInterrupt() { if isInterrupted { script.removeFirst() } }
     func run(_ command: [String]) -> Int32? { 0 }
     func suspend<Result>(while body: () throws -> Result) rethrows -> Result { try body() }
     func bell() { bells += 1 }

@@ -17,6 +17,9 @@ void guard_hold(int holds);
 // Another program has the keyboard, so keyboard signals are meant for it; or no longer. An interrupt that nobody took is forgotten.
 void guard_lend(int lends);
 
+// Whether an interrupt has come that the program has not seen.
+int guard_has_interrupt(void);
+
 // The program has seen the interrupt. Of two that it does not see the second ends it.
 void guard_take_interrupt(void);
 

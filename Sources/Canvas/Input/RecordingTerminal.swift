@@ -71,6 +71,12 @@ public final class RecordingTerminal: Terminal {
         return script[position]
     }
 
+    /// Whether the script's next event is an interrupt.
+    public var isInterrupted: Bool { position < script.count && script[position] == .interrupt }
+
+    /// Goes on to what follows it.
+    public func takeInterrupt() { if isInterrupted { position += 1 } }
+
     /// Keeps the command, and runs `program` instead.
     public func run(_ command: [String]) -> Int32? {
         commands.append(command)

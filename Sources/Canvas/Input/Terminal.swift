@@ -16,6 +16,12 @@ public protocol Terminal: AnyObject {
     /// Waits for the next event; nil when none comes within `timeout`. Without one it waits for ever; `.zero` does not wait.
     func next(timeout: Duration?) -> InputEvent?
 
+    /// Whether an interrupt has come that `next` has not given yet: whoever is long about something looks.
+    var isInterrupted: Bool { get }
+
+    /// Forgets that interrupt: whoever was long about something has ended it.
+    func takeInterrupt()
+
     /// Gives the terminal to a program, an editor for example, waits for its end and repaints. `command` is the program, found in `PATH`,
     /// and its arguments. Returns its exit status as a shell does, and nil when it could not be started.
     func run(_ command: [String]) -> Int32?

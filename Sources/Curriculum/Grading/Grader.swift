@@ -1,5 +1,5 @@
 internal import Foundation
-internal import Stage
+public import Stage
 internal import UIKit
 
 /// Grades answers by running them: no right answer is written down. Keeps the last runs. Confined to one thread.
@@ -7,8 +7,8 @@ public final class Grader {
     let store: RunStore
 
     /// A grader that has run nothing yet.
-    public init() {
-        store = RunStore()
+    public init(limits: RunLimits = RunLimits()) {
+        store = RunStore(limits: limits)
     }
 
     /// The feedback on an answer. Runs the question's scenarios with it: some tens of milliseconds for each in a release build.

@@ -5,16 +5,19 @@ final class RunStore {
     private var known: [RunPrescription: Result<Run, SceneError>] = [:]
     private var order: [RunPrescription] = []
     private let capacity: Int
+    private let limits: RunLimits
 
-    init(capacity: Int = 8) {
-        self.capacity = capacity
+    init(limits: RunLimits, capacity: Int = 8) {
+        (self.limits, self.capacity) = (limits, capacity)
     }
 
     func run(_ prescription: RunPrescription) -> Result<Run, SceneError> {
         if let result = known[prescription] { return result }
         let result: Result<Run, SceneError>
         do throws(SceneError) {
-            result = .success(try Run(sources: prescription.sources, setting: prescription.setting))
+            let run = try Run(sources: prescription.sources, setting: prescription.setting, limits: limits)
+            if run.isInterrupted { return .success(run) }
+            result = .success(run)
         } catch {
             result = .failure(error)
         }

@@ -54,4 +54,9 @@ public struct Memory: Sendable, Hashable {
     public let reviewed: Double
     /// When it should be asked again, in seconds since 1970.
     public let due: Double
+
+    /// The same, to be asked again at another time.
+    func due(at time: Double) -> Memory {
+        Memory(stability: stability, difficulty: difficulty, phase: phase, reviewed: reviewed, due: time)
+    }
 }

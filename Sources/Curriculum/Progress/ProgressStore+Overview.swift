@@ -34,10 +34,13 @@ extension ProgressStore {
         var reviews: [ProgressOverview.Review] = []
         var memory: Memory?
         var first: Recall?
+        // What was answered when the clock was wrong: that is no time to count from. Where there is nothing else the question is asked again.
+        var ahead: Recall?
         var current: (lesson: String, question: String)?
         func close() {
-            if let current, let memory { reviews.append(.init(lesson: current.lesson, question: current.question, memory: memory)) }
-            (memory, first) = (nil, nil)
+            let known = memory ?? ahead.map { schedule.review(nil, rating: $0.rating, at: now).due(at: now) }
+            if let current, let known { reviews.append(.init(lesson: current.lesson, question: current.question, memory: known)) }
+            (memory, first, ahead) = (nil, nil, nil)
         }
         let rows = try Row.fetchCursor(
             db,
@@ -60,6 +63,10 @@ extension ProgressStore {
             overview.answers += 1
             if verdict == .right { overview.rightAnswers += 1 }
             guard let own else { continue }
+            if time > now + Self.day {
+                ahead = own
+                continue
+            }
             let recall = first ?? own
             memory = schedule.review(memory, rating: recall.rating, at: recall.time)
             first = nil

@@ -53,8 +53,16 @@ extension Declarations {
         return syntax
     }
 
+    /// The most names and types within each other, and the most all together, that are looked at for one type: names for types may stand for each other.
+    private static let mostTypeDepth = 250, mostTypes = 10_000
+
     func staticType(_ syntax: TypeSyntax?, _ scope: TypeScope) -> StaticType {
         guard let syntax else { return .unknown }
+        if typeDepth == 0 { typeCount = 0 }
+        typeDepth += 1
+        typeCount += 1
+        defer { typeDepth -= 1 }
+        guard typeDepth <= Self.mostTypeDepth, typeCount <= Self.mostTypes else { return .unknown }
         switch syntax.as(TypeSyntaxEnum.self) {
         case .optionalType(let type):
             return .optional(staticType(type.wrappedType, scope))
@@ -282,6 +290,20 @@ extension Declarations {
     @discardableResult
     func resolved(_ type: TypeInfo) -> TypeInfo {
         guard !type.isResolved else { return type }
+        var classes: [TypeInfo] = []
+        var next: TypeInfo? = type
+        while let current = next, !current.isResolved {
+            link(current)
+            classes.append(current)
+            next = current.superclass
+        }
+        // From above: fields lie behind those of the class above.
+        for type in classes.reversed() { complete(type) }
+        return type
+    }
+
+    /// Finds a type's superclass and protocols.
+    private func link(_ type: TypeInfo) {
         type.isResolved = true
         for (position, part) in inheritedParts(of: type).enumerated() {
             let (syntax, scope) = part
@@ -324,13 +346,15 @@ extension Declarations {
             guard let other = topLevelType(name, from: type.file), other.kind == .protocol else { continue }
             if !type.protocols.contains(where: { $0 === other }) { type.protocols.append(other) }
         }
-        // Extensions store nothing, and what they declare can wait.
-        guard type.kind != .extensionOfExternalType else { return type }
-        if let superclass = type.superclass { type.firstField = resolved(superclass).fieldCount }
+    }
+
+    /// Gives the fields of a type their places. Extensions store nothing, and what they declare can wait.
+    private func complete(_ type: TypeInfo) {
+        guard type.kind != .extensionOfExternalType else { return }
+        if let superclass = type.superclass { type.firstField = superclass.fieldCount }
         type.complete()
         type.placeFields()
         synthesizeCoding(of: type)
-        return type
     }
 
     /// What a type says that it inherits, each with where it is written: an extension means what its own file does.
@@ -355,75 +379,5 @@ extension Declarations {
             return parts(of: meant, scope)
         }
         return [type]
-    }
-
-    /// All protocols of the program that a type conforms to, inherited ones and those of its host's class by extension included, nearest first.
-    func allProtocols(of type: TypeInfo) -> [TypeInfo] {
-        var result: [TypeInfo] = []
-        func visit(_ type: TypeInfo) {
-            for other in resolved(type).protocols where !result.contains(where: { $0 === other }) {
-                result.append(other)
-                visit(other)
-            }
-        }
-        for ancestor in type.chain { visit(ancestor) }
-        for host in hostChain(from: type.hostAncestor) {
-            if let extended = foreign(host.name), extended !== type { visit(extended) }
-        }
-        return result
-    }
-
-    /// Members that one of the library's protocols gives to a type of the program's that conforms to it.
-    private func addLibraryDefaults(of name: String, to type: TypeInfo) {
-        guard [.class, .structure, .enumeration].contains(type.kind), let name = Prelude.collectionProtocols[name],
-            let other = topLevelType(name, from: nil), !type.protocols.contains(where: { $0 === other })
-        else { return }
-        type.protocols.append(other)
-    }
-
-    /// Those of the library's protocols that a type conforms to and that the program extends: the names that such extensions go by.
-    func libraryProtocols(of type: TypeInfo) -> [String] {
-        libraryConformances(of: type).filter { foreign($0) != nil }
-    }
-
-    /// The library's protocols that a type of the program's conforms to, those that they refine and those that it need not name included: a case
-    /// without values can be hashed, a raw value makes a type of its own.
-    func libraryConformances(of type: TypeInfo) -> [String] {
-        if let known = type.libraryConformances { return known }
-        var names: [String] = []
-        for other in type.chain + allProtocols(of: type) { names += resolved(other).foreignConformances + [other.name] }
-        if type.kind == .enumeration {
-            if type.rawType != nil { names.append("RawRepresentable") }
-            if type.cases.allSatisfy(\.parameters.isEmpty) { names.append("Hashable") }
-        }
-        if type.hostAncestor != nil { names += LibraryProtocols.ofObjects }
-        var seen: Set<String> = []
-        let all = names.filter(LibraryProtocols.contains).flatMap(LibraryProtocols.protocols).filter { seen.insert($0).inserted }
-        type.libraryConformances = all
-        return all
-    }
-
-    func conforms(_ type: TypeInfo, to name: String) -> Bool {
-        let all = type.chain + allProtocols(of: type)
-        if all.contains(where: { resolved($0).foreignConformances.contains(name) || ($0.kind == .protocol && $0.qualifiedName == name) }) {
-            return true
-        }
-        if LibraryProtocols.contains(name), libraryConformances(of: type).contains(name) { return true }
-        return type.hostAncestor.map { hostConforms($0, to: name) } ?? false
-    }
-
-    func hostInherits(_ name: String, from other: String) -> Bool {
-        if name == other { return true }
-        return hostType(named: name).map { hostConforms($0, to: other) } ?? false
-    }
-
-    func hostConforms(_ type: HostType, to name: String) -> Bool {
-        for host in hostChain(from: type) {
-            if host.name == name || host.conformances.contains(where: { LibraryProtocols.protocols($0).contains(name) }) { return true }
-            if let extra = foreign(host.name), extra.isResolved || resolved(extra).isResolved {
-                if extra.protocols.contains(where: { $0.qualifiedName == name }) { return true }
-            }
-        }
-        return false
     }
 }

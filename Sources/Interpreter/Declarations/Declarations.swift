@@ -48,6 +48,8 @@ final class Declarations {
     var sourceTypes: [String: StaticType] = [:]
     /// The aliased types whose meaning is being sought.
     var aliasesBeingResolved: Set<SyntaxIdentifier> = []
+    /// How many types are being looked at, each for the one around it, and how many have been for the outermost.
+    var typeDepth = 0, typeCount = 0
     /// The names that the folders of the program's files have.
     lazy var moduleNames = findModuleNames()
     /// Whether files import a module that is not here, once asked for.

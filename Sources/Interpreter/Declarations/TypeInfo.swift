@@ -240,7 +240,7 @@ final class TypeInfo {
     var chain: [TypeInfo] {
         var result: [TypeInfo] = []
         var type: TypeInfo? = self
-        while let current = type, result.count < 200 {
+        while let current = type {
             result.append(current)
             type = current.superclass
         }

@@ -14,6 +14,8 @@ public struct Limits: Sendable {
     public var objects = 2_000_000
     /// Bytes printed.
     public var output = 4_000_000
+    /// Asked now and then, each some thousand steps, why the run is to end before its time: nil to go on. What it says is told as the reason.
+    public var interruption: (@Sendable () -> String?)?
 
     /// The usual limits.
     public init() {}

@@ -259,12 +259,16 @@ extension Interpreter {
                 isText = false
                 if position > 0, let separator, let between = try sequenceElements(separator) { lists += between }
                 lists += inner
+                try checkCount(lists.count, "an array")
             }
         }
         if !isText { return .array(makeBuffer(lists)) }
         if elements.isEmpty, separator == nil { return .string("") }
         var text = ""
         if let given = separator?.text { text = given }
+        let size = texts.reduce(texts.count * text.utf8.count) { $0 + $1.utf8.count }
+        try checkString(ofLength: size)
+        try spend(elements.count + size / Self.bytesPerStep)
         return .string(texts.joined(separator: text))
     }
 

@@ -7,6 +7,11 @@ extension Interpreter {
     /// A property of a string or a part of one, owned.
     func stringProperty(_ name: String, _ text: Substring) -> Value? {
         switch name {
+        case "isEmpty", "first", "last", "startIndex", "endIndex": break
+        case "count", "length": charge(text.utf8.count / Self.charactersPerStep)
+        default: charge(text.utf8.count)
+        }
+        switch name {
         case "count": return .int(text.count)
         case "isEmpty": return .bool(text.isEmpty)
         case "first": return .optional(text.first)
@@ -75,7 +80,11 @@ extension Interpreter {
         // What goes through the whole text takes steps for it; places and ends cost no more than in Swift.
         switch method {
         case .index, .distance, .prefix, .suffix, .dropFirst, .dropLast, .drop, .firstIndex, .lastIndex: break
-        default: charge(text.utf8.count / Self.bytesPerStep)
+        case .contains: try spend(Self.searchSteps(arguments.first?.text ?? "", in: text))
+        case .replacingOccurrences, .replacing, .components, .split:
+            try spend(text.utf8.count / 2 + Self.searchSteps(arguments.first?.text ?? "", in: text))
+        case .reversed, .filter, .padding: try spend(text.utf8.count)
+        default: try spend(text.utf8.count / Self.bytesPerStep)
         }
         let other = arguments.first?.text ?? ""
         switch method {
@@ -89,7 +98,7 @@ extension Interpreter {
         case .reversed: return .array(makeBuffer(ContiguousArray(text.reversed().map { .character($0) })))
         case .replacingOccurrences, .replacing:
             guard arguments.count >= 2, let replacement = arguments[1].text else { return nil }
-            return .string(String(text).replacing(other, with: replacement))
+            return .string(try replacing(other, with: replacement, in: text))
         case .replacingCharacters:
             guard arguments.count == 2, let replacement = arguments[1].text else { return nil }
             guard let range = try textRange(arguments[0], in: text) else { throw .outOfBounds }
@@ -196,7 +205,7 @@ extension Interpreter {
         }
         if let given = separator.text, given.count != 1 {
             guard !given.isEmpty else { return [.part(text)] }
-            while parts.count < limit, let range = text[start...].range(ofText: given) {
+            for range in text.ranges(ofText: given, atMost: limit) where parts.count < limit {
                 close(at: range.lowerBound)
                 start = range.upperBound
             }
@@ -234,6 +243,28 @@ extension Interpreter {
             let end = units.index(start, offsetBy: numbers[1], limitedBy: units.endIndex)
         else { return nil }
         return start..<end
+    }
+
+    /// The steps that it may take to look for a text in another one: each place may fit nearly to its end.
+    public static func searchSteps(_ text: some StringProtocol, in whole: some StringProtocol) -> Int {
+        let (steps, overflow) = (whole.utf8.count / 16).multipliedReportingOverflow(by: 1 + text.utf8.count / 16)
+        return overflow ? .max : steps
+    }
+
+    /// A text with another one in the place of each occurrence of a third.
+    private func replacing(_ text: String, with replacement: String, in whole: Substring) throws(ScriptError) -> String {
+        if text.isEmpty { return String(whole).replacing(text, with: replacement) }
+        let pieces = whole.pieces(separatedBy: text)
+        try checkLength(of: whole, with: replacement, times: pieces.count - 1)
+        return pieces.joined(separator: replacement)
+    }
+
+    /// Counts the bytes of a text that another one is put into, before it is made.
+    public func checkLength(of whole: some StringProtocol, with text: String, times: Int) throws(ScriptError) {
+        let (added, overflow) = times.multipliedReportingOverflow(by: text.utf8.count)
+        let (length, isTooLong) = added.addingReportingOverflow(whole.utf8.count)
+        if overflow || isTooLong { throw .limit("out of memory: a text put \(times) times into another one") }
+        try checkString(ofLength: length)
     }
 
     // MARK: Changes
@@ -370,19 +401,5 @@ extension Interpreter {
             return .string(store.pointee[buffer].elements.lazy.compactMap(\.text).joined())
         }
         return .string(try description(first, as: .unknown))
-    }
-}
-
-extension Substring {
-    /// The parts between a separator's occurrences.
-    func pieces(separatedBy separator: String) -> [Substring] {
-        if separator.isEmpty { return [self] }
-        var parts: [Substring] = []
-        var rest = self
-        while let range = rest.range(ofText: separator) {
-            parts.append(rest[..<range.lowerBound])
-            rest = rest[range.upperBound...]
-        }
-        return parts + [rest]
     }
 }

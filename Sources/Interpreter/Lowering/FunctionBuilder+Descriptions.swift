@@ -28,11 +28,9 @@ extension FunctionBuilder {
             guard let base = node.base, let element = writtenElement(of: base) else { return nil }
             return TypeSyntax(OptionalTypeSyntax(wrappedType: element))
         case .subscriptCallExpr(let node):
-            guard node.arguments.count == 1 else { return nil }
-            guard let list = writtenType(of: node.calledExpression)?.as(DictionaryTypeSyntax.self) else {
-                return writtenElement(of: node.calledExpression)
-            }
-            return TypeSyntax(OptionalTypeSyntax(wrappedType: list.value))
+            guard node.arguments.count == 1, let list = writtenType(of: node.calledExpression) else { return nil }
+            guard let entries = list.as(DictionaryTypeSyntax.self) else { return list.as(ArrayTypeSyntax.self)?.element }
+            return TypeSyntax(OptionalTypeSyntax(wrappedType: entries.value))
         case .memberAccessExpr(let node):
             guard node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text == "self" else { return nil }
             return writtenProperty(node.declName.baseName.identifierText)

@@ -41,18 +41,6 @@ enum StringLiteralText {
     }
 }
 
-extension Substring {
-    /// Where `text` first stands.
-    func range(ofText text: String) -> Range<Index>? {
-        var start = startIndex
-        while start < endIndex {
-            if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-            start = index(after: start)
-        }
-        return nil
-    }
-}
-
 /// The full Swift name that a `#selector` names.
 enum SelectorName {
     static func of(_ expression: ExprSyntax?, _ builder: FunctionBuilder) -> String {

@@ -150,6 +150,14 @@ extension Interpreter {
         return bytes
     }
 
+    /// Bytes that a value of the host's holds are counted as those of long strings are.
+    func checkBytes(_ count: Int, of typeName: String) throws(ScriptError) {
+        store.pointee.longStrings += count
+        if count / 8 > limits.memory || store.pointee.longStrings / 64 > limits.memory {
+            throw .limit("out of memory: \(typeName) of \(count) bytes")
+        }
+    }
+
     func checkMemory() throws(ScriptError) {
         if Int(space.heap.count) > limits.objects { throw .limit("out of memory: more than \(limits.objects) objects were made") }
         if store.pointee.living + store.pointee.allocated > limits.memory {

@@ -20,7 +20,32 @@ extension Interpreter {
         }
         // An exception of the host's ends the run in the middle of the call.
         if store.pointee.hasEnded { throw .ended }
+        try account(for: result)
         return result
+    }
+
+    /// Counts what the host has made, by its size.
+    private func account(for value: Value) throws(ScriptError) {
+        switch value {
+        case .string(let text):
+            charge(text.utf8.count / Self.bytesPerStep)
+            try checkString(ofLength: text.utf8.count)
+        case .host(let boxed) where boxed.byteCount > 0:
+            charge(boxed.byteCount / Self.bytesPerStep)
+            try checkBytes(boxed.byteCount, of: boxed.typeName)
+        default: break
+        }
+    }
+
+    /// The steps that it takes the host to read a value that it is handed.
+    private func readingSteps(_ value: Value) -> Int {
+        switch value {
+        case .string(let text): text.utf8.count / Self.readBytesPerStep
+        case .substring(let slice): slice.text.utf8.count / Self.readBytesPerStep
+        case .array(let buffer), .dictionary(let buffer), .set(let buffer): store.pointee[buffer].elements.count / Self.elementsPerStep
+        case .host(let boxed): boxed.byteCount / Self.bytesPerStep
+        default: 0
+        }
     }
 
     /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
@@ -28,8 +53,8 @@ extension Interpreter {
         _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
     ) throws(ScriptError) {
         try checkMemory()
-        charge(Self.hostSteps)
         var arguments = Array(popMany(count))
+        try spend(arguments.reduce(Self.hostSteps) { $0 + readingSteps($1) })
         var isMissing = false
         var isGuess = false
         for (position, parameter) in member.parameters.enumerated() where position < arguments.count {
@@ -68,6 +93,7 @@ extension Interpreter {
         for argument in arguments.reversed() { drop(argument) }
         if wantsReceiver {
             if case .host = call.receiver { push(call.receiver) } else { push(receiver) }
+            if member.isMutating { try account(for: call.receiver) }
         } else {
             drop(receiver)
         }

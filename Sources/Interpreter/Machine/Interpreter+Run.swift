@@ -28,6 +28,7 @@ extension Interpreter {
         guard frames.count > depth else { return }
         try nest()
         defer { nesting -= 1 }
+        charge(Self.nestedSteps)
         while frames.count > depth {
             do {
                 try execute(downTo: depth)
@@ -88,17 +89,54 @@ extension Interpreter {
 
     func countStep() throws(ScriptError) {
         steps += 1
+        if steps > checkpoint { try passCheckpoint() }
+    }
+
+    /// Ends the run where it has taken its steps, or where whoever watches it wants that.
+    @inline(never)
+    private func passCheckpoint() throws(ScriptError) {
         if steps > limits.steps { throw .limit("the run took more than \(limits.steps) steps") }
+        checkpoint = limits.interruption == nil ? limits.steps : min(limits.steps, steps + Self.stepsBetweenLooks)
+        if let reason = limits.interruption?() {
+            isInterrupted = true
+            throw .limit(reason)
+        }
+    }
+
+    /// Ends the run where whoever watches it wants that: for the host, which may be long about something that takes no steps.
+    public func heedInterruption() {
+        guard !isInterrupted, let reason = limits.interruption?() else { return }
+        isInterrupted = true
+        reachLimit(reason)
     }
 
     /// Counts work that the library or the host does in one go: a step for what takes about as long as one. The next statement ends the run where it is too
     /// much.
-    public func charge(_ work: Int) { steps &+= work }
+    public func charge(_ work: Int) { steps &+= min(work, Self.mostWork) }
 
-    /// How many elements are copied, and how many bytes of a text are looked through, in the time of a step.
-    static let elementsPerStep = 8, bytesPerStep = 64
-    /// The steps that a call of the host's takes.
-    static let hostSteps = 12
+    /// Counts work that the host does while no code runs, and ends the run where it is too much.
+    public func account(forWork work: Int) {
+        charge(work)
+        guard steps > checkpoint, !store.pointee.hasEnded else { return }
+        do { try passCheckpoint() } catch { end(error) }
+    }
+
+    /// Counts work that may be much before it is done, and ends the run instead where it is too much.
+    public func spend(_ work: Int) throws(ScriptError) {
+        charge(work)
+        if steps > checkpoint { try passCheckpoint() }
+    }
+
+    /// The work that is counted at once: sums of it cannot overflow.
+    private static let mostWork = 1 << 40
+    /// How many steps are taken between two looks at what may interrupt the run: some milliseconds.
+    private static let stepsBetweenLooks = 1 << 15
+
+    /// How many elements are copied, how many bytes of a text are looked through, how many characters are told apart, and how many bytes the host reads, in
+    /// the time of a step.
+    static let elementsPerStep = 8, bytesPerStep = 64, charactersPerStep = 16, readBytesPerStep = 4
+    /// The steps that a call of the host's takes, and one by the library or the host.
+    static let hostSteps = 12, nestedSteps = 4
 
     func note(pc: Int) {
         frames[frames.count - 1].pc = Int32(pc)
@@ -163,6 +201,22 @@ extension Interpreter {
         try countStep()
         if descent >= limits.descent { throw .trap("stack overflow: more than \(descent) values within each other") }
         descent += 1
+    }
+
+    /// Ends the run where too many lists and dictionaries lie within each other in a value for the host to look into. Takes steps for each.
+    public func checkDepth(of value: Value) throws(ScriptError) {
+        var (depth, row) = (0, [value])
+        while !row.isEmpty {
+            try spend(row.count)
+            if depth > limits.descent { throw .trap("stack overflow: more than \(limits.descent) values within each other") }
+            depth += 1
+            row = row.flatMap { value -> [Value] in
+                switch value {
+                case .array(let buffer), .dictionary(let buffer): Array(store.pointee[buffer].elements)
+                default: []
+                }
+            }
+        }
     }
 
     /// Looks at a value for the one around it, on the tool's own stack: too many within each other end the run.

@@ -102,6 +102,8 @@ struct Buffer: Sendable {
     /// How many values it holds that an earlier one in its place does not.
     func weight(after old: Buffer) -> Int {
         if window != nil { return 1 }
-        return contents.sharesMemory(with: old.contents) ? 0 : contents.weight(after: old.contents)
+        guard !contents.sharesMemory(with: old.contents) else { return 0 }
+        // The places of keys are copied with them.
+        return contents.weight(after: old.contents) + (places?.count ?? 0) * 2
     }
 }

@@ -31,6 +31,12 @@ extension Interpreter {
             if let earlier, earlier.innermost.pointee.store == innermost.pointee.store { return weight }
             return weight + innermost.pointee.store.pointee.weight(after: earlier?.innermost.pointee.store.pointee ?? Store())
         }
+
+        /// How many bytes of tables, and not of what lies in them, this state keeps that an earlier one of the same run does not share.
+        public func tableBytes(after earlier: State) -> Int {
+            let (own, old) = (innermost.pointee.store, earlier.innermost.pointee.store)
+            return own == old ? 0 : MemoryLayout<Store>.size + own.pointee.tableBytes(after: old.pointee)
+        }
     }
 
     /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
@@ -48,6 +54,7 @@ extension Interpreter {
             store.pointee = newValue.innermost.pointee.store.pointee
             growGlobals()
             steps = newValue.innermost.pointee.steps
+            checkpoint = 0
             restore(newValue.innermost)
             lastSegment = newValue.innermost
             settledDepth = frames.count - 1

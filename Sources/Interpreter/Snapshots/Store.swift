@@ -115,13 +115,19 @@ struct Store: Sendable {
         @inline(__always) _modify { yield &buffers[buffer.index] }
     }
 
+    /// How many bytes of its tables, and not of what lies in them, an earlier store does not share.
+    func tableBytes(after earlier: Store) -> Int {
+        objects.pieceBytes(after: earlier.objects) + buffers.pieceBytes(after: earlier.buffers)
+            + (freeBuffers.sharesMemory(with: earlier.freeBuffers) ? 0 : freeBuffers.count * MemoryLayout<UInt32>.stride)
+    }
+
     /// How many values this store holds that an earlier one does not share. Costs what differs.
     func weight(after earlier: Store) -> Int {
-        var weight = 0
+        var weight = tableBytes(after: earlier) / MemoryLayout<Value>.stride
         objects.forEachChange(since: earlier.objects) { new, old in
-            weight += 1 + (new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.weight(after: old.fields))
+            weight += new.fields.sharesMemory(with: old.fields) ? 0 : new.fields.weight(after: old.fields)
         }
-        buffers.forEachChange(since: earlier.buffers) { new, old in weight += 1 + new.weight(after: old) }
+        buffers.forEachChange(since: earlier.buffers) { new, old in weight += new.weight(after: old) }
         if hasTasks { weight += tasksAlive.bytes(after: earlier.tasksAlive) / MemoryLayout<Value>.stride }
         return weight + (globals.sharesMemory(with: earlier.globals) ? 0 : globals.weight(after: earlier.globals))
     }

@@ -107,11 +107,14 @@ public final class HostValue: Hashable, Sendable {
     public let typeName: String
     /// The value itself.
     public let base: any (Hashable & Sendable)
+    /// The bytes that it holds, where these may be many; else 0.
+    public let byteCount: Int
 
     /// Boxes `base`.
-    public init(typeName: String, _ base: some Hashable & Sendable) {
+    public init(typeName: String, _ base: some Hashable & Sendable, byteCount: Int = 0) {
         self.typeName = typeName
         self.base = base
+        self.byteCount = byteCount
     }
 
     /// The value as `type`; nil when it is of another one.

@@ -180,6 +180,9 @@ extension Bindings {
         }
     }
 
+    /// How far Foundation searches for a date, and the steps that a day of it takes.
+    private static let searchedDays = 36_600.0, stepsPerSearchedDay = 13
+
     private static func addSearches(to type: inout TypeBinding) {
         let setting = ["Int", "Int", "Int", "Date"]
         type.gives("date(bySettingHour:minute:second:of:)", setting, "Date?") {
@@ -197,14 +200,19 @@ extension Bindings {
             (calendar: Calendar, smaller: CalendarPart, larger: CalendarPart, date: Date) in
             calendar.ordinality(of: smaller.component, in: larger.component, for: date)
         }
-        type.gives("_next(_:_:_:_:_:)", ["Date", "DateComponents", "Int", "Bool", "Bool"], "Date?") {
-            (calendar: Calendar, date: Date, parts: DateComponents, policy: Int, isLast: Bool, isBackward: Bool) in
+        let search = TypeBinding.parameters("_next(_:_:_:_:_:)", ["Date", "DateComponents", "Int", "Bool", "Bool"])
+        type.method("_next(_:_:_:_:_:)", search, result: "Date?") { call throws(ScriptError) in
+            let calendar: Calendar = try call.receiver()
+            let (date, parts, policy, isLast, isBackward): (Date, DateComponents, Int, Bool, Bool) = try call.allArguments()
             let policies: [Calendar.MatchingPolicy] = [
                 .nextTime, .nextTimePreservingSmallerComponents, .previousTimePreservingSmallerComponents, .strict,
             ]
-            return calendar.nextDate(
+            let found = calendar.nextDate(
                 after: date, matching: parts, matchingPolicy: policies[policy], repeatedTimePolicy: isLast ? .last : .first,
                 direction: isBackward ? .backward : .forward)
+            let days = found.map { min(abs($0.timeIntervalSince(date)) / 86_400, searchedDays) } ?? searchedDays
+            try call.interpreter.spend(400 + Int(days) * stepsPerSearchedDay)
+            return call.give(found)
         }
         // `Range<Int>` and `DateInterval` are made by the library.
         type.gives("_range(of:in:for:)", ["Calendar.Component", "Calendar.Component", "Date"], "[Int]") {

@@ -66,7 +66,9 @@ extension Bindings {
     private static func addReading(to type: inout TypeBinding) {
         // A list with the value, or an empty one.
         type.method("_tree(_:)", HostParameter.list((nil, "Data")), result: "[Any]") { call throws(ScriptError) in
-            guard let item = CodedText.read(try call.argument(0)) else { return call.interpreter.makeArray([]) }
+            let data: Data = try call.argument(0)
+            try call.interpreter.spend(data.count * stepsPerReadByte)
+            guard let item = CodedText.read(data) else { return call.interpreter.makeArray([]) }
             return call.interpreter.makeArray([script(item, call)])
         }
         type.method("_found(_:)", HostParameter.list((nil, "Any")), result: "String") { call throws(ScriptError) in
@@ -182,11 +184,15 @@ extension Bindings {
         }
         type.method("_text(of:_:)", HostParameter.list(("of", "Any"), (nil, "Int")), result: "Data") { call throws(ScriptError) in
             let options: Int = try call.argument(1)
+            try call.interpreter.checkDepth(of: call.arguments[0])
             let style = CodedText.Style(isPretty: options & 1 != 0, sortsKeys: options & 2 != 0, keepsSlashes: options & 8 != 0)
-            return call.give(Data(CodedText.write(item(call.arguments[0], call), style).utf8))
+            let data = Data(CodedText.write(item(call.arguments[0], call), style).utf8)
+            try call.interpreter.spend(data.count * stepsPerWrittenByte)
+            return call.give(data)
         }
         type.method("_propertyList(of:_:)", HostParameter.list(("of", "Any"), (nil, "Bool")), result: "Data?") { call throws(ScriptError) in
             let isBinary: Bool = try call.argument(1)
+            try call.interpreter.checkDepth(of: call.arguments[0])
             return call.give(propertyList(call.arguments[0], call).written(isBinary: isBinary))
         }
     }

@@ -191,6 +191,8 @@ extension Date: BridgedValue {
 
 extension Data: BridgedValue {
     static var hostName: String { "Data" }
+
+    func give(in host: ScriptHost) -> Value { .host(HostValue(typeName: Self.hostName, self, byteCount: count)) }
 }
 
 /// Bytes to append: other data, an array of bytes, or one byte.

@@ -260,7 +260,7 @@ extension HostParameter {
 
 extension HostCall {
     /// The steps that making one of Foundation's formatters takes.
-    private static let formatterSteps = 400
+    private static let formatterSteps = 1_000
 
     /// A formatter's settings: a dictionary whose values are Foundation's own.
     func settings(_ position: Int) throws(ScriptError) -> [String: Any] {

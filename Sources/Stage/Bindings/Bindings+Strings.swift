@@ -20,9 +20,9 @@ extension Bindings {
             call throws(ScriptError) in
             let (text, whole): (String, Substring) = (try call.argument(0), try call.argument(1))
             let (options, within): (Int, [String.Index]) = (try call.argument(2), try call.argument(3))
-            let found = whole.range(
-                of: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)), range: whole.range(within),
-                locale: currentLocale)
+            let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
+            try spendSearch(of: text, in: whole, wanted, call)
+            let found = whole.range(of: text, options: wanted, range: whole.range(within), locale: currentLocale)
             return call.give(found.map { [$0.lowerBound, $0.upperBound] } ?? [])
         }
         type.method("_find(_:in:)", HostParameter.list((nil, "CharacterSet"), ("in", "Substring")), result: "[String.Index]") {
@@ -46,8 +46,9 @@ extension Bindings {
             let (text, whole): (String, String) = (try call.argument(0), try call.argument(1))
             let (options, range): (Int, NSRange) = (try call.argument(2), try call.argument(3))
             guard try call.check(range, in: whole) else { return call.give(NSRange(location: NSNotFound, length: 0)) }
-            let found = (whole as NSString).range(
-                of: text, options: NSString.CompareOptions(rawValue: UInt(bitPattern: options)), range: range, locale: currentLocale)
+            let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
+            try spendSearch(of: text, in: whole, wanted, call)
+            let found = (whole as NSString).range(of: text, options: wanted, range: range, locale: currentLocale)
             return call.give(found)
         }
         let placeOfOne = HostParameter.list(("ofOne", "CharacterSet"), ("in", "String"), (nil, "Int"), (nil, "NSRange"))
@@ -66,7 +67,11 @@ extension Bindings {
         type.method("_pieces(of:_:)", HostParameter.list(("of", "String"), (nil, "CharacterSet")), result: "[String]") {
             call throws(ScriptError) in
             let whole: String = try call.argument(0)
-            if let separator = String.read(call.arguments[1], in: call.host) { return call.give(whole.components(separatedBy: separator)) }
+            try call.interpreter.spend(whole.utf8.count)
+            if let separator = String.read(call.arguments[1], in: call.host) {
+                try call.interpreter.spend(Interpreter.searchSteps(separator, in: whole))
+                return call.give(whole.components(separatedBy: separator))
+            }
             let set: CharacterSet = try call.argument(1)
             return call.give(whole.components(separatedBy: set))
         }
@@ -80,36 +85,61 @@ extension Bindings {
         }
     }
 
+    /// Takes the steps for a search before it is made; one by an expression is tried.
+    private static func spendSearch(
+        of text: String, in whole: some StringProtocol, _ options: String.CompareOptions, _ call: HostCall
+    ) throws(ScriptError) {
+        if options.contains(.regularExpression) {
+            _ = try matches(of: text, options.expressionOptions, in: String(whole), nil, call, atMost: 1)
+        } else {
+            try call.interpreter.spend(Interpreter.searchSteps(text, in: whole))
+        }
+    }
+
     private static func addChanges(to type: inout TypeBinding) {
         type.method("_trimmed(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String") {
             call throws(ScriptError) in
             let (whole, set): (String, CharacterSet) = (try call.argument(0), try call.argument(1))
+            try call.interpreter.spend(whole.utf8.count)
             return call.give(whole.trimmingCharacters(in: set))
         }
         let replaced = HostParameter.list((nil, "Substring"), (nil, "String"), (nil, "String"), (nil, "Int"), (nil, "[String.Index]"))
         type.method("_replaced(_:_:_:_:_:)", replaced, result: "String") { call throws(ScriptError) in
             let (whole, target, text): (Substring, String, String) = (try call.argument(0), try call.argument(1), try call.argument(2))
             let (options, within): (Int, [String.Index]) = (try call.argument(3), try call.argument(4))
-            return call.give(
-                whole.replacingOccurrences(
-                    of: target, with: text, options: String.CompareOptions(rawValue: UInt(bitPattern: options)),
-                    range: whole.range(within)))
+            let wanted = String.CompareOptions(rawValue: UInt(bitPattern: options))
+            if wanted.contains(.regularExpression) {
+                let found = try matches(of: target, wanted.expressionOptions, in: String(whole), nil, call)
+                try call.interpreter.checkLength(of: whole, with: text, times: found.count)
+            } else {
+                try call.interpreter.spend(whole.utf8.count + Interpreter.searchSteps(target, in: whole))
+                if text.utf8.count > 64 {
+                    let bare = whole.replacingOccurrences(of: target, with: "", options: wanted, range: whole.range(within))
+                    let places = (whole.utf8.count - bare.utf8.count) / max(1, target.utf8.count)
+                    try call.interpreter.checkLength(of: whole, with: text, times: places)
+                }
+            }
+            return call.give(whole.replacingOccurrences(of: target, with: text, options: wanted, range: whole.range(within)))
         }
         type.method("_escaped(_:_:)", HostParameter.list((nil, "String"), (nil, "CharacterSet")), result: "String?") {
             call throws(ScriptError) in
             let (whole, set): (String, CharacterSet) = (try call.argument(0), try call.argument(1))
+            try call.interpreter.spend(whole.utf8.count)
             return call.give(whole.addingPercentEncoding(withAllowedCharacters: set))
         }
         type.method("_unescaped(_:)", HostParameter.list((nil, "String")), result: "String?") { call throws(ScriptError) in
             let whole: String = try call.argument(0)
+            try call.interpreter.spend(whole.utf8.count)
             return call.give(whole.removingPercentEncoding)
         }
         type.method("_changed(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "String") { call throws(ScriptError) in
             let whole: String = try call.argument(0)
+            try call.interpreter.spend(whole.utf8.count)
             return call.give(whole.capitalized(with: currentLocale))
         }
         type.method("_folded(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "String") { call throws(ScriptError) in
             let (whole, options): (String, Int) = (try call.argument(0), try call.argument(1))
+            try call.interpreter.spend(whole.utf8.count)
             return call.give(whole.folding(options: String.CompareOptions(rawValue: UInt(bitPattern: options)), locale: currentLocale))
         }
         type.method("_number(_:)", HostParameter.list((nil, "String")), result: "Double") { call throws(ScriptError) in
@@ -230,6 +260,11 @@ private struct AnyNumber: Bridged {
 }
 
 extension CharacterSet: BridgedValue { static var hostName: String { "CharacterSet" } }
+
+extension String.CompareOptions {
+    /// What they ask of an expression.
+    fileprivate var expressionOptions: Int { contains(.caseInsensitive) ? Int(NSRegularExpression.Options.caseInsensitive.rawValue) : 0 }
+}
 
 extension Substring {
     /// The part between two places that it has; nil for an empty list.

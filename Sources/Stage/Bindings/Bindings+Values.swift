@@ -50,6 +50,7 @@ extension Bindings {
         }
         type.method("_listData(_:_:)", HostParameter.list((nil, "Any"), (nil, "Bool")), result: "Data?") { call throws(ScriptError) in
             let isBinary: Bool = try call.argument(1)
+            try call.interpreter.checkDepth(of: call.arguments[0])
             return call.give(propertyList(call.arguments[0], call).written(isBinary: isBinary))
         }
         type.method("_translated(_:_:)", HostParameter.list((nil, "String"), (nil, "String?")), result: "String?") {
@@ -164,14 +165,14 @@ extension Bindings {
         type.method("_predicateWords(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             let format: String = try call.argument(0)
             let pattern = #"'[^']*'|"[^"]*"|%@|%K|%[a-z]+|[<>=!]=?|<>|&&|\|\||[-+]?[0-9]+(\.[0-9]+)?|[@A-Za-z_][@A-Za-z0-9_.]*|[(){}\[\],]"#
-            return call.give(matches(of: pattern, 0, in: format, nil).map { (format as NSString).substring(with: $0[0]) })
+            return call.give(try matches(of: pattern, 0, in: format, nil, call).map { (format as NSString).substring(with: $0[0]) })
         }
         let whole = HostParameter.list((nil, "String"), (nil, "String"), (nil, "Bool"))
         type.method("_matches(_:_:_:)", whole, result: "Bool") { call throws(ScriptError) in
             let (text, pattern, isLike): (String, String, Bool) = (try call.argument(0), try call.argument(1), try call.argument(2))
             let escaped = NSRegularExpression.escapedPattern(for: pattern)
             let like = escaped.replacingOccurrences(of: "\\*", with: ".*").replacingOccurrences(of: "\\?", with: ".")
-            return call.give(!matches(of: "^(?:\(isLike ? like : pattern))$", 0, in: text, nil).isEmpty)
+            return call.give(try !matches(of: "^(?:\(isLike ? like : pattern))$", 0, in: text, nil, call).isEmpty)
         }
         type.method("_isPattern(_:_:)", HostParameter.list((nil, "String"), (nil, "Int")), result: "Bool") { call throws(ScriptError) in
             let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
@@ -183,7 +184,7 @@ extension Bindings {
             let (pattern, options): (String, Int) = (try call.argument(0), try call.argument(1))
             let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
             guard try call.check(range, in: text) else { return call.give([[NSRange]]()) }
-            return call.give(matches(of: pattern, options, in: text, range))
+            return call.give(try matches(of: pattern, options, in: text, range, call))
         }
         let replaced = HostParameter.list((nil, "String"), (nil, "Int"), (nil, "String"), (nil, "NSRange"), (nil, "String"))
         type.method("_replaced(matches:_:_:_:_:)", labelled("matches", replaced), result: "String") { call throws(ScriptError) in
@@ -191,6 +192,8 @@ extension Bindings {
             let (text, range): (String, NSRange) = (try call.argument(2), try call.argument(3))
             let template: String = try call.argument(4)
             guard try call.check(range, in: text) else { return call.give(text) }
+            let found = try matches(of: pattern, options, in: text, range, call)
+            try call.interpreter.checkLength(of: text, with: template, times: found.count)
             return call.give(expression(pattern, options)?.stringByReplacingMatches(in: text, range: range, withTemplate: template) ?? text)
         }
     }
@@ -203,18 +206,39 @@ extension Bindings {
         try? NSRegularExpression(pattern: pattern, options: NSRegularExpression.Options(rawValue: UInt(bitPattern: options)))
     }
 
-    private static func matches(of pattern: String, _ options: Int, in text: String, _ range: NSRange?) -> [[NSRange]] {
+    /// The ranges of all matches and of their groups. A search that goes back and forth without end takes steps for it, and ends the run.
+    static func matches(
+        of pattern: String, _ options: Int, in text: String, _ range: NSRange?, _ call: HostCall, atMost most: Int = .max
+    ) throws(ScriptError) -> [[NSRange]] {
+        guard let expression = expression(pattern, options) else { return [] }
         let whole = NSRange(location: 0, length: text.utf16.count)
-        return expression(pattern, options)?.matches(in: text, range: range ?? whole).map { match in
-            (0..<match.numberOfRanges).map { match.range(at: $0) }
-        } ?? []
+        var found: [[NSRange]] = []
+        var end: ScriptError?
+        expression.enumerateMatches(in: text, options: .reportProgress, range: range ?? whole) { match, _, stop in
+            if let match { found.append((0..<match.numberOfRanges).map { match.range(at: $0) }) }
+            if found.count >= most { stop.pointee = true }
+            do throws(ScriptError) {
+                try call.interpreter.spend(match == nil ? progressSteps : matchSteps)
+            } catch {
+                end = error
+                stop.pointee = true
+            }
+        }
+        if let end { throw end }
+        return found
     }
+
+    /// The steps that a match takes, and what an expression does between two reports of its progress: a third of a millisecond.
+    private static let matchSteps = 20, progressSteps = 4_000
+
+    /// The steps that a byte of a coded text takes.
+    static let stepsPerReadByte = 2, stepsPerWrittenByte = 8
 
     private static func addJSON(to type: inout TypeBinding) {
         // A list with the value, or an empty one.
         type.method("_json(_:)", HostParameter.list((nil, "Data")), result: "[Any]") { call throws(ScriptError) in
             let data: Data = try call.argument(0)
-            call.interpreter.charge(data.count)
+            try call.interpreter.spend(data.count * stepsPerReadByte)
             guard let value = try? JSONSerialization.jsonObject(with: data, options: .fragmentsAllowed) else {
                 return call.give([String]())
             }
@@ -225,7 +249,9 @@ extension Bindings {
             guard let value = try native(call.arguments[0], call) else { return .none }
             // Keys in order: a dictionary's own order changes from one process to the next.
             let wanted = JSONSerialization.WritingOptions(rawValue: UInt(bitPattern: options)).union([.sortedKeys, .fragmentsAllowed])
-            return call.give(try? JSONSerialization.data(withJSONObject: value, options: wanted))
+            let data = try? JSONSerialization.data(withJSONObject: value, options: wanted)
+            try call.interpreter.spend((data?.count ?? 0) * stepsPerWrittenByte)
+            return call.give(data)
         }
     }
 

@@ -17,6 +17,8 @@ public final class ScriptHost {
         get { interpreter.isOpenWorld }
         set { (interpreter.isOpenWorld, world.filesMayBeMissing) = (newValue, newValue) }
     }
+    /// Whether the run is asked about its recording: what UIKit does then is no work of the program's.
+    var isAsked = false
     /// The question being asked, while the run is asked about its recording.
     weak var inquiry: Inquiry?
     /// The classes whose members have been compared with UIKit's callbacks.
@@ -74,6 +76,11 @@ public final class ScriptHost {
     /// Runs `body` with the run's World as the present one, in which objects are made.
     public func inWorld<Result>(_ body: () throws -> Result) rethrows -> Result {
         World.current === world ? try body() : try world.bind(body)
+    }
+
+    /// UIKit's own code has done what takes so many statements.
+    public func didWork(_ steps: Int) {
+        if !isAsked { interpreter.account(forWork: steps) }
     }
 
     /// Runs the statements at the top level of the files.

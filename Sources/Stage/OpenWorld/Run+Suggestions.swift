@@ -47,6 +47,7 @@ extension Run {
         sources: [Source], setting: Setting, limits: RunLimits = RunLimits()
     ) throws(SceneError) -> Run {
         var setting = setting
+        let limits = limits.watching()
         var run = try Run(sources: sources, setting: setting, limits: limits)
         for _ in 0..<mostAssumptions {
             guard let next = run.recording.suggestions.first else { break }

@@ -12,10 +12,10 @@ final class Recorder {
     private(set) var isOver = false
     private unowned let world: World
     private unowned let interpreter: Interpreter
-    private let limits: RunLimits
+    let limits: RunLimits
     private var lines = 0
     private var keptValues = 0
-    /// The bytes of UIKit's lists that states do not share.
+    /// The bytes that states do not share, beside the code's values: each 251st stands for those before it.
     private var keptBytes = 0
     /// Whether the values are counted one by one: the most that they can be is too much.
     private var isCounted = false
@@ -48,18 +48,26 @@ final class Recorder {
             keepState()
         }
         recording.stateIndices.append(recording.states.count - 1)
-        if keptValues + keptBytes / 64 > limits.states, !isFull {
+        if keptValues + keptBytes / RunLimits.valueBytes > limits.states, !isFull {
             isFull = true
             interpreter.reachLimit("the recording would keep more than \(limits.states) values")
         }
+        if recording.events.count.isMultiple(of: Self.eventsBetweenLooks) { interpreter.heedInterruption() }
         if recording.events.count == limits.events { interpreter.reachLimit("more than \(limits.events) things happened") }
     }
+
+    /// How many states one that is weighed stands for: no number of lines that a loop is likely to have.
+    private static let statesForOne = 251
+    /// How many things happen between two looks at what may interrupt the run.
+    private static let eventsBetweenLooks = 64
 
     private func keepState() {
         let earlier = recording.states.last
         let state = RunState(of: world, interpreter, after: earlier)
         recording.states.append(state)
-        if let earlier { keptBytes += state.listBytes(after: earlier) }
+        if let earlier, recording.states.count.isMultiple(of: Self.statesForOne) {
+            keptBytes += Self.statesForOne * state.keptBytes(after: earlier)
+        }
         if isCounted {
             keptValues += state.script.weight(after: earlier?.script)
         } else {

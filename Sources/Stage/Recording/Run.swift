@@ -20,6 +20,8 @@ public final class Run {
     private(set) var entryFile: String?
     /// Other objects made while the entries were made, for their properties.
     var madeForEntries: [ObjectID] = []
+    /// Whether the watchdog ended it: run again, it may end elsewhere.
+    public private(set) var isInterrupted = false
     /// The files of the sources' folders that could not be read and are left out, and why.
     public let omissions: [SceneError.Problem]
 
@@ -42,6 +44,7 @@ public final class Run {
         script.interpreter.entryFile = entryFile
         begin(entry)
         if recorder.isOver { rewindToEnd() }
+        isInterrupted = script.interpreter.isInterrupted
         recorder.recording.suggestions = suggestedAssumptions(entry)
     }
 
@@ -56,7 +59,7 @@ public final class Run {
         _ limits: RunLimits
     ) -> (ScriptHost, Recorder) {
         let script = ScriptHost(program, device: setting.device, os: setting.os)
-        script.interpreter.limits = limits.code
+        script.interpreter.limits = limits.code.interruption == nil ? limits.watching().code : limits.code
         script.isOpenWorld = setting.world == .open
         script.interpreter.assumptions = setting.assumptions
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
@@ -168,9 +171,10 @@ public final class Run {
     /// Runs `body` without recording, and with few steps.
     func asking<Result>(_ body: () throws -> Result) rethrows -> Result {
         let (wasMuted, limits) = (recorder.isMuted, script.interpreter.limits)
-        recorder.isMuted = true
+        (recorder.isMuted, script.isAsked) = (true, true)
         script.interpreter.limits.steps = min(limits.steps, script.interpreter.steps + Self.askedSteps)
-        defer { (recorder.isMuted, script.interpreter.limits) = (wasMuted, limits) }
+        script.interpreter.limits.interruption = recorder.limits.watchdog?.watch()
+        defer { (recorder.isMuted, script.isAsked, script.interpreter.limits) = (wasMuted, wasMuted, limits) }
         return try body()
     }
 

@@ -8,14 +8,32 @@ public struct RunLimits: Sendable {
     public var lines = 100_000
     /// The values that states keep while lines have their own; the lines after that show the state of the event before them.
     public var lineStates = 2_000_000
-    /// The most values that all states together keep; shared ones count once. A recording that would keep more ends.
+    /// The most values that all states together keep; shared ones count once. A recording that would keep more ends. What is no value of the code's counts by its
+    /// bytes.
     public var states = 20_000_000
+    /// The bytes that count as a value.
+    static let valueBytes = 24
     /// The events of a recording.
     public var events = 250_000
+    /// What ends the run beside all counting; nil where its recording is compared with others.
+    public var watchdog: Watchdog?
 
     /// The usual limits: an endless loop ends within a second or two.
     public init() {
         code = Limits()
         code.steps = 20_000_000
+    }
+
+    /// The usual limits, and a watchdog behind them.
+    public init(watchdog: Watchdog) {
+        self.init()
+        self.watchdog = watchdog
+    }
+
+    /// Limits of which the watchdog watches from now on, for several runs together.
+    func watching() -> RunLimits {
+        var limits = self
+        if let watchdog { limits.code.interruption = watchdog.watch() }
+        return limits
     }
 }

@@ -20,9 +20,10 @@ struct RunState: Sendable {
         keptHeap = earlier.flatMap { $0.keptHeap.isSame(as: &world.space.heap) ? $0.keptHeap : nil } ?? Kept(world.space.heap)
     }
 
-    /// How many bytes of UIKit's lists this keeps that an earlier one does not share.
-    func listBytes(after earlier: RunState) -> Int {
-        keptWorld === earlier.keptWorld ? 0 : keptWorld.value.listBytes(after: earlier.keptWorld.value)
+    /// How many bytes this keeps that an earlier one does not share, the values of the learner's code left out. Looks at everything: costs as much as some
+    /// hundred statements.
+    func keptBytes(after earlier: RunState) -> Int {
+        script.tableBytes(after: earlier.script) + keptWorld.bytes(after: earlier.keptWorld) + keptHeap.bytes(after: earlier.keptHeap)
     }
 }
 
@@ -30,6 +31,11 @@ private final class Kept<Value: Sendable>: Sendable {
     let value: Value
 
     init(_ value: Value) { self.value = value }
+
+    /// How many bytes this keeps that an earlier one does not share.
+    func bytes(after earlier: Kept) -> Int {
+        self === earlier ? 0 : MemoryLayout<Value>.size + bytesKept(by: value, after: earlier.value)
+    }
 
     /// Whether nothing has changed: the same numbers, and references to the same pieces. These cannot have been changed in place, as they are
     /// held here too.

@@ -6,7 +6,7 @@ import TypeChecker
 @MainActor
 struct Services {
     /// Runs a scene.
-    var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = Services.ranScene
+    var run: @MainActor (SceneRequest) -> Result<RunModel, SceneFailure> = { Services.ranScene($0) }
     /// Has the compiler read files; nil where there is none.
     var compile: @MainActor ([Source], TypeChecker.World) -> CompilerAnswer? = { _, _ in nil }
     /// Runs an answer.
@@ -30,10 +30,10 @@ struct Services {
     /// Measures the table.
     var measure: @MainActor (TableRequest) -> Result<FactsTable, SceneFailure> = Services.measured
 
-    static func ranScene(_ request: SceneRequest) -> Result<RunModel, SceneFailure> {
+    static func ranScene(_ request: SceneRequest, limits: RunLimits = RunLimits()) -> Result<RunModel, SceneFailure> {
         guard !request.sources.isEmpty else { return .failure(SceneFailure(lines: ["There is no Swift file to run."])) }
         do {
-            return .success(RunModel(try Run(sources: request.sources, setting: request.setting), request: request))
+            return .success(RunModel(try Run(sources: request.sources, setting: request.setting, limits: limits), request: request))
         } catch {
             return .failure(SceneFailure(lines: error.problems.map(\.description)))
         }

@@ -11,6 +11,8 @@ final class Session {
     private(set) var hasQuit = false
     /// Rings the bell of the front end.
     var ring: () -> Void = {}
+    /// Told before something that may be long, and after it.
+    var wait: (begin: () -> Void, end: () -> Void) = ({}, {})
     /// Runs a program that has the terminal meanwhile; its exit status, nil when it could not be started.
     var program: @MainActor ([String]) -> Int32? = { _ in nil }
 
@@ -29,12 +31,19 @@ final class Session {
         for effect in effects { perform(effect) }
     }
 
+    /// Does something that runs programs.
+    private func waiting<Result>(for work: () -> Result) -> Result {
+        wait.begin()
+        defer { wait.end() }
+        return work()
+    }
+
     private func perform(_ effect: Effect) {
         switch effect {
-        case .run(let request, let purpose): send(.stage(.ran(services.run(request), purpose)))
+        case .run(let request, let purpose): send(.stage(.ran(waiting { services.run(request) }, purpose)))
         case .compile(let sources): wanted.append(sources)
         case .grade(let question, let lesson, let answer, let isAgain): grade(question, lesson, answer, isAgain: isAgain)
-        case .solve(let question, let lesson): send(.question(.revealed(services.solve(question, lesson))))
+        case .solve(let question, let lesson): send(.question(.revealed(waiting { services.solve(question, lesson) })))
         case .edit(let name, let text): edit(name, text)
         case .keep(let change):
             do { try services.keep(change) } catch { tell("Your progress could not be written", error) }
@@ -98,7 +107,7 @@ final class Session {
     // Code that a learner has written is read by the compiler while it runs; it does not count as solved before that is done.
     private func grade(_ question: Question, _ lesson: String, _ answer: Answer, isAgain: Bool) {
         let reading = isAgain ? nil : question.sources(with: answer).flatMap { services.compile($0, .closed) }
-        let feedback = services.grade(question, lesson, answer)
+        let feedback = waiting { services.grade(question, lesson, answer) }
         guard let reading else { return send(.question(isAgain ? .regraded(answer, feedback) : .graded(answer, feedback))) }
         readings.append(
             (

@@ -16,13 +16,49 @@ public final class TutorApp {
         session = Session(state, services: services)
         session.ring = { terminal.bell() }
         session.program = { terminal.run($0) }
+        session.wait = (begin: { [unowned self] in wait.began = .now }, end: { [unowned self] in endWaiting() })
     }
 
     /// A tutor on a terminal, which must outlive it.
     public convenience init(terminal: any Terminal, start: TutorStart, setup: TutorSetup) {
+        var setup = setup
+        let watch = Watch()
+        // Runs run here, on the main thread.
+        setup.limits.watchdog?.isStopped = { MainActor.assumeIsolated { watch.app?.heedWaiting() ?? false } }
         var state = setup.state
         let beginning = state.begin(start)
         self.init(terminal: terminal, state: state, beginning: beginning, services: setup.services)
+        watch.app = self
+    }
+
+    /// Leads from a run to the app that waits for it.
+    private final class Watch {
+        weak var app: TutorApp?
+    }
+
+    /// What is known of something long that is being done.
+    private struct Wait {
+        var began: ContinuousClock.Instant?
+        var isShown = false
+        var isStopped = false
+    }
+
+    private var wait = Wait()
+
+    /// Shows, after a moment, that something is being done; true when the learner wants it to end.
+    func heedWaiting() -> Bool {
+        if let began = wait.began, !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
+            wait.isShown = true
+            draw(saying: "running… Ctrl-C stops it")
+        }
+        wait.isStopped = terminal.isInterrupted
+        return wait.isStopped
+    }
+
+    /// The interrupt that ended what was being done was meant for that alone.
+    private func endWaiting() {
+        if wait.isStopped { terminal.takeInterrupt() }
+        wait = Wait()
     }
 
     /// Runs until the learner leaves or there is no more input.
@@ -78,9 +114,11 @@ public final class TutorApp {
         if !session.hasQuit { draw() }
     }
 
-    private func draw() {
+    private func draw(saying message: String? = nil) {
         var canvas = Canvas(size: session.state.size, theme: terminal.theme, glyphs: terminal.glyphs)
-        let cursor = TutorView(state: session.state).draw(in: &canvas)
+        var state = session.state
+        if let message { state.message = message }
+        let cursor = TutorView(state: state).draw(in: &canvas)
         terminal.present(canvas, cursor: cursor)
     }
 }

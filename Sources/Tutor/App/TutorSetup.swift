@@ -16,15 +16,17 @@ public struct TutorSetup {
     public var readFiles: @MainActor ([String]) throws -> [Source]
     /// The compiler that reads the learner's code; nil where there is none.
     public var typeChecker: TypeChecker?
+    /// What runs may use.
+    var limits: RunLimits
     /// Seconds since 1970.
     var now: @MainActor () -> Double = { Date().timeIntervalSince1970 }
 
     /// A tutor's surroundings.
     public init(
-        course: Course?, problems: [String] = [], progress: ProgressStore, typeChecker: TypeChecker? = nil,
+        course: Course?, problems: [String] = [], progress: ProgressStore, typeChecker: TypeChecker? = nil, limits: RunLimits = RunLimits(),
         readFiles: @escaping @MainActor ([String]) throws -> [Source]
     ) {
-        (self.course, self.problems, self.progress, self.readFiles) = (course, problems, progress, readFiles)
+        (self.course, self.problems, self.progress, self.limits, self.readFiles) = (course, problems, progress, limits, readFiles)
         self.typeChecker = typeChecker
     }
 
@@ -34,8 +36,9 @@ public struct TutorSetup {
     /// The services that effects need.
     @MainActor
     var services: Services {
-        let shelf = Shelf(course)
+        let shelf = Shelf(course, limits: limits)
         return Services(
+            run: { [limits] in Services.ranScene($0, limits: limits) },
             compile: { sources, world in typeChecker.map { CompilerAnswer($0.begin(sources, in: world)) } },
             grade: { question, _, answer in shelf.grader.grade(answer, to: question) },
             solve: { question, _ in shelf.grader.solve(question) },
@@ -85,12 +88,15 @@ public struct TutorSetup {
 /// The lessons that have been read, and the grader whose runs they share.
 @MainActor
 private final class Shelf {
-    let grader = Grader()
+    let grader: Grader
     private let course: Course?
     private var known: [String: Lesson] = [:]
     private var searchMade: CourseSearch?
 
-    init(_ course: Course?) { self.course = course }
+    init(_ course: Course?, limits: RunLimits) {
+        self.course = course
+        grader = Grader(limits: limits)
+    }
 
     func lesson(_ id: String) -> Result<Lesson, SceneFailure> {
         if let lesson = known[id] { return .success(lesson) }

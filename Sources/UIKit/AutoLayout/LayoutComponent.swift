@@ -56,6 +56,9 @@ struct LayoutComponent: Sendable {
         unknowns == other.unknowns && sources == other.sources && flows == other.flows && constraints == other.constraints
     }
 
+    /// The steps that solving took: each pivot goes through all rules.
+    var work: Int { constraints.count * (4 + solver.pivotCount / 4) }
+
     /// Finds the values.
     mutating func solve() {
         let names = constraints.map { solver.add($0) }

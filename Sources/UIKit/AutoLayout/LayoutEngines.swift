@@ -78,7 +78,7 @@ final class LayoutEngines {
         if view.world.state.exercises.isEmpty, let place = solve(view.topmost) { return hierarchies[place].solution.isAmbiguous(view.id) }
         var system = LayoutSystem(root: view.topmost, ignoresExercises: true)
         system.collect()
-        return LayoutSolution(of: system, reusing: nil).isAmbiguous(view.id)
+        return LayoutSolution(of: system, reusing: nil) { view.world.didWork($0) }.isAmbiguous(view.id)
     }
 
     // MARK: Solving
@@ -99,7 +99,8 @@ final class LayoutEngines {
         }
         rootsInReading.remove(root.id)
         let old = hierarchies.firstIndex { $0.root == root.id }.map { hierarchies.remove(at: $0) }
-        let solution = LayoutSolution(of: system, reusing: old?.solution)
+        world.didWork(system.rules.count * 4)
+        let solution = LayoutSolution(of: system, reusing: old?.solution) { world.didWork($0) }
         world.tell(contradictions: solution.contradictions, in: root)
         if hierarchies.count >= Self.capacity { hierarchies.removeFirst() }
         hierarchies.append(Hierarchy(root: root.id, solution: solution, stamp: world.state.layoutStamp, checked: nil))

@@ -15,8 +15,8 @@ struct LayoutSolution: Sendable {
     private var places: [LayoutSystem.Unknown: (component: Int, index: Int)] = [:]
     private var components: [LayoutComponent] = []
 
-    /// Solves a problem part by part, taking over the parts that `old` has solved already.
-    init(of system: LayoutSystem, reusing old: LayoutSolution?) {
+    /// Solves a problem part by part, taking over the parts that `old` has solved already. `didWork` hears of the steps that each part took.
+    init(of system: LayoutSystem, reusing old: LayoutSolution?, didWork: (Int) -> Void) {
         placed = system.placed.map(\.id)
         guides = system.guides.map(\.id)
         scrolls = system.unknowns.filter { $0.measure == .contentWidth }.map(\.item)
@@ -28,6 +28,7 @@ struct LayoutSolution: Sendable {
             } else {
                 var component = problem
                 component.solve()
+                didWork(component.work)
                 components.append(component)
             }
         }

@@ -23,7 +23,7 @@ extension UIView {
         var system = LayoutSystem(root: self, isRootFlexible: true)
         system.collect()
         system.fitRoot(to: targetSize, horizontalFittingPriority, verticalFittingPriority)
-        let solution = LayoutSolution(of: system, reusing: nil)
+        let solution = LayoutSolution(of: system, reusing: nil) { world.didWork($0) }
         return CGSize(
             width: pixelCeiling(solution.value(of: id, .width)), height: pixelCeiling(solution.value(of: id, .height)))
     }

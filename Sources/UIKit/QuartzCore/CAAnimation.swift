@@ -271,9 +271,11 @@ open class CAAnimationGroup: CAAnimation {
     public var animations: [CAAnimation]? {
         get { animation.parts.isEmpty ? nil : animation.parts.compactMap { world.object($0) } }
         set {
+            let parts = newValue?.map(\.id) ?? []
+            guard world.hasRoom(for: parts, at: 1, "animations", in: self, { world.state.layerAnimations[$0].parts }) else { return }
             for part in newValue ?? [] { world.space.retain(part.id) }
             for part in animation.parts { world.space.release(part) }
-            animation.parts = newValue?.map(\.id) ?? []
+            animation.parts = parts
         }
     }
 }

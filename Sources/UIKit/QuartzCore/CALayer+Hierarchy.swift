@@ -77,6 +77,7 @@ extension CALayer {
         guard layer.view == nil else {
             return world.report(.refusal("the layer of a view as a sublayer that code adds"))
         }
+        guard hasRoom(for: layer) else { return }
         world.space.retain(layer.id)
         layer.removeFromSuperlayer()
         let all = arrangement
@@ -88,6 +89,17 @@ extension CALayer {
         sublayersChanged()
         if layer.state.needsLayout || layer.state.needsDisplay { layer.needVisit() }
         changed("sublayers")
+    }
+
+    /// Whether a layer with all that it holds does not come to lie too deeply.
+    private func hasRoom(for layer: CALayer) -> Bool {
+        var depth = 0
+        var outer: CALayer? = self
+        while let current = outer {
+            depth += 1
+            outer = current.superlayer
+        }
+        return world.hasRoom(for: [layer.id], at: depth, "layers", in: self) { world.state.layers[$0].sublayers }
     }
 
     private func place(of sibling: CALayer?) -> Int? {

@@ -75,6 +75,8 @@ public protocol Script: AnyObject {
     func call(closure id: ObjectID, _ arguments: [Argument]) -> Argument
     /// The app has ended: no code of the learner's runs any more.
     func stop()
+    /// UIKit's own code has done what takes so many of the learner's statements: what is too much for the run ends it.
+    func didWork(_ steps: Int)
     /// Resumes a task whose time has come.
     func resume(task: ObjectID)
     /// Where a member is declared.
@@ -161,6 +163,8 @@ extension Script {
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
 
+    /// Does nothing: code that may use what it likes.
+    public func didWork(_ steps: Int) {}
     /// Does nothing: code that ends with the app.
     public func stop() {}
     /// Does nothing: it is never called for code that makes no tasks.

@@ -64,6 +64,8 @@ public final class World {
     var layoutLoops = LayoutFeedbackLoopDebugger()
     /// The tables whose data sources are being asked for the numbers of rows.
     var listsInCounting: Set<ObjectID> = []
+    /// The masks that are being drawn, each for what is in the one before.
+    var masksInDrawing: Set<ObjectID> = []
     /// The traits of the view being laid out or drawn.
     private(set) var currentTraits: UITraitCollection?
     /// The window traits that were made last, to be shared.
@@ -117,6 +119,9 @@ public final class World {
         observer?.worldHasEnded()
         script?.stop()
     }
+
+    /// Says that UIKit's own code does what takes so many of the learner's statements.
+    func didWork(_ steps: Int) { script?.didWork(steps) }
 
     /// Whether the app has ended.
     public var hasEnded: Bool { state.hasEnded }

@@ -187,18 +187,3 @@ extension WorldState {
         return false
     }
 }
-
-extension WorldState {
-    /// The bytes of long lists in this state that an earlier state does not share. Costs the differences.
-    package func listBytes(after earlier: WorldState) -> Int {
-        var bytes = agenda.pending.bytes(after: earlier.agenda.pending)
-        views.forEachChange(since: earlier.views) { new, old in
-            if !new.subviews.sharesMemory(with: old.subviews) { bytes += new.subviews.count * MemoryLayout<ObjectID>.stride }
-            if !new.constraints.sharesMemory(with: old.constraints) { bytes += new.constraints.count * MemoryLayout<ObjectID>.stride }
-        }
-        layers.forEachChange(since: earlier.layers) { new, old in
-            if !new.sublayers.sharesMemory(with: old.sublayers) { bytes += new.sublayers.count * MemoryLayout<ObjectID>.stride }
-        }
-        return bytes
-    }
-}

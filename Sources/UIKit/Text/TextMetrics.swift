@@ -82,9 +82,13 @@ struct TextLayout: Hashable, Sendable {
     /// The attributes of its parts, which override the font; nil for none.
     var style: StyledText?
 
+    /// The steps that breaking a text into lines takes.
+    private static let stepsPerByte = 2
+
     /// The size in points when lines may be `width` points long, in whole pixels.
     func size(fitting width: CGFloat) -> CGSize {
         guard !text.isEmpty else { return .zero }
+        World.current?.didWork(text.utf8.count * Self.stepsPerByte)
         if let style { return size(style, fitting: width) }
         let lines = lines(fitting: width)
         let longest = lines.map { TextMetrics.width(of: $0, font) }.reduce(0, max)

@@ -76,9 +76,9 @@ extension World {
         let layer = view.state.layer.map { state.layers[$0] }
         let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)
         if let mask: UIView = object(view.state.mask) {
-            limit(&clip, &opacity) { draw(mask, origin: inside, clip: .infinite, opacity: 1, at: time, into: &$0) }
+            limit(&clip, &opacity, by: mask.id) { draw(mask, origin: inside, clip: .infinite, opacity: 1, at: time, into: &$0) }
         } else if let mask = layer?.mask {
-            limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
+            limit(&clip, &opacity, by: mask) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
         }
         guard opacity > 0.001 else { return }
         let visible = frame.common(with: clip)
@@ -132,10 +132,12 @@ extension World {
         return DisplayList(size: size, items: items)
     }
 
-    /// Limits a clip to the visible part of a mask, and reduces the opacity of its content as the mask does.
-    private func limit(_ clip: inout CGRect, _ opacity: inout Double, by mask: (inout [Picture.Item]) -> Void) {
+    /// Limits a clip to the visible part of a mask, and reduces the opacity of its content as the mask does. One within itself, or within too many others, lets all through.
+    private func limit(_ clip: inout CGRect, _ opacity: inout Double, by mask: ObjectID, _ draw: (inout [Picture.Item]) -> Void) {
+        guard masksInDrawing.count < 64, masksInDrawing.insert(mask).inserted else { return }
+        defer { masksInDrawing.remove(mask) }
         var items: [Picture.Item] = []
-        mask(&items)
+        draw(&items)
         let opaque = items.map { item in
             let line = (item.border?.color.alpha ?? 0) * item.opacity
             return (item.visible, max(item.fill?.alpha ?? 0, item.content == nil ? 0 : item.opacity, line))
@@ -155,7 +157,7 @@ extension World {
         fill?.alpha *= opacity
         let inside = CGPoint(x: frame.minX - layer.bounds.minX, y: frame.minY - layer.bounds.minY)
         if let mask = layer.mask {
-            limit(&clip, &opacity) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
+            limit(&clip, &opacity, by: mask) { draw(layer: mask, origin: inside, clip: .infinite, opacity: 1, style: style, into: &$0) }
         }
         guard opacity > 0.001 else { return }
         let visible = frame.common(with: clip)

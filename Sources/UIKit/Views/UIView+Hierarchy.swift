@@ -176,11 +176,7 @@ extension UIView {
         steps.finish()
     }
 
-    /// The most views within each other.
-    static var mostDepth: Int { 500 }
-
-    /// Whether a view and its subviews do not nest too deeply here; an exception ends the run if they do. Linear in the subviews. The real
-    /// bound is the thread's stack, as layout and drawing go down from view to view.
+    /// Whether a view with all that it holds does not come to lie too deeply.
     private func hasRoom(for view: UIView) -> Bool {
         var depth = 0
         var outer: UIView? = self
@@ -188,15 +184,7 @@ extension UIView {
             depth += 1
             outer = current.superview
         }
-        var row = [view.id]
-        while !row.isEmpty {
-            depth += 1
-            row = row.flatMap { world.object($0, as: UIView.self)?.state.subviews ?? [] }
-        }
-        guard depth > Self.mostDepth else { return true }
-        world.report(
-            .exception(name: "EXC_BAD_ACCESS", reason: "stack overflow: more than \(Self.mostDepth) views within each other", object: id))
-        return false
+        return world.hasRoom(for: [view.id], at: depth, "views", in: self) { world.object($0, as: UIView.self)?.state.subviews ?? [] }
     }
 
     private func announceMove(to window: UIWindow?) {

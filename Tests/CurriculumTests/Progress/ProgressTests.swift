@@ -164,6 +164,21 @@ struct ProgressTests {
 
     // MARK: Reviews
 
+    @Test func `what was answered when the clock was far ahead does not silence its question`() throws {
+        let store = folder.store()
+        let ahead = morning + 170 * 365 * day
+        try store.answered("a", .right, at: ahead)
+        try store.answered("b", .right, at: morning)
+        try store.answered("b", .right, at: ahead)
+        #expect(try store.overview(at: morning + 60).due.map(\.question) == ["a"])
+        #expect(try store.overview(at: morning + 60).upcoming.map(\.question) == ["b"])
+        #expect(try store.overview(at: morning + 60).answers == 3)
+        // It goes on from what is answered now.
+        try store.answered("a", .right, at: morning + 60)
+        #expect(try store.overview(at: morning + 61).due.map(\.question) == [])
+        #expect(try store.overview(at: morning + 661).due.map(\.question) == ["b", "a"])
+    }
+
     @Test func `a question is due when its turn has come, the longest due first`() throws {
         let store = folder.store()
         // Right at once: ten minutes. Wrong: one minute. Right with a hint: the middle of both, five and a half.

@@ -43,4 +43,51 @@ import Testing
         try run.run()
         #expect(!run.host.traps.isEmpty || !run.host.refusals.isEmpty)
     }
+
+    /// Names for types that stand for each other, and types above each other, as many as would use the stack up; all but the last two are no Swift.
+    private static let chains: [(name: String, source: String)] = [
+        ("a cycle of two", "typealias A = B\ntypealias B = A\nlet x: A? = nil\nprint(x == nil)"),
+        ("a cycle by members", "struct S { typealias A = S.B; typealias B = S.A }\nlet x: S.A? = nil\nprint(x == nil)"),
+        ("a cycle of lists", "typealias A = [B]\ntypealias B = [A]\nlet x: A? = nil\nprint(x == nil)"),
+        (
+            "a chain",
+            (0..<3_000).map { "typealias A\($0) = A\($0 + 1)\n" }.joined() + "typealias A3000 = Int\nlet x: A0? = nil\nprint(x == nil)"
+        ),
+        (
+            "a chain by members",
+            "struct S {\n" + (0..<3_000).map { "typealias A\($0) = S.A\($0 + 1)\n" }.joined()
+                + "typealias A3000 = Int }\nlet x: S.A0? = nil\nprint(x == nil)"
+        ),
+        (
+            "a chain of names that double",
+            "typealias A0 = Int\n" + (0..<40).map { "typealias A\($0 + 1) = (A\($0), A\($0))\n" }.joined()
+                + "let x: A40? = nil\nprint(x == nil)"
+        ),
+        ("a cycle of classes", (0..<300).map { "class C\($0): C\(($0 + 1) % 300) {}\n" }.joined() + "let x: C0? = nil\nprint(x == nil)"),
+        ("a cycle of protocols", (0..<300).map { "protocol P\($0): P\(($0 + 1) % 300) {}\n" }.joined() + "print(true)"),
+        (
+            "a chain of classes",
+            "class C0 { var x = true }\n" + (0..<300).map { "class C\($0 + 1): C\($0) {}\n" }.joined() + "print(C300().x)"
+        ),
+        (
+            "a chain of protocols",
+            "protocol P0 {}\n" + (0..<600).map { "protocol P\($0 + 1): P\($0) {}\n" }.joined() + "struct S: P600 {}\nprint(S() is P0)"
+        ),
+    ]
+
+    @Test(arguments: chains.map(\.name)) func `types that lead to each other are looked at to some depth`(name: String) throws {
+        let run = Run(try #require(Self.chains.first { $0.name == name }).source)
+        try run.run()
+        #expect(run.host.output == "true\n")
+    }
+
+    /// Each pair of brackets was asked about twice by the one around it.
+    @Test(arguments: ["print(a\(brackets))", "a\(brackets) = 1", "let b = a\(brackets)\nprint(b)", "print(\"\\(a\(brackets))\")"])
+    func `many brackets behind a name are looked at once`(use: String) throws {
+        let run = Run("var a: [Any] = []\n" + use)
+        try run.run()
+        #expect(!run.host.traps.isEmpty || !run.host.refusals.isEmpty)
+    }
+
+    private static let brackets = String(repeating: "[0]", count: 60)
 }

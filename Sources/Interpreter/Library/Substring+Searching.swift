@@ -1,0 +1,61 @@
+/// Looking for a text in another one, character by character.
+extension Substring {
+    /// The parts between a separator's occurrences.
+    func pieces(separatedBy separator: String) -> [Substring] {
+        if separator.isEmpty { return [self] }
+        var parts: [Substring] = []
+        var start = startIndex
+        for range in ranges(ofText: separator) {
+            parts.append(self[start..<range.lowerBound])
+            start = range.upperBound
+        }
+        return parts + [self[start...]]
+    }
+
+    /// Where a text first stands.
+    func range(ofText text: String) -> Range<Index>? {
+        if text.isEmpty { return isEmpty ? nil : startIndex..<startIndex }
+        return ranges(ofText: text, atMost: 1).first
+    }
+
+    /// Where a text stands, from the start, each behind the one before; nowhere for an empty one.
+    func ranges(ofText text: String, atMost most: Int = .max) -> [Range<Index>] {
+        if text.isEmpty || most <= 0 { return [] }
+        if let places = bytePlaces(ofText: text, atMost: most) {
+            return places.map { utf8.index(startIndex, offsetBy: $0)..<utf8.index(startIndex, offsetBy: $0 + text.utf8.count) }
+        }
+        var ranges: [Range<Index>] = []
+        let length = text.count
+        var start = startIndex
+        while start < endIndex, ranges.count < most {
+            if self[start...].hasPrefix(text) {
+                let end = index(start, offsetBy: length)
+                ranges.append(start..<end)
+                start = end
+            } else {
+                start = index(after: start)
+            }
+        }
+        return ranges
+    }
+
+    /// The same for texts whose bytes are their characters, as offsets; nil for others.
+    private func bytePlaces(ofText text: String, atMost most: Int) -> [Int]? {
+        utf8.withContiguousStorageIfAvailable { bytes -> [Int]? in
+            text.utf8.withContiguousStorageIfAvailable { wanted -> [Int]? in
+                // A carriage return makes one character with the line feed behind it.
+                func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
+                guard bytes.allSatisfy(isPlain), wanted.allSatisfy(isPlain) else { return nil }
+                var places: [Int] = []
+                var place = 0
+                while place + wanted.count <= bytes.count, places.count < most {
+                    var length = 0
+                    while length < wanted.count, bytes[place + length] == wanted[length] { length += 1 }
+                    if length == wanted.count { places.append(place) }
+                    place += length == wanted.count ? length : 1
+                }
+                return places
+            } ?? nil
+        } ?? nil
+    }
+}

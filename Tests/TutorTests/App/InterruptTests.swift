@@ -1,0 +1,64 @@
+import Canvas
+import Curriculum
+import Foundation
+import Stage
+import Testing
+
+@testable import Tutor
+
+/// Ctrl-C while a program runs ends the program, not the tutor.
+@MainActor
+@Suite struct InterruptTests {
+    /// A tutor with a program on its stage that ends only when it is stopped.
+    private func app(_ terminal: any Terminal) -> TutorApp {
+        var limits = RunLimits(watchdog: Watchdog())
+        limits.code.steps = .max
+        limits.watchdog?.seconds = .infinity
+        limits.watchdog?.bytes = .max
+        let text = "import UIKit\nclass A: UIViewController {\n    override func viewDidLoad() { while true {} }\n}\n"
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("appear-\(UUID().uuidString)")
+        let setup = TutorSetup(
+            course: nil, progress: ProgressStore(path: folder.appendingPathComponent("progress.sqlite").path), limits: limits
+        ) { _ in [] }
+        let start = TutorStart.files(paths: ["A.swift"], [Source(path: "A.swift", text: text)], Setting(world: .open))
+        return TutorApp(terminal: terminal, start: start, setup: setup)
+    }
+
+    @Test func `an interrupt ends a run, and the tutor goes on with what has been recorded`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40), script: [.interrupt])
+        terminal.press("?", .escape)
+        let app = app(terminal)
+        var texts: [String] = []
+        app.whenIdle = { texts.append(terminal.text) }
+        app.run()
+        #expect(texts.count == 3)
+        #expect(texts.first?.contains("stopped by you") == true)
+        #expect(app.session.state.stage?.showing?.recording.events.last?.text == "stopped by you")
+    }
+
+    @Test func `what takes long is said to run, and that it can be stopped`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40), script: [.interrupt])
+        let app = app(terminal)
+        app.wait.began = .now - .seconds(1)
+        #expect(app.heedWaiting())
+        #expect(terminal.text.contains("running… Ctrl-C stops it"))
+        let pictures = terminal.pictures.count
+        #expect(app.heedWaiting())
+        #expect(terminal.pictures.count == pictures)
+    }
+
+    @Test func `what is over at once is not said to run`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40))
+        let app = app(terminal)
+        app.wait.began = .now + .seconds(1_000)
+        #expect(!app.heedWaiting())
+        #expect(terminal.pictures.isEmpty)
+    }
+
+    @Test func `an interrupt that nothing has heard is the tutor's`() throws {
+        let terminal = RecordingTerminal(size: Size(width: 120, height: 40), script: [.interrupt])
+        let app = TutorApp(terminal: terminal, state: TutorState(size: .zero), beginning: [], services: .fixture())
+        app.run()
+        #expect(app.session.hasQuit)
+    }
+}
