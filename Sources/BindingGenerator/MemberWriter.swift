@@ -277,7 +277,11 @@ struct MemberWriter {
         let (lines, reason) = argumentLines()
         if let reason { return reason }
         var declaration = declare("initializer", extra: isFailable ? ["result: \"\(type.path)?\""] : [])
-        if isObject, let delegation { declaration.arguments += delegation }
+        if isObject, let delegation {
+            declaration.arguments += delegation
+        } else if isObject, case .initializer(_, isConvenience: true) = member.kind {
+            declaration.arguments.append(.plain("isConvenience: true"))
+        }
         open(declaration)
         for line in lines { text.line(line) }
         let make = "\(type.path)(\(arguments.joined(separator: ", ")))"

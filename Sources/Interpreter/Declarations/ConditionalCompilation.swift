@@ -1,3 +1,4 @@
+internal import SwiftOperators
 internal import SwiftSyntax
 
 /// Decides `#if`: the program is read as for a debug build for iOS.
@@ -11,6 +12,9 @@ enum ConditionalCompilation {
     }
 
     private static func holds(_ condition: ExprSyntax) -> Bool {
+        if condition.is(SequenceExprSyntax.self) {
+            return OperatorTable.standardOperators.foldAll(condition) { _ in }.as(ExprSyntax.self).map(holds) ?? false
+        }
         if let infix = condition.as(InfixOperatorExprSyntax.self) {
             switch infix.operator.writtenText {
             case "&&": return holds(infix.leftOperand) && holds(infix.rightOperand)

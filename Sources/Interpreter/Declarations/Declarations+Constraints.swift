@@ -118,7 +118,8 @@ extension Declarations {
         case (.declared(let index), .declared(let wanted)):
             let (own, other) = (self.type(index), self.type(wanted))
             if other.isPlaceholder { return nil }
-            return own === other || own.inherits(from: other) || allProtocols(of: own).contains { $0 === other }
+            if own === other || own.inherits(from: other) { return true }
+            return allProtocols(of: own).contains { $0 === other } && meetsConditions(index, own, for: other)
         case (_, .declared(let wanted)) where self.type(wanted).isPlaceholder: return nil
         case (.host(let name), .declared(let wanted)):
             return hostNames(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
@@ -159,11 +160,14 @@ extension Declarations {
         foreign(name).map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
-    /// What the clauses of a library's type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element:
-    /// Titled`: one list for each extension that says it is, and any one of them is enough.
-    func conditions(for type: TypeInfo, ofForeign name: String) -> [[(subject: String, wanted: StaticType)]] {
-        (foreign(name)?.conditions ?? []).compactMap { condition in
-            let scope = TypeScope(file: condition.file)
+    /// What the clauses of a type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element: Titled`: one list for each
+    /// extension that says it is, and any one of them is enough; an empty one where its declaration says it.
+    func conditions(for type: TypeInfo, of extended: TypeInfo) -> [[(subject: String, wanted: StaticType)]] {
+        let own = extended.inherited.prefix(extended.ownInherited).map {
+            (conformance: $0, file: extended.file, requirements: [Requirement]())
+        }
+        return (own + extended.conditions).compactMap { condition in
+            let scope = TypeScope(owner: extended.outer, file: condition.file)
             let makes = parts(of: condition.conformance, scope).contains { part in
                 guard case .declared(let index) = staticType(part, scope) else { return false }
                 return self.type(index) === type || allProtocols(of: self.type(index)).contains { $0 === type }
@@ -171,6 +175,16 @@ extension Declarations {
             guard makes else { return nil }
             let plain = condition.requirements.filter { $0.path.isEmpty && $0.subject != "Self" }
             return plain.map { ($0.subject, asked($0.type, scope)) }.filter { $0.1.isKnown }
+        }
+    }
+
+    /// Whether what stands for the parameters of a generic type with that number is what makes it one of a protocol's; true where that is not known.
+    func meetsConditions(_ number: Int32, _ own: TypeInfo, for type: TypeInfo) -> Bool {
+        guard !own.genericNames.isEmpty, !own.conditions.isEmpty, case let conditions = conditions(for: type, of: own), !conditions.isEmpty
+        else { return true }
+        let bound = bindings(of: number)
+        return conditions.contains { condition in
+            condition.allSatisfy { subject, wanted in bound[subject].flatMap { meets($0, [wanted]) } ?? true }
         }
     }
 
@@ -201,8 +215,9 @@ extension Declarations {
         let score: Int
     }
 
-    /// The function that is meant: the one that fits best. Of two that fit as well it is the one that asks more of its generic parameters, else not the
-    /// one that the call stands in, as the compiler would not know which, else the one whose result is of a type that it names itself.
+    /// The function that is meant: the one that fits best. Of two that fit as well it is the one that is not generic, or asks more of its generic parameters,
+    /// or takes narrower types; else not the one that the call stands in, as the compiler would not know which, else the one whose result is of a type that
+    /// it names itself.
     func meant(
         among all: [Scored], isCaller: (MemberInfo) -> Bool
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
@@ -214,6 +229,14 @@ extension Declarations {
             }
             guard candidate.score == other.score else { continue }
             let (member, known) = (candidate.choice.member, other.choice.member)
+            if member.isGeneric != known.isGeneric, !isCaller(member), !isCaller(known) {
+                if known.isGeneric { best = candidate }
+                continue
+            }
+            if !member.isGeneric, areNarrower(member.parameterTypes, than: known.parameterTypes), !isCaller(member) {
+                best = candidate
+                continue
+            }
             let (own, others) = (particularity(member), particularity(known))
             let isPlainer = known.isOpenInResult && !member.isOpenInResult && !isCaller(member)
             if own > others || (own == others && (isCaller(known) || isPlainer)) { best = candidate }

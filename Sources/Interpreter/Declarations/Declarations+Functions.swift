@@ -75,17 +75,18 @@ extension Declarations {
         return index
     }
 
-    /// Gives the type's own stored properties their first values; self in slot 0, given back.
-    func defaultsFunction(of type: TypeInfo) -> Int32 {
-        if let known = type.defaultsFunction { return known }
+    /// Gives the type's own stored properties their first values; self in slot 0, given back. Behind the memberwise initialiser of a struct only those
+    /// that have none yet.
+    func defaultsFunction(of type: TypeInfo, onlyMissing: Bool = false) -> Int32 {
+        if let known = onlyMissing ? type.missingDefaultsFunction : type.defaultsFunction { return known }
         let index = code.add("\(type.qualifiedName).init", at: type.location) { [self] in
             let builder = FunctionBuilder(
                 declarations: self, parent: nil, owner: resolved(type), file: type.file, name: "init", isStatic: false)
             builder.writtenName = type.name
-            builder.emitDefaults(of: type)
+            builder.emitDefaults(of: type, onlyMissing: onlyMissing)
             return builder.finish()
         }
-        type.defaultsFunction = index
+        if onlyMissing { type.missingDefaultsFunction = index } else { type.defaultsFunction = index }
         return index
     }
 
@@ -248,63 +249,7 @@ extension Declarations {
         }
     }
 
-    // MARK: Initialisers and local types
-
-    /// What code calls one of a type's initialisers by: its full name, with its number where others share that.
-    func key(ofInitializer member: MemberInfo, in type: TypeInfo) -> String {
-        let all = initializers(of: type).filter { $0.name == member.name }
-        guard all.count > 1, let number = all.firstIndex(where: { $0 === member }) else { return member.name }
-        let key = "\(member.name)#\(number)"
-        type.overloadedInitializers[key] = member
-        return key
-    }
-
-    /// The initialiser that a class has for one of a class above it.
-    func initializer(for member: MemberInfo, in type: TypeInfo) -> MemberInfo {
-        let all = initializers(of: type)
-        return all.first { $0 === member } ?? all.first { $0.name == member.name && !differ($0, member) } ?? member
-    }
-
-    /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.
-    func initializers(of type: TypeInfo) -> [MemberInfo] {
-        resolved(type)
-        var result = type.members(named: "init") ?? []
-        let hasDesignated = result.contains { !$0.isConvenience && $0.owner === type && $0.madeFrom == nil }
-        if type.kind == .class, let superclass = type.superclass {
-            let inherited = initializers(of: superclass)
-            for member in inherited where !result.contains(where: { $0.name == member.name && !differ($0, member) }) {
-                if !hasDesignated || member.isConvenience { result.append(member) }
-            }
-        }
-        let given = allProtocols(of: type).flatMap { other in (other.members(named: "init") ?? []).filter { $0.body != nil } }
-        let isImplicit = given.contains(where: \.parameters.isEmpty) && hasImplicitInitializer(type)
-        return result + given.filter { !(isImplicit && $0.parameters.isEmpty) } + initializersOfExtensions(of: type)
-    }
-
-    /// The same without those that a class inherits because the program gives them to one of the host's: they say nothing of what the class wants.
-    func ownInitializers(of type: TypeInfo) -> [MemberInfo] {
-        initializers(of: type).filter { type.kind != .class || $0.owner?.kind != .extensionOfExternalType }
-    }
-
-    /// Whether a type has an `init()` that nobody writes, which comes before one that a protocol gives: all its properties begin with a value, and it
-    /// declares no initialiser but in extensions.
-    private func hasImplicitInitializer(_ type: TypeInfo) -> Bool {
-        guard type.kind == .structure || type.kind == .class && type.superclass == nil && type.hostAncestor == nil else { return false }
-        return (type.members(named: "init") ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
-    }
-
-    /// The initialisers that the program gives to protocols of the library's that a type conforms to, and to the host's classes above it.
-    private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
-        guard type.kind != .extensionOfExternalType else { return [] }
-        let given = libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in
-            (self.foreign(name)?.members(named: "init") ?? []).filter { $0.body != nil && self.meetsRequirements($0, type) }
-        }
-        let inherited = hostChain(from: type.hostSuperclass).flatMap { foreign($0.name)?.members(named: "init") ?? [] }
-        return given
-            + inherited.filter { member in
-                !(type.members(named: "init") ?? []).contains { $0.name == member.name && !differ($0, member) }
-            }
-    }
+    // MARK: Local types
 
     func localType(_ declaration: DeclSyntax, file: Int) -> TypeInfo? {
         if let known = localTypes[declaration.id] { return known }
@@ -315,31 +260,32 @@ extension Declarations {
 }
 
 extension FunctionBuilder {
-    func emitDefaults(of type: TypeInfo) {
+    func emitDefaults(of type: TypeInfo, onlyMissing: Bool) {
         isHidden = true
         _ = newSlot()
         let variable = Variable("self", declarations.selfType(of: type), .slot(0), isBoxed: false, isLet: false)
         isInitializer = true
         if type.namesParameters { declareTypeArguments(of: type, nil, in: type.stored.compactMap { $0.initialValue.map { Syntax($0) } }) }
         for member in type.stored where !member.isLazy {
-            let given = newLabel()
+            let isGiven = newLabel()
             if let value = member.initialValue {
+                if onlyMissing { emitSkip(of: member, to: isGiven) }
                 offset = member.madeFrom ?? Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
                 nestedNames = NestedNames.names(in: [Syntax(value)])
-                let isMemberwise = type.kind == .structure && !(type.members(named: "init") ?? []).contains { !$0.isInExtension }
-                if isMemberwise, !isPlain(value) { emitIfMissing(member, given) }
                 emit(value, declarations.type(of: member))
                 emitOwnership(member.ownership)
             } else if !member.isLet, declarations.type(of: member).isOptional {
+                if onlyMissing { emitSkip(of: member, to: isGiven) }
                 emit(.none)
             } else if let wrapper = declarations.undeclaredWrapper(of: member) {
+                if onlyMissing { emitSkip(of: member, to: isGiven) }
                 emit(.placeholder, code.constant("\(wrapper).\(member.baseName)"), -1)
                 emitStandIn(declarations.type(of: member))
             } else {
                 continue
             }
             emit(type.kind == .class ? .storeSelfField : .storeOwnField, member.slot)
-            bind(given)
+            bind(isGiven)
         }
         scopes[0].names["self"] = .variable(variable)
         emit(.take, 0)
@@ -347,6 +293,17 @@ extension FunctionBuilder {
             emit(.assumeProperties, type.index)
         }
         emit(.return)
+    }
+
+    /// Goes on behind a property's initial value where the memberwise initialiser was given another one.
+    private func emitSkip(of member: MemberInfo, to isGiven: Label) {
+        let isMissing = newLabel()
+        emit(.loadOwnField, member.slot)
+        jump(.jumpIfMissing, isMissing)
+        emit(.pop)
+        jump(.jump, isGiven)
+        bind(isMissing)
+        emit(.pop)
     }
 
     func emitInitialValue(_ member: MemberInfo) {
@@ -362,17 +319,6 @@ extension FunctionBuilder {
         emit(.storeGlobal, member.slot)
         emit(.void)
         emit(.return)
-    }
-
-    /// Goes to `given` where a struct's property has been given a value by its memberwise initialiser.
-    private func emitIfMissing(_ member: MemberInfo, _ given: Label) {
-        let missing = newLabel()
-        emit(.loadOwnField, member.slot)
-        jump(.jumpIfMissing, missing)
-        emit(.pop)
-        jump(.jump, given)
-        bind(missing)
-        emit(.pop)
     }
 
     /// Makes the first slot self.

@@ -233,6 +233,7 @@ final class Declarations {
                 topLevel.functions[member.baseName, default: []].append(member)
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
                 for member in makeProperties(variable, file: file, owner: nil) {
+                    if member.isImplicitlyUnwrapped { declared.implicitlyUnwrapped.insert(member.baseName) }
                     topLevel.globals[member.baseName, default: []].append(member)
                 }
                 rest.statements.append(item)
@@ -327,7 +328,7 @@ final class Declarations {
         let inherited = extending.inherited
         type.inherited += inherited
         type.extensionFiles += inherited.map { _ in file }
-        if type.kind == .extensionOfExternalType {
+        if type.kind == .extensionOfExternalType || !type.genericNames.isEmpty {
             let requirements = Requirement.read(extending.condition)
             type.conditions += inherited.map { ($0, file, requirements) }
         }

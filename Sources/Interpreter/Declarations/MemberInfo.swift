@@ -90,6 +90,10 @@ final class MemberInfo {
     var genericParameters: Set<String> = []
     /// The types of the parameters as they are declared, whoever is asked.
     private(set) lazy var parameterTypes = parameters.map { declarations.type(of: $0, of: self) }
+    /// Whether it has generic parameters, named ones or such as `some View`.
+    private(set) lazy var isGeneric =
+        !genericParameters.isEmpty
+        || parameters.contains { $0.type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
     /// The places of the inout parameters.
     private(set) lazy var inouts = parameters.indices.filter { parameters[$0].isInout }
 

@@ -67,7 +67,7 @@ final class TypeInfo {
     /// Whether it is declared with @resultBuilder.
     var isResultBuilder: Bool { attributes.contains("resultBuilder") }
     var inherited: [TypeSyntax] = []
-    /// What extensions say that a type of the library's conforms to, and what they ask of its parameters for that.
+    /// What extensions say that a generic type, or one of the library's, conforms to, and what they ask of its parameters for that.
     var conditions: [(conformance: TypeSyntax, file: Int, requirements: [Requirement])] = []
     /// How many of those are written where the type is declared, and not in extensions.
     var ownInherited = 0
@@ -192,6 +192,9 @@ final class TypeInfo {
     var overloadedInitializers: [String: MemberInfo] = [:]
     /// The function that gives stored properties their initial values.
     var defaultsFunction: Int32?
+    /// The same for those that a struct's memberwise initialiser was given no value for.
+    var missingDefaultsFunction: Int32?
+    /// The initialiser that Swift makes for a struct, once asked for.
     var memberwise: MemberInfo?
     /// Whether the type or an ancestor declares its own way to be compared, hashed or described.
     var dispatch: [Int32: MemberInfo?] = [:]

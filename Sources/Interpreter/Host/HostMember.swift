@@ -107,8 +107,10 @@ public struct HostMember: Sendable {
     /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the
     /// object's class overrides the method, and then calls the override itself.
     public let isOverridePoint: Bool
-    /// What it calls, if it is a convenience initialiser.
+    /// What it calls, if it is a convenience initialiser of which that is known.
     public let delegation: Delegation?
+    /// Whether it is a convenience initialiser, which no class overrides.
+    public let isConvenience: Bool
     /// The parameters, in order.
     public let parameters: [HostParameter]
     /// The type of the result or of the property, as Swift source.
@@ -132,11 +134,12 @@ public struct HostMember: Sendable {
 
     /// An initialiser. `result` is the type's name, with `?` when it can fail.
     public static func initializer(
-        _ name: String, _ parameters: [HostParameter] = [], result: String, delegatesTo delegation: Delegation? = nil,
-        _ call: @escaping Call
+        _ name: String, _ parameters: [HostParameter] = [], result: String, isConvenience: Bool = false,
+        delegatesTo delegation: Delegation? = nil, _ call: @escaping Call
     ) -> HostMember {
         HostMember(
-            name: name, kind: .initializer, isStatic: true, delegation: delegation, parameters: parameters, result: result, call: call)
+            name: name, kind: .initializer, isStatic: true, delegation: delegation, isConvenience: isConvenience || delegation != nil,
+            parameters: parameters, result: result, call: call)
     }
 
     /// A property or global variable.
@@ -183,7 +186,7 @@ public struct HostMember: Sendable {
         }
         return HostMember(
             name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
-            parameters: parameters, result: result, call: call, get: get, set: set)
+            isConvenience: isConvenience, parameters: parameters, result: result, call: call, get: get, set: set)
     }
 
     /// The same member, called, read and written by what is made of its own ways.
@@ -192,19 +195,21 @@ public struct HostMember: Sendable {
     ) -> HostMember {
         HostMember(
             name: name, kind: kind, isStatic: isStatic, isMutating: isMutating, isOverridePoint: isOverridePoint, delegation: delegation,
-            parameters: parameters, result: result, call: self.call.map(call), get: self.get.map(get), set: self.set.map(set))
+            isConvenience: isConvenience, parameters: parameters, result: result, call: self.call.map(call), get: self.get.map(get),
+            set: self.set.map(set))
     }
 
     /// The same initialiser, which calls another one and then does the rest.
     public func delegating(to delegation: Delegation) -> HostMember {
         HostMember(
-            name: name, kind: kind, isStatic: isStatic, delegation: delegation, parameters: parameters, result: result, call: call)
+            name: name, kind: kind, isStatic: isStatic, delegation: delegation, isConvenience: true, parameters: parameters, result: result,
+            call: call)
     }
 
     private init(
         name: String, kind: Kind, isStatic: Bool = false, isMutating: Bool = false, isOverridePoint: Bool = false,
-        delegation: Delegation? = nil, parameters: [HostParameter] = [], result: String, call: Call? = nil, get: Getter? = nil,
-        set: Setter? = nil
+        delegation: Delegation? = nil, isConvenience: Bool = false, parameters: [HostParameter] = [], result: String, call: Call? = nil,
+        get: Getter? = nil, set: Setter? = nil
     ) {
         self.name = name
         baseName = name.split(separator: "(", maxSplits: 1, omittingEmptySubsequences: false).first.map(String.init) ?? name
@@ -213,6 +218,7 @@ public struct HostMember: Sendable {
         self.isMutating = isMutating
         self.isOverridePoint = isOverridePoint
         self.delegation = delegation
+        self.isConvenience = isConvenience
         self.parameters = parameters
         self.result = result
         self.call = call

@@ -352,8 +352,11 @@ extension Interpreter {
     /// Ends the run as a runtime error at the current place would, telling the host.
     public func trap(_ message: String, _ cause: EndCause = .other) { end(.trap(message, cause)) }
 
-    /// Ends the run by an error of the program, in the compiler's words.
-    public func fail(_ message: String) { end(.undeclared(message)) }
+    /// Ends the run by an error of the program, in the compiler's words; at the current place, unless another one is given.
+    public func fail(_ message: String, at location: SourceLocation? = nil) {
+        trapLocation = location
+        end(.undeclared(message))
+    }
 
     /// Ends the run, telling the host that it used up what a run may use.
     public func reachLimit(_ message: String) { end(.limit(message)) }

@@ -45,7 +45,7 @@ extension Interpreter {
     }
 
     /// What every object has, which is the run's own affair.
-    private static let objectMembers: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
+    static let objectMembers: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
     /// The host's protocols that a class conforms to, those that they inherit from included.
     private func hostProtocols(of type: TypeInfo) -> [String] {

@@ -44,14 +44,40 @@ extension FunctionBuilder {
             let wanted = best.map { function(for: index, of: $0.choice) }
             guard Set(wanted.map { $0?.result ?? .unknown }).count > 1 else { continue }
             let fits = wanted.map { function -> Int in
-                guard let function, function.result.isKnown, function.result != .void, function.result.unwrapped != .any,
-                    case .function(_, let given) = speculate(ExprSyntax(closure), .function(function.parameters, .unknown)), given.isKnown
+                guard let function, function.result.isKnown, function.result.unwrapped != .any,
+                    case .function(_, let given) = speculate(ExprSyntax(closure), .function(function.parameters, .unknown))
                 else { return 0 }
+                // What gives nothing throws away what another one takes.
+                if function.result == .void { return given == .void ? 1 : given.isKnown || Self.isExpression(closure) ? -1 : 0 }
+                guard given.isKnown else { return 0 }
                 return fit(given, function.result, nil).signum()
             }
             best = zip(best, fits).filter { $1 == fits.max() }.map(\.0)
         }
+        for (index, argument) in arguments.enumerated() where best.count > 1 {
+            guard let closure = argument.value.as(ClosureExprSyntax.self) else { continue }
+            // What takes only closures that throw nothing comes first, where this one throws nothing.
+            let throwing = best.map { takesThrowing(for: index, of: $0.choice) }
+            guard Set(throwing).count > 1 else { continue }
+            let throwsErrors = closure.statements.tokens(viewMode: .sourceAccurate).contains {
+                [.keyword(.try), .keyword(.throw)].contains($0.tokenKind)
+            }
+            best = zip(best, throwing).filter { $1 == throwsErrors }.map(\.0)
+        }
         return best
+    }
+
+    /// Whether a closure is no more than an expression, which gives it its value.
+    private static func isExpression(_ closure: ClosureExprSyntax) -> Bool {
+        guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item else { return false }
+        return only.as(InfixOperatorExprSyntax.self).map { $0.operator.writtenText != "=" } ?? true
+    }
+
+    /// Whether a function takes functions that throw as an argument.
+    private func takesThrowing(for argument: Int, of choice: (member: MemberInfo, sources: [ArgumentSource])) -> Bool {
+        zip(choice.member.parameters, choice.sources).contains { parameter, source in
+            source == .argument(argument) && Self.functionType(parameter.type)?.effectSpecifiers?.throwsClause != nil
+        }
     }
 
     /// The type of function that a function takes as an argument.

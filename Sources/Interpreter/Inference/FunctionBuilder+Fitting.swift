@@ -8,7 +8,7 @@ extension FunctionBuilder {
         var candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
         let required = requiredOperator(name, operands.count)
         guard !candidates.isEmpty || required != nil else { return nil }
-        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||"].contains(name)
+        let isBuiltIn = Self.arithmetic[name] != nil || Self.comparisons[name] != nil || ["??", "&&", "||", "~="].contains(name)
         let types = operands.map { isImplicit($0) && !$0.is(ArrayExprSyntax.self) ? .unknown : speculate($0, .unknown) }
         if types.count == 2, types[0] == types[1], types[0].libraryOperand?.has(name) ?? false {
             candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
@@ -151,7 +151,7 @@ extension FunctionBuilder {
     }
 
     /// Whether one of the program's types is made from a literal as an operand is.
-    private func isMade(_ type: StaticType, from operand: ExprSyntax) -> Bool {
+    func isMade(_ type: StaticType, from operand: ExprSyntax) -> Bool {
         guard case .declared(let index) = type.unwrapped else { return false }
         let label: String
         switch operand.as(ExprSyntaxEnum.self) {
@@ -228,6 +228,7 @@ extension FunctionBuilder {
     func fit(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax?) -> Int {
         var wanted = declarations.type(of: parameter, of: member)
         if parameter.isAutoclosure, case .function(_, let result) = wanted { wanted = result }
+        if wanted == .any, type.isScalar, parameter.type?.writtenText == "AnyObject" { return -50 }
         var type = type
         if !type.isKnown, wanted.unwrapped.isFunction, let argument, let name = implicitName(argument) {
             let paths = keyPathMembers(named: name, of: wanted)
@@ -347,7 +348,9 @@ extension FunctionBuilder {
         case (.function(let given, let result), .function(let taken, let other)):
             guard takes(given, taken) else { return -50 }
             return result.isKnown && other.isKnown && result != other && fit(result, other, nil) <= 0 ? 1 : 2
-        case (.dictionary, .dictionary), (.tuple, .tuple), (.meta, .meta): return 2
+        case (.tuple(let given, _), .tuple(let taken, _)):
+            return given.count == taken.count && zip(given, taken).allSatisfy { fit($0, $1, nil) > Self.unfit } ? 2 : -50
+        case (.dictionary, .dictionary), (.meta, .meta): return 2
         case (.string, .character), (.character, .string), (.string, .substring): return -20
         // A type of the program's protocol for both is a string's here.
         case (.substring, .string): return -2

@@ -19,12 +19,28 @@ extension FunctionBuilder {
             return parts.contains(where: \.isKnown) ? .tuple(parts, parts.map { _ in nil }) : .unknown
         }
         let written = expressions.filter { !$0.is(NilLiteralExprSyntax.self) }
+        if let made = madeType(written) { return made }
         let telling = written.filter { !isWrittenWhole($0) }
         guard telling.count < written.count, let first = telling.first.map({ speculate($0, .unknown) }), first.hasFloating,
             telling.dropFirst().allSatisfy({ speculate($0, .unknown).unwrapped == first.unwrapped })
         else { return .unknown }
         let isOptional = written.count < expressions.count || telling.contains { speculate($0, .unknown).isOptional }
         return isOptional ? first.unwrapped.madeOptional : first
+    }
+
+    /// The program's type that literals among others are made of, as those others say: `[3, width, 1]`.
+    private func madeType(_ expressions: [ExprSyntax]) -> StaticType? {
+        let others = expressions.filter { !Self.isLiteral($0) }
+        guard !others.isEmpty, others.count < expressions.count, case .declared(let index)? = others.first.map({ speculate($0, .unknown) }),
+            others.dropFirst().allSatisfy({ speculate($0, .unknown) == .declared(index) }),
+            expressions.allSatisfy({ !Self.isLiteral($0) || isMade(.declared(index), from: $0) })
+        else { return nil }
+        return .declared(index)
+    }
+
+    private static func isLiteral(_ expression: ExprSyntax) -> Bool {
+        expression.is(IntegerLiteralExprSyntax.self) || expression.is(FloatLiteralExprSyntax.self)
+            || expression.is(StringLiteralExprSyntax.self) || expression.is(BooleanLiteralExprSyntax.self)
     }
 
     /// Whether an expression is an integer as it is written, or a list of such: what it is, others say.

@@ -236,9 +236,13 @@ extension Interpreter {
             store.pointee.living += contents.elements.count - old.count
             for element in old { drop(element) }
             drop(.set(result))
-        case .popFirst:
-            guard let element = store.pointee[buffer].elements.first else { return Value.none }
-            return try remove(element, from: buffer)?.wrapped ?? Value.none
+        case .popFirst, .removeFirst:
+            guard let element = store.pointee[buffer].elements.first else {
+                if method == .popFirst { return Value.none }
+                throw .trap("Fatal error: Can't removeFirst from an empty Set")
+            }
+            let removed = try remove(element, from: buffer)
+            return (method == .popFirst ? removed?.wrapped : removed) ?? Value.none
         default: return nil
         }
         return .void

@@ -59,7 +59,11 @@ extension Interpreter {
             var candidates = ContiguousArray(arguments)
             if arguments.count == 1, case .array(let buffer) = first { candidates = store.pointee[buffer].elements }
             best = candidates.first ?? .none
-            for value in candidates.dropFirst() where try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
+            for value in candidates.dropFirst() {
+                // What is no number is neither less nor greater.
+                if case .double(let number) = value, case .double(let other) = best, number.isNaN || other.isNaN { continue }
+                if try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
+            }
             return owned(best)
         case .abs:
             if case .int(.min) = first { throw .trap("Fatal error: arithmetic overflow") }

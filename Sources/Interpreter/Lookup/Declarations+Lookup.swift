@@ -293,6 +293,12 @@ extension Declarations {
         of parameter: ParameterInfo, of member: MemberInfo, on receiver: StaticType? = nil, isWitness: Bool = false,
         binding own: [String: StaticType] = [:]
     ) -> StaticType {
+        if parameter.type == nil, let owner = member.owner, owner.memberwise === member,
+            let property = owner.memberwiseProperties.first(where: { $0.memberwiseName == parameter.name })
+        {
+            let number = if case .declared(let index)? = receiver { index } else { owner.index }
+            return memberwiseType(of: property, in: number)
+        }
         var scope = scope(of: member)
         scope.receiver = receiver
         if let receiver { scope.bindings = bindings(of: asDeclaring(member, receiver)) }

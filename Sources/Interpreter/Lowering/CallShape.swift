@@ -18,6 +18,9 @@ struct CallShape: Hashable, Sendable {
     /// The receiver's type where it is an integer, but not Int.
     var integer: IntegerKind?
 
+    /// Whether a struct's memberwise initialiser is meant, though an extension has one of the same labels.
+    var isMemberwise = false
+
     /// Whether the library's own function is meant, whatever the program gives to some of the receiver's types by that name.
     var isLibrary = false
 

@@ -279,8 +279,17 @@ extension FunctionBuilder {
                 guard !judged.contains(nil) else { return nil }
                 fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             }
+            // What a type has comes before what a protocol gives it.
+            let own = fitting.filter { $0.0.owner.map { $0.kind != .protocol && !LibraryProtocols.contains($0.name) } ?? true }
+            if !own.isEmpty { fitting = own }
             let highest = fitting.map { declarations.rank($0.0) }.max()
             fitting = fitting.filter { declarations.rank($0.0) == highest }
+            guard fitting.count > 1 else { return fitting.first }
+        }
+        for (index, argument) in arguments.enumerated() where types[index] == nil { types[index] = argumentType(argument.value) }
+        let conversions = fitting.map { self.conversions($0, arguments, types) }
+        if let fewest = conversions.compactMap(\.self).min() {
+            fitting = zip(fitting, conversions).filter { ($1 ?? fewest) == fewest }.map(\.0)
             guard fitting.count > 1 else { return fitting.first }
         }
         // What gives an optional comes before what would be made one.
@@ -333,94 +342,6 @@ extension FunctionBuilder {
         }
     }
 
-    /// How well arguments fit what a closure takes.
-    func fitness(_ arguments: [Argument], _ parameters: [StaticType]) -> Int {
-        zip(arguments, parameters).reduce(0) { $0 + fit(argumentType($1.0.value), $1.1, $1.0.value) }
-    }
-
-    /// How well arguments fit a function's parameters.
-    func fitness(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Int {
-        var types: [StaticType?] = arguments.map { _ in nil }
-        return fitness(candidate, arguments, &types)
-    }
-
-    private func fitness(
-        _ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ types: inout [StaticType?]
-    ) -> Int {
-        var score = 0
-        for (parameter, source) in zip(candidate.member.parameters, candidate.sources) {
-            switch source {
-            case .missing: score -= 1
-            case .argument(let index):
-                let value = arguments[index].value
-                if parameter.type?.as(IdentifierTypeSyntax.self)?.name.text == "StaticString" {
-                    score += isStaticString(value) ? 5 : -50
-                    continue
-                }
-                let type = types[index] ?? argumentType(value)
-                types[index] = type
-                let written = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
-                if let wanted = written?.as(MetatypeTypeSyntax.self) {
-                    if case .meta(let given) = type {
-                        switch meetsConstraints(given, value, parameter, of: candidate.member) {
-                        case true?: break
-                        case false?: score -= 50
-                        // What asks nothing fits for sure.
-                        case nil: score -= declarations.constraints(on: parameter, of: candidate.member).isEmpty ? 0 : 3
-                        }
-                        score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
-                        continue
-                    }
-                    if isNoMetatype(type) || value.is(ArrayExprSyntax.self) || value.is(ClosureExprSyntax.self) {
-                        score -= 50
-                        continue
-                    }
-                }
-                score += fit(type, parameter, of: candidate.member, value) + closureFit(value, parameter, of: candidate.member)
-            case .variadic(let indices):
-                if indices.isEmpty { score -= 1 }
-                let element = declarations.type(of: parameter, of: candidate.member).element
-                for index in indices {
-                    let value = arguments[index].value
-                    let type = types[index] ?? argumentType(value)
-                    types[index] = type
-                    score += Swift.min(0, fit(type, element, value))
-                }
-            }
-        }
-        return score
-    }
-
-    /// Whether values of a type are surely not types.
-    private func isNoMetatype(_ type: StaticType) -> Bool {
-        switch type {
-        case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .range, .tuple, .function: true
-        case .declared(let index): declarations.type(index).kind != .protocol && !declarations.type(index).isPlaceholder
-        default: false
-        }
-    }
-
-    /// How well a type that is passed as a value fits a parameter that is one: the very type is meant.
-    private func fit(_ type: StaticType, ofType wanted: StaticType) -> Int {
-        if !wanted.isKnown { return 1 }
-        if type == wanted { return 6 }
-        switch (type, wanted) {
-        case (.declared(let a), .declared(let b)):
-            let (first, second) = (declarations.type(a), declarations.type(b))
-            if first === second { return 5 }
-            return first.inherits(from: second) || declarations.allProtocols(of: first).contains { $0 === second } ? 3 : -50
-        case (.declared(let index), .host(let name)):
-            return declarations.type(index).hostAncestor.map { declarations.hostInherits($0.name, from: name) } ?? false ? 3 : -50
-        case (.host(let a), .host(let b)): return declarations.hostInherits(a, from: b) ? 3 : -50
-        default: return type.isKnown ? -50 : 0
-        }
-    }
-
-    /// Whether it is a string's literal without anything to be filled in.
-    private func isStaticString(_ value: ExprSyntax) -> Bool {
-        value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
-    }
-
     func argumentType(_ value: ExprSyntax) -> StaticType {
         if let cast = value.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil, cast.type.writtenText == "Any" { return .any }
         if value.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "self" { return speculate(value, .unknown) }
@@ -458,7 +379,9 @@ extension FunctionBuilder {
                 score -= 1
                 continue
             }
-            score += fit(argumentType(arguments[index].value), declarations.staticType(source: parameter.type), arguments[index].value)
+            let (value, wanted) = (arguments[index].value, declarations.staticType(source: parameter.type))
+            let type = argumentType(value)
+            score += ranked(fit(type, wanted, value), type, wanted, value)
         }
         return score
     }

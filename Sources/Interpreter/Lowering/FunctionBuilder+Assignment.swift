@@ -4,7 +4,7 @@ internal import SwiftSyntax
 extension FunctionBuilder {
     /// Whether an operator of that name changes its left operand: `+=`.
     static func isCompoundAssignment(_ name: String) -> Bool {
-        name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+        name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 
     /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.

@@ -282,7 +282,8 @@ extension FunctionBuilder {
             members = others
         }
         // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
-        if let choice = choose(members, shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
+        var shape = shape
+        if let choice = chooseInitializer(of: owner, among: members, &shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
             !inheritsNearer(owner, choice, shape, arguments)
         {
             let plan = prepareInouts(arguments, of: choice.member)

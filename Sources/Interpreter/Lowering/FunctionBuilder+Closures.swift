@@ -168,7 +168,7 @@ extension FunctionBuilder {
     private func isAssignment(_ expression: ExprSyntax) -> Bool {
         guard let infix = expression.as(InfixOperatorExprSyntax.self) else { return false }
         let name = infix.operator.writtenText
-        return name == "=" || (name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name))
+        return name == "=" || Self.isCompoundAssignment(name)
     }
 
     /// Makes the closure whose body `builder` has lowered.

@@ -135,9 +135,6 @@ extension FunctionBuilder {
         case .superExpr: return emitSelf()
         case .typeExpr(let node): return emitType(staticType(node.type))
         case .inOutExpr(let node): return emit(node.expression, expected)
-        case .postfixIfConfigExpr(let node):
-            guard let base = node.base else { break }
-            return emit(base, expected)
         case .discardAssignmentExpr:
             emit(.void)
             return .void

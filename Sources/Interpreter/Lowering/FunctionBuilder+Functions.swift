@@ -72,6 +72,7 @@ extension FunctionBuilder {
             var type = bounded(declarations.type(of: parameter, of: member), parameter.type, isVariadic: parameter.isVariadic)
             if parameter.isAutoclosure, case .function = type {} else if parameter.isAutoclosure { type = .function([], type) }
             let variable = Variable(parameter.name, type, .slot(newSlot()), isBoxed: isBoxed, isLet: !parameter.isInout)
+            variable.isImplicitlyUnwrapped = parameter.type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             declared.append((variable, parameter))
         }
         if let body { declareGenericArguments(of: member, in: body, declared) }

@@ -8,14 +8,14 @@ extension FunctionBuilder {
         switch type {
         case .declared(var index):
             let info = declarations.type(index)
-            let members = declarations.initializers(of: info)
             // What is wanted may say what stands for the type's parameters.
             if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info,
                 !declarations.arguments(of: wanted).contains(where: declarations.lacksArguments)
             {
                 index = wanted
             }
-            let choice = choose(members, shape, arguments, on: index == info.index ? -1 : index)
+            var shape = shape
+            let choice = chooseInitializer(of: info, &shape, arguments, on: index == info.index ? -1 : index)
             if index == info.index, info.namesParameters, !isSpeculating, let forwarded = forwardedType(info, choice, arguments),
                 emitTemplate(forwarded)
             {
@@ -80,6 +80,21 @@ extension FunctionBuilder {
         case .host(let name): return emitHostInitialiser(name, arguments, shape)
         default: return emitLibraryInitialiser(type, arguments, shape, expected)
         }
+    }
+
+    /// The initialiser that a call means; nil for the memberwise one, and where only the machine can tell. Where an extension has one of the same labels, the
+    /// memberwise one is among those that are compared, and the shape says so if it is meant.
+    func chooseInitializer(
+        of type: TypeInfo, among given: [MemberInfo]? = nil, _ shape: inout CallShape, _ arguments: [Argument], on receiver: Int32 = -1
+    ) -> (member: MemberInfo, sources: [ArgumentSource])? {
+        let members = given ?? declarations.initializers(of: type)
+        guard members.contains(where: { shape.match(declarations.shapes(of: $0)) != nil }),
+            let memberwise = declarations.memberwiseInitializer(of: type), shape.match(declarations.shapes(of: memberwise)) != nil
+        else { return choose(members, shape, arguments, on: receiver) }
+        let choice = choose(members + [memberwise], shape, arguments, on: receiver)
+        guard choice?.member === memberwise else { return choice }
+        shape.isMemberwise = true
+        return nil
     }
 
     /// Makes a host's value. Where one of its initialisers that an extension of the class declares, `owner`, delegates, self says what is made: an object of
@@ -268,9 +283,10 @@ extension FunctionBuilder {
     func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         var types: [StaticType] = []
         var plan = InoutPlan()
+        var shape = shape
         if case .declared(let index) = type {
             let info = declarations.type(index)
-            if let choice = choose(declarations.initializers(of: info), shape, arguments) {
+            if let choice = chooseInitializer(of: info, &shape, arguments) {
                 plan = prepareInouts(arguments, of: choice.member)
                 types = argumentTypes(
                     choice.sources, choice.member.parameters.map { declarations.type(of: $0, of: choice.member, on: type) })
@@ -279,7 +295,9 @@ extension FunctionBuilder {
             }
         }
         emitArguments(arguments, types, plan: plan)
-        emit(.instantiateType, code.shape(CallShape("init", shape.labels, trailing: shape.trailing)), Int32(arguments.count))
+        var made = CallShape("init", shape.labels, trailing: shape.trailing)
+        made.isMemberwise = shape.isMemberwise
+        emit(.instantiateType, code.shape(made), Int32(arguments.count))
         finishInouts(plan)
         return type
     }

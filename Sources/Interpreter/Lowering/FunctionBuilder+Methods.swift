@@ -210,7 +210,8 @@ extension FunctionBuilder {
     func isPlace(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr: true
-        case .memberAccessExpr(let node): node.base.map(isPlace) ?? false
+        // What an object has is changed in it, however the object was found.
+        case .memberAccessExpr(let node): node.base.map { isPlace($0) || isReference(speculate($0, .unknown)) } ?? false
         case .subscriptCallExpr(let node): isPlace(node.calledExpression)
         case .forceUnwrapExpr(let node): isPlace(node.expression)
         case .optionalChainingExpr(let node): isPlace(node.expression)

@@ -313,6 +313,7 @@ extension FunctionBuilder {
             }
             let type = emit(node.expression, expected)
             emit(.negate)
+            if case .int(let kind) = type.unwrapped, kind.bitWidth < 64 { emit(.checkInteger, kind.rawValue) }
             return type
         case "+": return emit(node.expression, expected)
         case "!":

@@ -31,7 +31,7 @@ extension FunctionBuilder {
     }
 
     /// The same place with ends of its own for the chains in it.
-    private func relabelled(_ place: LValue) -> LValue {
+    func relabelled(_ place: LValue) -> LValue {
         switch place {
         case .member(let base, let name, let type): .member(relabelled(base), name, type)
         case .element(let base, let position, let type): .element(relabelled(base), position, type)

@@ -168,22 +168,28 @@ extension FunctionBuilder {
         return emit(closure, functionType(member))
     }
 
-    /// Whether an expression is a property that the program declares with `!` in its type, or may end in one: `other ?? property`.
+    /// Whether an expression is a property or variable that the program declares with `!` in its type, or may end in one: `other ?? property`.
     func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool { implicitlyUnwrapped(expression) != nil }
 
     /// Traps where such a property is nil.
     func emitImplicitUnwrap(of base: ExprSyntax) {
-        guard let member = implicitlyUnwrapped(base) else { return }
-        emit(.unwrapImplicitly, code.constant(declarations.qualifiedName(member)))
+        guard let name = implicitlyUnwrapped(base) else { return }
+        emit(.unwrapImplicitly, code.constant(name))
     }
 
-    private func implicitlyUnwrapped(_ expression: ExprSyntax) -> MemberInfo? {
+    /// The full name of such a property, or the variable's.
+    private func implicitlyUnwrapped(_ expression: ExprSyntax) -> String? {
         if let node = expression.as(DeclReferenceExprSyntax.self) {
             let name = node.baseName.identifierText
-            guard declarations.declared.implicitlyUnwrapped.contains(name), let owner, selfVariable != nil, lookup(name) == nil else {
+            if let binding = lookup(name) {
+                if case .variable(let variable) = binding, variable.isImplicitlyUnwrapped { return name }
                 return nil
             }
-            return implicitlyUnwrapped(name, in: owner)
+            guard declarations.declared.implicitlyUnwrapped.contains(name) else { return nil }
+            if let owner, selfVariable != nil, !members(named: name, in: owner, isStatic: false).isEmpty {
+                return implicitlyUnwrapped(name, in: owner)
+            }
+            return declarations.global(name, from: viewpoint?.file).flatMap { $0.isImplicitlyUnwrapped ? name : nil }
         }
         if let infix = expression.as(InfixOperatorExprSyntax.self), infix.operator.writtenText == "??" {
             return implicitlyUnwrapped(infix.rightOperand)
@@ -198,8 +204,10 @@ extension FunctionBuilder {
         return implicitlyUnwrapped(node.declName.baseName.identifierText, in: declarations.type(index))
     }
 
-    private func implicitlyUnwrapped(_ name: String, in type: TypeInfo) -> MemberInfo? {
-        members(named: name, in: type, isStatic: false).first { $0.isProperty }.flatMap { $0.isImplicitlyUnwrapped ? $0 : nil }
+    private func implicitlyUnwrapped(_ name: String, in type: TypeInfo) -> String? {
+        members(named: name, in: type, isStatic: false).first { $0.isProperty }.flatMap {
+            $0.isImplicitlyUnwrapped ? declarations.qualifiedName($0) : nil
+        }
     }
 
     /// Reading a struct's lazy property may change the struct.
@@ -440,7 +448,13 @@ extension FunctionBuilder {
             if name == "init" {
                 let info = declarations.type(index)
                 let inherited = info.hostAncestor.flatMap { initialiserLabels($0.name, node.declName.argumentNames, expected) }
-                let labels = info.kind == .structure ? info.memberwiseProperties.map(\.memberwiseName) : inherited ?? []
+                if info.kind == .enumeration {
+                    emit(.makeClosure, declarations.memberwiseFunction(info, ["rawValue"]), 0)
+                    return .function([info.rawType ?? .unknown], .optional(type))
+                }
+                let written = node.declName.argumentNames.map { $0.arguments.map { $0.name.text == "_" ? nil : $0.name.identifierText } }
+                let own: [String?] = written ?? info.memberwiseProperties.map(\.memberwiseName)
+                let labels = info.kind == .structure ? own : inherited ?? []
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
                 return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }

@@ -212,6 +212,11 @@ extension FunctionBuilder {
                 let implied = isLet || declared.isOptional ? nil : Declarations.impliedValue(of: annotation)
                 if let accessors, accessors.get != nil {
                     declareComputed(name, declared, accessors)
+                } else if variable.modifiers.contains(where: { $0.name.text == "lazy" }), let value = binding.initializer?.value {
+                    let type = declared.isKnown ? declared : speculate(value, .unknown)
+                    let variable = declare(name, type, isLet: false, isInitialised: false)
+                    note(annotation, of: variable)
+                    variable.lazyValue = value
                 } else if let value = binding.initializer?.value ?? implied {
                     wish(annotation, of: value)
                     let type = emit(value, declared)
@@ -219,12 +224,12 @@ extension FunctionBuilder {
                     if accessors != nil { nestedNames.insert(name) }
                     let variable = declare(name, ownership == .weak ? known.madeOptional : known, isLet: isLet, ownership: ownership)
                     variable.accessors = accessors
-                    variable.written = annotation
+                    note(annotation, of: variable)
                 } else if !isLet, declared.isOptional {
                     emit(.none)
-                    declare(name, declared, isLet: isLet, ownership: ownership).written = annotation
+                    note(annotation, of: declare(name, declared, isLet: isLet, ownership: ownership))
                 } else {
-                    declare(name, declared, isLet: isLet, ownership: ownership, isInitialised: false).written = annotation
+                    note(annotation, of: declare(name, declared, isLet: isLet, ownership: ownership, isInitialised: false))
                 }
             } else if let value = binding.initializer?.value {
                 let type = emit(value, declared)
@@ -236,6 +241,12 @@ extension FunctionBuilder {
                 emit(.clear, slot)
             }
         }
+    }
+
+    /// Keeps the type that a variable is declared with.
+    private func note(_ annotation: TypeSyntax?, of variable: Variable) {
+        variable.written = annotation
+        variable.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     }
 
     /// Whether a declaration is an `async let`.

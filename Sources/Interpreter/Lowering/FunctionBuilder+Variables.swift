@@ -72,6 +72,8 @@ extension FunctionBuilder {
         own.awaited = outer.awaited
         if let accessors = outer.accessors, !accessors.isObserver(localFunction) { own.accessors = accessors }
         own.written = outer.written
+        own.isImplicitlyUnwrapped = outer.isImplicitlyUnwrapped
+        own.lazyValue = outer.lazyValue
         captures.append((outer, own))
         return own
     }
@@ -79,6 +81,12 @@ extension FunctionBuilder {
     func emitLoad(_ variable: Variable) {
         if let place = variable.wrappedPlace { return emitLoad(place) }
         if let getter = variable.accessors?.get { return emitRead(getter) }
+        emitLazyValue(of: variable)
+        emitStored(variable)
+    }
+
+    /// Pushes what is in a variable, without its accessors.
+    private func emitStored(_ variable: Variable) {
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.load, slot)
         case (.slot(let slot), true): emit(.loadBox, slot)
@@ -86,6 +94,21 @@ extension FunctionBuilder {
         case (.capture(let index), true): emit(.loadCaptureBox, index)
         }
         if variable.ownership != .strong { emit(.strengthen) }
+    }
+
+    /// Computes the value of a local `lazy var` where it has none yet.
+    private func emitLazyValue(of variable: Variable) {
+        guard let value = variable.lazyValue else { return }
+        let (missing, known) = (newLabel(), newLabel())
+        emitStored(variable)
+        jump(.jumpIfMissing, missing)
+        emit(.pop)
+        jump(.jump, known)
+        bind(missing)
+        emit(.pop)
+        emit(value, variable.type)
+        emitPlainStore(variable)
+        bind(known)
     }
 
     /// Pushes what a variable's name means: for `async let`, what its task gives.
@@ -107,6 +130,7 @@ extension FunctionBuilder {
     func emitTake(_ variable: Variable, moves: Bool = false) {
         if let place = variable.wrappedPlace { return emitTake(place, moves: moves) }
         if variable.accessors.map({ !$0.changesInPlace }) ?? false { return emitLoad(variable) }
+        emitLazyValue(of: variable)
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(moves ? .take : .hold, slot)
         case (.slot(let slot), true): emit(.takeBox, slot, moves ? 1 : 0)

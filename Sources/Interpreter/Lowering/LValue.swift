@@ -136,7 +136,12 @@ extension FunctionBuilder {
             return .subscripted(place, shape: subscriptShape(node.arguments, of: place.type), indices: slots, result)
         default: break
         }
-        let type = emit(expression, .unknown)
+        var type = emit(expression, .unknown)
+        if let skip, Self.hasOptionalLink(expression) {
+            // Where the chain ends early, nothing is written, and what would be is not asked for.
+            jump(.popJumpIfNil, skip)
+            if type.isOptional { type = type.content }
+        }
         let slot = newTemporary()
         emit(.store, slot)
         return .temporary(slot, type)
@@ -146,7 +151,7 @@ extension FunctionBuilder {
     private func prepareBase(_ base: ExprSyntax, skip: Label?) -> LValue {
         let place = prepare(base, skip: skip)
         switch place {
-        case .ownField where isImplicitlyUnwrapped(base): break
+        case .variable where isImplicitlyUnwrapped(base), .ownField where isImplicitlyUnwrapped(base): break
         case .variable, .temporary, .ownField, .global: return place
         default: break
         }
@@ -308,6 +313,14 @@ extension FunctionBuilder {
         case .ownField(let member, let isObject): emit(isObject ? .takeSelfField : .takeOwnField, member.slot, moved)
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
+            if let member = changingMember(name, of: base.type), member.hasMutatingGetter {
+                // The getter changes the base before the base is moved out.
+                emitRead(member, of: relabelled(base))
+                let slot = newTemporary()
+                emit(.store, slot)
+                emitTake(base)
+                return emit(.take, slot)
+            }
             emitTake(base)
             if let member = optionalMember(name, of: base.type) {
                 emit(.duplicate)

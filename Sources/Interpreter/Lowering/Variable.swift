@@ -23,6 +23,10 @@ final class Variable {
     var accessors: LocalAccessors?
     /// Its type as it is written, where that may name generic parameters.
     var written: TypeSyntax?
+    /// What a `lazy var` has when it is first read.
+    var lazyValue: ExprSyntax?
+    /// Whether it is declared with `!`, and unwrapped where no optional is wanted.
+    var isImplicitlyUnwrapped = false
     /// The local function whose closure it is.
     weak var function: LocalFunction?
     /// For `async let`: the type of what the task that it holds gives.

@@ -257,11 +257,11 @@ extension Interpreter {
     }
 
     /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.
-    private func takesAsMany(_ value: Value, as type: StaticType) -> Bool {
+    func takesAsMany(_ value: Value, as type: StaticType) -> Bool {
         guard case .closure(let id) = value, case .function(let parameters, _) = type.unwrapped else { return true }
         let function = store.pointee.objects[id].function
         guard function >= 0, boundMethod(id) == nil, let arity = self.function(function).code?.arity else { return true }
-        return arity < 0 || Int(arity) == parameters.count
+        return arity < 0 || Int(arity) == parameters.count || parameters == [.void]
     }
 
     /// The host's counterpart; a member that an override or a nearer type has too comes first, and stays so among equals.

@@ -108,7 +108,8 @@ extension Interpreter {
     func initialise(
         from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) {
-        if let (member, sources) = initializer(of: type, name: name, shape, count) {
+        let isMemberwise = shape?.isMemberwise ?? false
+        if !isMemberwise, let (member, sources) = initializer(of: type, name: name, shape, count) {
             if !CallShape.isDirect(sources) || sources.count != count {
                 let given = popMany(count)
                 for source in sources {
@@ -141,7 +142,7 @@ extension Interpreter {
                 self.push(try self.callNested(self.declarations.function(for: member), arguments))
             }
         }
-        if try initialiseInstead(type, name: name, shape, count, fillsFrom: bottom, by: caller) { return }
+        if !isMemberwise, try initialiseInstead(type, name: name, shape, count, fillsFrom: bottom, by: caller) { return }
         if type.kind == .structure { return try memberwise(type, shape ?? CallShape("init", []), count) }
         if type.kind == .enumeration, count == 1, shape?.labels == ["rawValue"] || name == "init(rawValue:)" {
             let raw = pop()
@@ -282,39 +283,39 @@ extension Interpreter {
     /// [self, arguments] -> [self]: the initialiser that Swift makes for a struct.
     private func memberwise(_ type: TypeInfo, _ shape: CallShape, _ count: Int) throws(ScriptError) {
         let given = popMany(count)
-        let object = pop()
-        guard case .structure(let fresh) = object else { return push(object) }
+        guard case .structure(let empty) = stack[top - 1] else { return given.forEach(drop) }
+        _ = pop()
+        // What is given is there first: the defaults are only for the rest.
+        let buffer = unique(empty)
         let settable = type.memberwiseProperties
-        var (next, places) = (0, [Int?]())
+        var next = 0
         // Trailing closures have no labels: they are matched as any call's are.
         let sources = shape.trailing < shape.labels.count ? shape.match(declarations.memberwiseShapes(of: type)) : nil
-        for position in given.indices {
+        for (position, value) in given.enumerated() {
             if let place = sources?.firstIndex(of: .argument(position)) { next = place }
             let label = position < shape.labels.count ? shape.labels[position] : nil
             while next < settable.count, label != nil, settable[next].memberwiseName != label { next += 1 }
-            places.append(next < settable.count ? next : nil)
-            // What is given has no first value.
-            if next < settable.count { store.pointee[fresh].contents[Int(settable[next].slot)] = .void }
-            next += 1
-        }
-        let filled = try callNested(declarations.defaultsFunction(of: type), [object])
-        guard case .structure(let buffer) = filled else { return push(filled) }
-        for (place, value) in zip(places, given) {
-            guard let member = place.map({ settable[$0] }) else {
+            guard next < settable.count else {
                 drop(value)
                 continue
             }
+            let member = settable[next]
+            let place = Int(member.slot)
+            next += 1
             var value = value
             if let wrapper = declarations.wrapperFunction(of: member) {
                 let given = converted(value, to: declarations.memberwiseType(of: member, in: type.index))
                 value = try callNested(wrapper, [.type(.declared(type.index)), given])
             }
-            let old = store.pointee[buffer].contents[Int(member.slot)]
-            store.pointee[buffer].contents[Int(member.slot)] = owned(
-                converted(value, to: declarations.type(of: member)), as: member.ownership)
+            let old = store.pointee[buffer].contents[place]
+            store.pointee[buffer].contents[place] = owned(converted(value, to: declarations.type(of: member)), as: member.ownership)
             drop(old)
         }
-        push(filled)
+        if store.pointee[buffer].elements.contains(where: { if case .missing = $0 { true } else { false } }) {
+            push(try callNested(declarations.defaultsFunction(of: type, onlyMissing: true), [.structure(buffer)]))
+        } else {
+            push(.structure(buffer))
+        }
         settle()
     }
 

@@ -162,7 +162,7 @@ extension Interpreter {
             stack[top - 1] = value
             release(now: receiver)
         case .weakField(let slot):
-            let value = strengthened(field(slot, of: receiver))
+            let value = try read(strengthened: field(slot, of: receiver))
             stack[top - 1] = value
             release(now: receiver)
         case .property(let member): try callGetter(member)
@@ -247,7 +247,7 @@ extension Interpreter {
         } else if member.kind == .storedProperty, !member.isLazy {
             let receiver = pop()
             var value = field(member.slot, of: receiver)
-            if member.ownership != .strong { value = strengthened(value) } else { keep(value) }
+            if member.ownership != .strong { value = try read(strengthened: value) } else { keep(value) }
             push(value)
             release(now: receiver)
         } else {
@@ -301,7 +301,16 @@ extension Interpreter {
         return member
     }
 
-    /// A weak or unowned content as what reading it gives, owned.
+    /// A weak or unowned content as what code that reads it gets, owned. A dead unowned one ends the run.
+    func read(strengthened value: Value) throws(ScriptError) -> Value {
+        let strong = strengthened(value)
+        if case .unowned = value, case .missing = strong {
+            throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated")
+        }
+        return strong
+    }
+
+    /// A weak or unowned content as what reading it gives, owned; missing where an unowned one is dead.
     func strengthened(_ value: Value) -> Value {
         switch value {
         case .weak(let id):

@@ -53,10 +53,7 @@ extension Interpreter {
             release(now: value)
         case .strengthen:
             let value = pop()
-            let strong = strengthened(value)
-            if case .missing = strong {
-                throw .trap("Fatal error: Attempted to read an unowned reference but the object was already deallocated")
-            }
+            let strong = try read(strengthened: value)
             if case .weak = value {} else if case .unowned = value {} else { drop(value) }
             push(strong)
         case .storeOwnField:

@@ -33,7 +33,9 @@ extension Interpreter {
         case (.tuple(let types, _), .tuple(let buffer)):
             let elements = store.pointee[buffer].elements
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
-        case (.function, .closure), (.range, .range): return true
+        // One parameter may be a tuple's.
+        case (.function(let parameters, _), .closure): return parameters.count == 1 || takesAsMany(value, as: type)
+        case (.range, .range): return true
         case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
         case (.declared(let index), _):
             return isValue(value, ofDeclared: declarations.type(index)) && declarations.mayBeSame(number(of: value), index)
@@ -102,6 +104,7 @@ extension Interpreter {
         if let own = declaredType(of: value)?.type {
             if own === type || own.inherits(from: type) { return true }
             return type.kind == .protocol && declarations.allProtocols(of: own).contains { $0 === type }
+                && declarations.meetsConditions(number(of: value), own, for: type)
         }
         guard type.kind == .protocol else { return false }
         return extensionNames(of: value).contains { declarations.conforms(foreign: $0, to: type) && meetsConditions(value, $0, type) }
@@ -109,7 +112,7 @@ extension Interpreter {
 
     /// Whether what a collection holds, or is known to be for, is what makes it one of a protocol's; true where that is not known.
     private func meetsConditions(_ value: Value, _ name: String, _ type: TypeInfo) -> Bool {
-        let conditions = declarations.conditions(for: type, ofForeign: name)
+        let conditions = declarations.foreign(name).map { declarations.conditions(for: type, of: $0) } ?? []
         if conditions.isEmpty { return true }
         let whole = knownType(of: value)
         return conditions.contains { condition in

@@ -29,6 +29,7 @@ public struct ParsedFile: Sendable {
     /// The text as Swift 6, or else as Swift 5: the two read the parentheses behind an attribute's name differently.
     private static func tree(of text: String) -> SourceFileSyntax {
         let tree = Parser.parse(source: text)
+        if let resolved = ConditionalChains.resolved(tree, of: text) { return self.tree(of: resolved) }
         guard tree.hasError else { return tree }
         var copy = text
         let asSwift5 = copy.withUTF8 { Parser.parse(source: $0, swiftVersion: .v5) }

@@ -30,12 +30,13 @@ struct TypeBinding {
     }
 
     mutating func initializer(
-        _ name: String, _ parameters: [HostParameter] = [], result: String? = nil, delegatesTo designated: String? = nil,
-        passing arguments: [HostParameter] = [],
-        _ call: @escaping HostMember.Call
+        _ name: String, _ parameters: [HostParameter] = [], result: String? = nil, isConvenience: Bool = false,
+        delegatesTo designated: String? = nil, passing arguments: [HostParameter] = [], _ call: @escaping HostMember.Call
     ) {
         let delegation = designated.map { HostMember.Delegation($0, arguments) }
-        members.append(.initializer(name, parameters, result: result ?? self.name, delegatesTo: delegation, call))
+        members.append(
+            .initializer(
+                name, parameters, result: result ?? self.name, isConvenience: isConvenience, delegatesTo: delegation, call))
     }
 
     /// Sets what a convenience initialiser does after `init(frame:)`, which the program's classes may override.

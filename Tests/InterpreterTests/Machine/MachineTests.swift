@@ -69,6 +69,24 @@ import Testing
         ("let s = \"abc\"\nprint(s.index(before: s.startIndex))", "String index is out of bounds"),
         ("let d = Dictionary(uniqueKeysWithValues: [(\"a\", 1), (\"a\", 2)])\nprint(d)", "Duplicate values for key: 'a'"),
         ("var a = [1, 2, 3]\na.removeSubrange(2..<5)", "Array replace: subrange extends past the end"),
+        ("class A { let n = 1 }\nclass B { unowned let a: A; init(_ a: A) { self.a = a } }\nprint(B(A()).a.n)", "unowned reference"),
+        ("class A { let n = 1 }\nstruct B { unowned let a: A }\nlet b = B(a: A())\nlet c = b\nprint(c.a)", "unowned reference"),
+        (
+            "class A { var n = 1 }\nclass B { unowned var a: A!; func bump() { a.n += 1 } }\nlet b = B()\nb.a = A()\nb.bump()",
+            "unowned reference"
+        ),
+        (
+            "class A { var n = 1 }\nvar a: A? = A()\nlet f = { [unowned a = a!] in a.n }\nprint(f())\na = nil\nprint(f())",
+            "unowned reference"
+        ),
+        (
+            "class A { let n = 1; lazy var b = B(self) }\nclass B { unowned let a: A; init(_ a: A) { self.a = a }; func n() -> Int { a.n } }\n"
+                + "var a: A? = A()\nlet b = a!.b\na = nil\nprint(b.n())", "unowned reference"
+        ),
+        ("var s: String! = nil\nprint(s.count)", "implicitly unwrapping"),
+        ("func f(_ s: [Int]!) -> Int { s.count }\nprint(f(nil))", "implicitly unwrapping"),
+        ("let x: Int8 = -128\nprint(-x)", "arithmetic overflow"),
+        ("var s: Set<Int> = []\ns.removeFirst()", "Can't removeFirst from an empty Set"),
     ])
     func `a runtime error ends the run with its line`(source: String, message: String) throws {
         let run = Run(source)

@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("CADisplayLink", .class, superclass: "NSObject")
         type.initializer(
             "init(target:selector:)",
-            [HostParameter("target", "target", "Any"), HostParameter("selector", "selector", "Selector")]
+            [HostParameter("target", "target", "Any"), HostParameter("selector", "selector", "Selector")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: ObjectID = try call.argument(0)
             let a1: Selector = try call.argument(1)

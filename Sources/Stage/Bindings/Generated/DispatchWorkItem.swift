@@ -13,7 +13,8 @@ extension Bindings {
                 HostParameter("qos", "qos", "DispatchQoS", default: ".unspecified"),
                 HostParameter("flags", "flags", "DispatchWorkItemFlags", default: "[]"),
                 HostParameter("block", "block", "() -> Void"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: DispatchQoS = try call.argument(0)
             let a1: DispatchWorkItemFlags = try call.argument(1)

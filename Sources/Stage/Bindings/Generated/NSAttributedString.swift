@@ -34,23 +34,25 @@ extension Bindings {
             object.draw(with: a0, options: a1, context: a2)
             return .void
         }
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer("init()", isConvenience: true) { call throws(ScriptError) in
             call.make { NSAttributedString() }
         }
-        type.initializer("init(string:)", [HostParameter("string", "string", "String")]) { call throws(ScriptError) in
+        type.initializer("init(string:)", [HostParameter("string", "string", "String")], isConvenience: true) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.make { NSAttributedString(string: a0) }
         }
         type.initializer(
             "init(attributedString:)",
-            [HostParameter("attributedString", "attributedString", "NSAttributedString")]
+            [HostParameter("attributedString", "attributedString", "NSAttributedString")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSAttributedString = try call.argument(0)
             return call.make { NSAttributedString(attributedString: a0) }
         }
         type.initializer(
             "init(attachment:)",
-            [HostParameter("attachment", "attachment", "NSTextAttachment")]
+            [HostParameter("attachment", "attachment", "NSTextAttachment")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSTextAttachment = try call.argument(0)
             return call.make { NSAttributedString(attachment: a0) }

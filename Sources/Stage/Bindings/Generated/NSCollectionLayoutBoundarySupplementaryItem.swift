@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("NSCollectionLayoutBoundarySupplementaryItem", .class, superclass: "NSCollectionLayoutSupplementaryItem")
         type.initializer(
             "init(layoutSize:)",
-            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")]
+            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             return call.make { NSCollectionLayoutBoundarySupplementaryItem(layoutSize: a0) }
@@ -31,7 +32,8 @@ extension Bindings {
                 HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize"),
                 HostParameter("elementKind", "elementKind", "String"),
                 HostParameter("containerAnchor", "containerAnchor", "NSCollectionLayoutAnchor"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             let a1: String = try call.argument(1)
@@ -45,7 +47,8 @@ extension Bindings {
                 HostParameter("elementKind", "elementKind", "String"),
                 HostParameter("containerAnchor", "containerAnchor", "NSCollectionLayoutAnchor"),
                 HostParameter("itemAnchor", "itemAnchor", "NSCollectionLayoutAnchor"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             let a1: String = try call.argument(1)
@@ -61,7 +64,8 @@ extension Bindings {
                 HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize"),
                 HostParameter("elementKind", "elementKind", "String"),
                 HostParameter("alignment", "alignment", "NSRectAlignment"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             let a1: String = try call.argument(1)
@@ -75,7 +79,8 @@ extension Bindings {
                 HostParameter("elementKind", "elementKind", "String"),
                 HostParameter("alignment", "alignment", "NSRectAlignment"),
                 HostParameter("absoluteOffset", "absoluteOffset", "CGPoint"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             let a1: String = try call.argument(1)

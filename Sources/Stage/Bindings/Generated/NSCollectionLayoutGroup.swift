@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("NSCollectionLayoutGroup", .class, superclass: "NSCollectionLayoutItem")
         type.initializer(
             "init(layoutSize:)",
-            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")]
+            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             return call.make { NSCollectionLayoutGroup(layoutSize: a0) }

@@ -7,7 +7,7 @@ internal import UIKit
 extension Bindings {
     static let nsCollectionLayoutGroupCustomItem: HostType = {
         var type = TypeBinding("NSCollectionLayoutGroupCustomItem", .class, superclass: "NSObject")
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { NSCollectionLayoutGroupCustomItem(frame: a0) }
         }

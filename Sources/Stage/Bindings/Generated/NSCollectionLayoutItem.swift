@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("NSCollectionLayoutItem", .class, superclass: "NSObject")
         type.initializer(
             "init(layoutSize:)",
-            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")]
+            [HostParameter("layoutSize", "layoutSize", "NSCollectionLayoutSize")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSize = try call.argument(0)
             return call.make { NSCollectionLayoutItem(layoutSize: a0) }

@@ -91,7 +91,8 @@ extension Bindings {
                 HostParameter("attribute", "attr2", "NSLayoutConstraint.Attribute"),
                 HostParameter("multiplier", "multiplier", "CGFloat"),
                 HostParameter("constant", "c", "CGFloat"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: ObjectID = try call.argument(0)
             let a1: NSLayoutConstraint.Attribute = try call.argument(1)

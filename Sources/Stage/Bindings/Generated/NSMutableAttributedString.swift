@@ -7,23 +7,25 @@ internal import UIKit
 extension Bindings {
     static let nsMutableAttributedString: HostType = {
         var type = TypeBinding("NSMutableAttributedString", .class, superclass: "NSAttributedString")
-        type.initializer("init()") { call throws(ScriptError) in
+        type.initializer("init()", isConvenience: true) { call throws(ScriptError) in
             call.make { NSMutableAttributedString() }
         }
-        type.initializer("init(string:)", [HostParameter("string", "string", "String")]) { call throws(ScriptError) in
+        type.initializer("init(string:)", [HostParameter("string", "string", "String")], isConvenience: true) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             return call.make { NSMutableAttributedString(string: a0) }
         }
         type.initializer(
             "init(attributedString:)",
-            [HostParameter("attributedString", "attributedString", "NSAttributedString")]
+            [HostParameter("attributedString", "attributedString", "NSAttributedString")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSAttributedString = try call.argument(0)
             return call.make { NSMutableAttributedString(attributedString: a0) }
         }
         type.initializer(
             "init(attachment:)",
-            [HostParameter("attachment", "attachment", "NSTextAttachment")]
+            [HostParameter("attachment", "attachment", "NSTextAttachment")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSTextAttachment = try call.argument(0)
             return call.make { NSMutableAttributedString(attachment: a0) }

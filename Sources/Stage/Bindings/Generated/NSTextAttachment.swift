@@ -18,7 +18,7 @@ extension Bindings {
             let a1: String? = try call.argument(1)
             return call.make { NSTextAttachment(data: a0, ofType: a1) }
         }
-        type.initializer("init(image:)", [HostParameter("image", "image", "UIImage")]) { call throws(ScriptError) in
+        type.initializer("init(image:)", [HostParameter("image", "image", "UIImage")], isConvenience: true) { call throws(ScriptError) in
             let a0: UIImage = try call.argument(0)
             return call.make { NSTextAttachment(image: a0) }
         }

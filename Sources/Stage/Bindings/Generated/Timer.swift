@@ -16,7 +16,8 @@ extension Bindings {
                 HostParameter("timeInterval", "interval", "TimeInterval"),
                 HostParameter("repeats", "repeats", "Bool"),
                 HostParameter("block", "block", "(Timer) -> Void"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: TimeInterval = try call.argument(0)
             let a1: Bool = try call.argument(1)
@@ -31,7 +32,8 @@ extension Bindings {
                 HostParameter("selector", "selector", "Selector"),
                 HostParameter("userInfo", "userInfo", "Any?"),
                 HostParameter("repeats", "repeats", "Bool"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: TimeInterval = try call.argument(0)
             let a1: ObjectID = try call.argument(1)
@@ -47,7 +49,8 @@ extension Bindings {
                 HostParameter("interval", "interval", "TimeInterval"),
                 HostParameter("repeats", "repeats", "Bool"),
                 HostParameter("block", "block", "(Timer) -> Void"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: Date = try call.argument(0)
             let a1: TimeInterval = try call.argument(1)
@@ -64,7 +67,8 @@ extension Bindings {
                 HostParameter("selector", "selector", "Selector"),
                 HostParameter("userInfo", "userInfo", "Any?"),
                 HostParameter("repeats", "repeats", "Bool"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: Date = try call.argument(0)
             let a1: TimeInterval = try call.argument(1)

@@ -13,7 +13,8 @@ extension Bindings {
                 HostParameter("name", "name", "String"),
                 HostParameter("image", "image", "UIImage?", default: "nil"),
                 HostParameter("actionHandler", "actionHandler", "((UIAccessibilityCustomAction) -> Bool)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: UIImage? = try call.argument(1)
@@ -26,7 +27,8 @@ extension Bindings {
                 HostParameter("name", "name", "String"),
                 HostParameter("target", "target", "Any?"),
                 HostParameter("selector", "selector", "Selector"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: ObjectID? = try call.argument(1)

@@ -18,7 +18,8 @@ extension Bindings {
                 HostParameter("attributes", "attributes", "UIMenuElement.Attributes", default: "[]"),
                 HostParameter("state", "state", "UIMenuElement.State", default: ".off"),
                 HostParameter("handler", "handler", "(UIAction) -> Void"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: String? = try call.argument(1)

@@ -18,7 +18,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UIActivityIndicatorView(frame: a0) }
         }
-        type.initializer("init(style:)", [HostParameter("style", "style", "UIActivityIndicatorView.Style")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(style:)",
+            [HostParameter("style", "style", "UIActivityIndicatorView.Style")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: UIActivityIndicatorView.Style = try call.argument(0)
             return call.make { UIActivityIndicatorView(style: a0) }
         }

@@ -12,7 +12,8 @@ extension Bindings {
             [
                 HostParameter("activityItems", "activityItems", "Any"),
                 HostParameter("applicationActivities", "applicationActivities", "[UIActivity]?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: ObjectID? = try call.argument(0)
             let a1: [UIActivity]? = try call.argument(1)

@@ -13,7 +13,8 @@ extension Bindings {
                 HostParameter("title", "title", "String?"),
                 HostParameter("style", "style", "UIAlertAction.Style"),
                 HostParameter("handler", "handler", "((UIAlertAction) -> Void)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             let a1: UIAlertAction.Style = try call.argument(1)

@@ -39,7 +39,8 @@ extension Bindings {
                 HostParameter("title", "title", "String?"),
                 HostParameter("message", "message", "String?"),
                 HostParameter("preferredStyle", "preferredStyle", "UIAlertController.Style"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             let a1: String? = try call.argument(1)

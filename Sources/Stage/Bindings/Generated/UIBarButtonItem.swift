@@ -180,7 +180,8 @@ extension Bindings {
                 HostParameter("style", "style", "UIBarButtonItem.Style"),
                 HostParameter("target", "target", "Any?"),
                 HostParameter("action", "action", "Selector?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             let a1: UIBarButtonItem.Style = try call.argument(1)
@@ -195,7 +196,8 @@ extension Bindings {
                 HostParameter("style", "style", "UIBarButtonItem.Style"),
                 HostParameter("target", "target", "Any?"),
                 HostParameter("action", "action", "Selector?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIImage? = try call.argument(0)
             let a1: UIBarButtonItem.Style = try call.argument(1)
@@ -209,7 +211,8 @@ extension Bindings {
                 HostParameter("barButtonSystemItem", "systemItem", "UIBarButtonItem.SystemItem"),
                 HostParameter("target", "target", "Any?"),
                 HostParameter("action", "action", "Selector?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIBarButtonItem.SystemItem = try call.argument(0)
             let a1: ObjectID? = try call.argument(1)

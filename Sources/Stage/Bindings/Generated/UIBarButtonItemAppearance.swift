@@ -10,7 +10,11 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIBarButtonItemAppearance() }
         }
-        type.initializer("init(style:)", [HostParameter("style", "style", "UIBarButtonItem.Style")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(style:)",
+            [HostParameter("style", "style", "UIBarButtonItem.Style")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: UIBarButtonItem.Style = try call.argument(0)
             return call.make { UIBarButtonItemAppearance(style: a0) }
         }

@@ -10,17 +10,18 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UIBezierPath() }
         }
-        type.initializer("init(rect:)", [HostParameter("rect", "rect", "CGRect")]) { call throws(ScriptError) in
+        type.initializer("init(rect:)", [HostParameter("rect", "rect", "CGRect")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIBezierPath(rect: a0) }
         }
-        type.initializer("init(ovalIn:)", [HostParameter("ovalIn", "rect", "CGRect")]) { call throws(ScriptError) in
+        type.initializer("init(ovalIn:)", [HostParameter("ovalIn", "rect", "CGRect")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIBezierPath(ovalIn: a0) }
         }
         type.initializer(
             "init(roundedRect:cornerRadius:)",
-            [HostParameter("roundedRect", "rect", "CGRect"), HostParameter("cornerRadius", "cornerRadius", "CGFloat")]
+            [HostParameter("roundedRect", "rect", "CGRect"), HostParameter("cornerRadius", "cornerRadius", "CGFloat")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             let a1: CGFloat = try call.argument(1)
@@ -47,7 +48,8 @@ extension Bindings {
                 HostParameter("startAngle", "startAngle", "CGFloat"),
                 HostParameter("endAngle", "endAngle", "CGFloat"),
                 HostParameter("clockwise", "clockwise", "Bool"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGPoint = try call.argument(0)
             let a1: CGFloat = try call.argument(1)
@@ -56,7 +58,7 @@ extension Bindings {
             let a4: Bool = try call.argument(4)
             return call.make { UIBezierPath(arcCenter: a0, radius: a1, startAngle: a2, endAngle: a3, clockwise: a4) }
         }
-        type.initializer("init(cgPath:)", [HostParameter("cgPath", "cgPath", "CGPath")]) { call throws(ScriptError) in
+        type.initializer("init(cgPath:)", [HostParameter("cgPath", "cgPath", "CGPath")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGPath = try call.argument(0)
             return call.make { UIBezierPath(cgPath: a0) }
         }

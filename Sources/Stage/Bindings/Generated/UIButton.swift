@@ -336,7 +336,8 @@ extension Bindings {
         }
         type.initializer(
             "init(frame:primaryAction:)",
-            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             let a1: UIAction? = try call.argument(1)
@@ -491,7 +492,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UIButton(frame: a0) }
         }
-        type.initializer("init(type:)", [HostParameter("type", "buttonType", "UIButton.ButtonType")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(type:)",
+            [HostParameter("type", "buttonType", "UIButton.ButtonType")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: UIButton.ButtonType = try call.argument(0)
             return call.make { UIButton(type: a0) }
         }
@@ -500,7 +505,8 @@ extension Bindings {
             [
                 HostParameter("type", "buttonType", "UIButton.ButtonType", default: ".system"),
                 HostParameter("primaryAction", "primaryAction", "UIAction?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIButton.ButtonType = try call.argument(0)
             let a1: UIAction? = try call.argument(1)
@@ -511,7 +517,8 @@ extension Bindings {
             [
                 HostParameter("configuration", "configuration", "UIButton.Configuration"),
                 HostParameter("primaryAction", "primaryAction", "UIAction?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIButton.Configuration = try call.argument(0)
             let a1: UIAction? = try call.argument(1)

@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("UICollectionViewCompositionalLayout", .class, superclass: "UICollectionViewLayout")
         type.initializer(
             "init(section:)",
-            [HostParameter("section", "section", "NSCollectionLayoutSection")]
+            [HostParameter("section", "section", "NSCollectionLayoutSection")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSection = try call.argument(0)
             return call.make { UICollectionViewCompositionalLayout(section: a0) }
@@ -19,7 +20,8 @@ extension Bindings {
             [
                 HostParameter("section", "section", "NSCollectionLayoutSection"),
                 HostParameter("configuration", "configuration", "UICollectionViewCompositionalLayoutConfiguration"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCollectionLayoutSection = try call.argument(0)
             let a1: UICollectionViewCompositionalLayoutConfiguration = try call.argument(1)
@@ -27,7 +29,8 @@ extension Bindings {
         }
         type.initializer(
             "init(sectionProvider:)",
-            [HostParameter("sectionProvider", "make", "(Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?")]
+            [HostParameter("sectionProvider", "make", "(Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: Block = try call.argument(0)
             return call.make { UICollectionViewCompositionalLayout(sectionProvider: a0) }
@@ -37,7 +40,8 @@ extension Bindings {
             [
                 HostParameter("sectionProvider", "make", "(Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?"),
                 HostParameter("configuration", "configuration", "UICollectionViewCompositionalLayoutConfiguration"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: Block = try call.argument(0)
             let a1: UICollectionViewCompositionalLayoutConfiguration = try call.argument(1)

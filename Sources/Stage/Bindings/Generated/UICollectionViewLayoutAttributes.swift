@@ -10,13 +10,18 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UICollectionViewLayoutAttributes() }
         }
-        type.initializer("init(forCellWith:)", [HostParameter("forCellWith", "indexPath", "IndexPath")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(forCellWith:)",
+            [HostParameter("forCellWith", "indexPath", "IndexPath")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: IndexPath = try call.argument(0)
             return call.make { UICollectionViewLayoutAttributes(forCellWith: a0) }
         }
         type.initializer(
             "init(forSupplementaryViewOfKind:with:)",
-            [HostParameter("forSupplementaryViewOfKind", "elementKind", "String"), HostParameter("with", "indexPath", "IndexPath")]
+            [HostParameter("forSupplementaryViewOfKind", "elementKind", "String"), HostParameter("with", "indexPath", "IndexPath")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: IndexPath = try call.argument(1)
@@ -24,7 +29,8 @@ extension Bindings {
         }
         type.initializer(
             "init(forDecorationViewOfKind:with:)",
-            [HostParameter("forDecorationViewOfKind", "decorationViewKind", "String"), HostParameter("with", "indexPath", "IndexPath")]
+            [HostParameter("forDecorationViewOfKind", "decorationViewKind", "String"), HostParameter("with", "indexPath", "IndexPath")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: IndexPath = try call.argument(1)

@@ -34,7 +34,8 @@ extension Bindings {
                 HostParameter("identifier", "identifier", "Any?", default: "nil"),
                 HostParameter("previewProvider", "previewProvider", "(() -> UIViewController?)?", default: "nil"),
                 HostParameter("actionProvider", "actionProvider", "(([UIMenuElement]) -> UIMenu?)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: ObjectID? = try call.argument(0)
             let a1: Block? = try call.argument(1)

@@ -7,7 +7,11 @@ internal import UIKit
 extension Bindings {
     static let uiContextMenuInteraction: HostType = {
         var type = TypeBinding("UIContextMenuInteraction", .class, superclass: "NSObject", conformances: ["UIInteraction"])
-        type.initializer("init(delegate:)", [HostParameter("delegate", "delegate", "AnyObject")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(delegate:)",
+            [HostParameter("delegate", "delegate", "AnyObject")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: ObjectID? = try call.argument(0)
             return call.make { UIContextMenuInteraction(delegate: a0) }
         }

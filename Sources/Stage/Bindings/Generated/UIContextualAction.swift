@@ -13,7 +13,8 @@ extension Bindings {
                 HostParameter("style", "style", "UIContextualAction.Style"),
                 HostParameter("title", "title", "String?"),
                 HostParameter("handler", "handler", "(UIContextualAction, UIView, (Bool) -> Void) -> Void"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIContextualAction.Style = try call.argument(0)
             let a1: String? = try call.argument(1)

@@ -9,7 +9,8 @@ extension Bindings {
         var type = TypeBinding("UIDeferredMenuElement", .class, superclass: "UIMenuElement")
         type.initializer(
             "init(_:)",
-            [HostParameter(nil, "elementProvider", "(([UIMenuElement]) -> Void) -> Void")]
+            [HostParameter(nil, "elementProvider", "(([UIMenuElement]) -> Void) -> Void")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: Block = try call.argument(0)
             return call.make { UIDeferredMenuElement(a0) }

@@ -35,7 +35,8 @@ extension Bindings {
         }
         type.initializer(
             "init(forOpeningContentTypes:asCopy:)",
-            [HostParameter("forOpeningContentTypes", "contentTypes", "Any"), HostParameter("asCopy", "asCopy", "Bool", default: "false")]
+            [HostParameter("forOpeningContentTypes", "contentTypes", "Any"), HostParameter("asCopy", "asCopy", "Bool", default: "false")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: ObjectID? = try call.argument(0)
             let a1: Bool = try call.argument(1)
@@ -43,7 +44,8 @@ extension Bindings {
         }
         type.initializer(
             "init(forExporting:asCopy:)",
-            [HostParameter("forExporting", "urls", "[URL]"), HostParameter("asCopy", "asCopy", "Bool", default: "false")]
+            [HostParameter("forExporting", "urls", "[URL]"), HostParameter("asCopy", "asCopy", "Bool", default: "false")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: [URL] = try call.argument(0)
             let a1: Bool = try call.argument(1)

@@ -7,19 +7,20 @@ internal import UIKit
 extension Bindings {
     static let uiGraphicsImageRenderer: HostType = {
         var type = TypeBinding("UIGraphicsImageRenderer", .class, superclass: "NSObject")
-        type.initializer("init(size:)", [HostParameter("size", "size", "CGSize")]) { call throws(ScriptError) in
+        type.initializer("init(size:)", [HostParameter("size", "size", "CGSize")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGSize = try call.argument(0)
             return call.make { UIGraphicsImageRenderer(size: a0) }
         }
         type.initializer(
             "init(size:format:)",
-            [HostParameter("size", "size", "CGSize"), HostParameter("format", "format", "UIGraphicsImageRendererFormat")]
+            [HostParameter("size", "size", "CGSize"), HostParameter("format", "format", "UIGraphicsImageRendererFormat")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGSize = try call.argument(0)
             let a1: UIGraphicsImageRendererFormat = try call.argument(1)
             return call.make { UIGraphicsImageRenderer(size: a0, format: a1) }
         }
-        type.initializer("init(bounds:)", [HostParameter("bounds", "bounds", "CGRect")]) { call throws(ScriptError) in
+        type.initializer("init(bounds:)", [HostParameter("bounds", "bounds", "CGRect")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { UIGraphicsImageRenderer(bounds: a0) }
         }

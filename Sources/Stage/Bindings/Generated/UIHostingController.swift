@@ -7,14 +7,19 @@ internal import UIKit
 extension Bindings {
     static let uiHostingController: HostType = {
         var type = TypeBinding("UIHostingController", .class, superclass: "UIViewController")
-        type.initializer("init(rootView:)", [HostParameter("rootView", "rootView", "Any")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(rootView:)",
+            [HostParameter("rootView", "rootView", "Any")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: Argument = try call.argument(0)
             return call.make { UIHostingController(rootView: a0) }
         }
         type.initializer(
             "init(coder:rootView:)",
             [HostParameter("coder", "coder", "NSCoder"), HostParameter("rootView", "rootView", "Any")],
-            result: "UIHostingController?"
+            result: "UIHostingController?",
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: NSCoder = try call.argument(0)
             let a1: Argument = try call.argument(1)

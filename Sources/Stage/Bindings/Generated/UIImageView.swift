@@ -81,13 +81,14 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UIImageView(frame: a0) }
         }
-        type.initializer("init(image:)", [HostParameter("image", "image", "UIImage?")]) { call throws(ScriptError) in
+        type.initializer("init(image:)", [HostParameter("image", "image", "UIImage?")], isConvenience: true) { call throws(ScriptError) in
             let a0: UIImage? = try call.argument(0)
             return call.make { UIImageView(image: a0) }
         }
         type.initializer(
             "init(image:highlightedImage:)",
-            [HostParameter("image", "image", "UIImage?"), HostParameter("highlightedImage", "highlightedImage", "UIImage?")]
+            [HostParameter("image", "image", "UIImage?"), HostParameter("highlightedImage", "highlightedImage", "UIImage?")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIImage? = try call.argument(0)
             let a1: UIImage? = try call.argument(1)

@@ -30,7 +30,8 @@ extension Bindings {
                 HostParameter("modifierFlags", "modifierFlags", "UIKeyModifierFlags"),
                 HostParameter("action", "action", "Selector"),
                 HostParameter("discoverabilityTitle", "discoverabilityTitle", "String"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: String = try call.argument(0)
             let a1: UIKeyModifierFlags = try call.argument(1)

@@ -13,7 +13,8 @@ extension Bindings {
         type.initializer(
             "init(name:create:)",
             [HostParameter("name", "pasteboardName", "UIPasteboard.Name"), HostParameter("create", "create", "Bool")],
-            result: "UIPasteboard?"
+            result: "UIPasteboard?",
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIPasteboard.Name = try call.argument(0)
             let a1: Bool = try call.argument(1)

@@ -56,7 +56,8 @@ extension Bindings {
         }
         type.initializer(
             "init(progressViewStyle:)",
-            [HostParameter("progressViewStyle", "style", "UIProgressView.Style")]
+            [HostParameter("progressViewStyle", "style", "UIProgressView.Style")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIProgressView.Style = try call.argument(0)
             return call.make { UIProgressView(progressViewStyle: a0) }

@@ -16,7 +16,8 @@ extension Bindings {
         }
         type.initializer(
             "init(frame:primaryAction:)",
-            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")]
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("primaryAction", "primaryAction", "UIAction?")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             let a1: UIAction? = try call.argument(1)

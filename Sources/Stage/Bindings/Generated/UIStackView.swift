@@ -18,7 +18,11 @@ extension Bindings {
             let a0: CGRect = try call.argument(0)
             return call.make { UIStackView(frame: a0) }
         }
-        type.initializer("init(arrangedSubviews:)", [HostParameter("arrangedSubviews", "views", "[UIView]")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(arrangedSubviews:)",
+            [HostParameter("arrangedSubviews", "views", "[UIView]")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: [UIView] = try call.argument(0)
             return call.make { UIStackView(arrangedSubviews: a0) }
         }

@@ -10,13 +10,18 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UITabBarAppearance() }
         }
-        type.initializer("init(idiom:)", [HostParameter("idiom", "idiom", "UIUserInterfaceIdiom")]) { call throws(ScriptError) in
+        type.initializer(
+            "init(idiom:)",
+            [HostParameter("idiom", "idiom", "UIUserInterfaceIdiom")],
+            isConvenience: true
+        ) { call throws(ScriptError) in
             let a0: UIUserInterfaceIdiom = try call.argument(0)
             return call.make { UITabBarAppearance(idiom: a0) }
         }
         type.initializer(
             "init(barAppearance:)",
-            [HostParameter("barAppearance", "barAppearance", "UIBarAppearance")]
+            [HostParameter("barAppearance", "barAppearance", "UIBarAppearance")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: UIBarAppearance = try call.argument(0)
             return call.make { UITabBarAppearance(barAppearance: a0) }

@@ -7,7 +7,7 @@ internal import UIKit
 extension Bindings {
     static let uiTargetedPreview: HostType = {
         var type = TypeBinding("UITargetedPreview", .class, superclass: "NSObject")
-        type.initializer("init(view:)", [HostParameter("view", "view", "UIView")]) { call throws(ScriptError) in
+        type.initializer("init(view:)", [HostParameter("view", "view", "UIView")], isConvenience: true) { call throws(ScriptError) in
             let a0: UIView = try call.argument(0)
             return call.make { UITargetedPreview(view: a0) }
         }

@@ -27,7 +27,8 @@ extension Bindings {
                 HostParameter("duration", "duration", "TimeInterval"),
                 HostParameter("curve", "curve", "UIView.AnimationCurve"),
                 HostParameter("animations", "animations", "(() -> Void)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: TimeInterval = try call.argument(0)
             let a1: UIView.AnimationCurve = try call.argument(1)
@@ -40,7 +41,8 @@ extension Bindings {
                 HostParameter("duration", "duration", "TimeInterval"),
                 HostParameter("dampingRatio", "ratio", "CGFloat"),
                 HostParameter("animations", "animations", "(() -> Void)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: TimeInterval = try call.argument(0)
             let a1: CGFloat = try call.argument(1)
@@ -54,7 +56,8 @@ extension Bindings {
                 HostParameter("controlPoint1", "point1", "CGPoint"),
                 HostParameter("controlPoint2", "point2", "CGPoint"),
                 HostParameter("animations", "animations", "(() -> Void)?", default: "nil"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: TimeInterval = try call.argument(0)
             let a1: CGPoint = try call.argument(1)

@@ -12,7 +12,8 @@ extension Bindings {
         }
         type.initializer(
             "init(configuration:)",
-            [HostParameter("configuration", "configuration", "URLSessionConfiguration")]
+            [HostParameter("configuration", "configuration", "URLSessionConfiguration")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: URLSessionConfiguration = try call.argument(0)
             return call.make { URLSession(configuration: a0) }
@@ -23,7 +24,8 @@ extension Bindings {
                 HostParameter("configuration", "configuration", "URLSessionConfiguration"),
                 HostParameter("delegate", "delegate", "AnyObject?"),
                 HostParameter("delegateQueue", "queue", "OperationQueue?"),
-            ]
+            ],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: URLSessionConfiguration = try call.argument(0)
             let a1: ObjectID? = try call.argument(1)

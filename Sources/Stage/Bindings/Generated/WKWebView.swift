@@ -87,7 +87,7 @@ extension Bindings {
             let a1: WKWebViewConfiguration = try call.argument(1)
             return call.make { WKWebView(frame: a0, configuration: a1) }
         }
-        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")]) { call throws(ScriptError) in
+        type.initializer("init(frame:)", [HostParameter("frame", "frame", "CGRect")], isConvenience: true) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             return call.make { WKWebView(frame: a0) }
         }
