@@ -54,7 +54,7 @@ import Testing
         let text = try #require(Fidelity.explanation(of: "tableView(_:didSelectRowAt:)"))
         #expect(
             text.hasPrefix(
-                "UITableViewDelegate.tableView(_:didSelectRowAt:)\n  A row was chosen by a tap.\n  documented UITableViewDelegate."))
+                "UITableViewDelegate.tableView(_:didSelectRowAt:)\n  The user has selected a row.\n  documented UITableViewDelegate."))
         #expect(text.contains("sent by UITableView.tapped(_:)\n"))
         for name in ["UITableViewDelegate.tableView(_:didSelectRowAt:)", "didSelectRowAt"] {
             #expect(Fidelity.explanation(of: name) == text)
@@ -97,7 +97,7 @@ import Testing
 
     @Test func `tells of many of one name in short`() throws {
         let text = try #require(Fidelity.explanation(of: "tableView"))
-        #expect(text.contains("UITableViewDelegate.tableView(_:didSelectRowAt:)\n  A row was chosen by a tap.\n"))
+        #expect(text.contains("UITableViewDelegate.tableView(_:didSelectRowAt:)\n  The user has selected a row.\n"))
         #expect(!text.contains("sent by"))
     }
 

@@ -123,8 +123,13 @@ extension Fixture {
     /// Right for the first choice and for everything that is no choice.
     static func feedback(_ answer: Answer) -> Feedback {
         let isWrong = if case .choice(let index) = answer { index > 0 } else { false }
+        var run = isWrong ? request().run : nil
+        // As the grader does, code that was written comes back with its run.
+        if case .source(let text) = answer {
+            run = RunPrescription(sources: [Source(path: "Start.swift", text: text)], setting: request().run.setting)
+        }
         return Feedback(
-            verdict: isWrong ? .wrong : .right, run: isWrong ? request().run : nil, place: isWrong ? Place(event: 40) : nil,
+            verdict: isWrong ? .wrong : .right, run: run, place: isWrong ? Place(event: 40) : nil,
             sentence: isWrong ? "It came too late: the frame had been shown." : "It was there from the first frame on.",
             advice: isWrong ? "viewIsAppearing(_:) is the first callback with everything that it needs." : nil,
             checks: isWrong ? [Feedback.Check(source: "recording.flashes.isEmpty", holds: false, explanation: "there is 1 flash")] : [],

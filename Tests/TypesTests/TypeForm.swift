@@ -19,6 +19,7 @@ indirect enum TypeForm: Equatable {
     /// Types that the machine has as another one, since its values are the same.
     private static let kept = [
         "CGFloat": "Double", "TimeInterval": "Double", "Unicode.Scalar": "Character", "StaticString": "String", "ClosedRange": "Range",
+        "AnyObject": "Any", "AnyHashable": "Any", "ThrowingTaskGroup": "TaskGroup", "_OptionalNilComparisonType": "Optional",
         "PartialRangeFrom": "Range", "PartialRangeUpTo": "Range", "PartialRangeThrough": "Range",
     ]
     /// Sequences that the machine has as arrays.
@@ -30,6 +31,9 @@ indirect enum TypeForm: Equatable {
         "UTF8View",
         "UTF16View", "UnicodeScalarView", "Keys", "Values", "DefaultIndices", "UnfoldSequence", "Iterator", "AnyCollection", "Indices",
     ]
+
+    /// Types whose values the machine has as functions.
+    private static let paths: Set<String> = ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath", "PartialKeyPath", "AnyKeyPath"]
 
     /// Reads a type as lowering writes it.
     init(lowered text: String) {
@@ -49,12 +53,13 @@ indirect enum TypeForm: Equatable {
         case (_, .open): .open
         case (.unknown, _): .unknown
         case (.function, .function): .same
+        case (.function, .name(let name, _)) where Self.paths.contains(name): .same
         case (.meta(let own), .meta(let others)): own.compared(with: others)
         case (.tuple(let own), .tuple(let others)) where own.count == others.count: Self.worst(own, others)
         case (.name(let own, let arguments), .name(let name, let others)):
             if own == name || Self.kept[name] == own {
-                arguments.count == others.count ? Self.worst(arguments, others) : .same
-            } else if own == "Array", name.split(separator: ".").last.map({ Self.lists.contains(String($0)) }) ?? false {
+                arguments.count == others.count && !Self.isList(name) ? Self.worst(arguments, others) : .same
+            } else if own == "Array", Self.isList(name) {
                 .same
             } else {
                 .wrong
@@ -62,6 +67,11 @@ indirect enum TypeForm: Equatable {
         default: .wrong
         }
     }
+
+    private static func isList(_ name: String) -> Bool { name.split(separator: ".").last.map { lists.contains(String($0)) } ?? false }
+
+    /// Whether it is a list as the compiler has it before it makes another type of it.
+    var isArray: Bool { if case .name("Array", _) = self { true } else { false } }
 
     private static func worst(_ own: [TypeForm], _ others: [TypeForm]) -> Verdict {
         zip(own, others).map { $0.compared(with: $1) }.max() ?? .same
@@ -97,7 +107,7 @@ private struct TypeReader {
                 type = .name("Array", [type])
             } else if rest.first == ".", case .name(let outer, _) = type {
                 rest.removeFirst()
-                guard case .name(let inner, let arguments) = readPrimary() else { return .open }
+                guard case .name(let inner, let arguments) = readMember() else { return .open }
                 type = .name("\(outer).\(inner)", arguments)
             } else if rest.first == ".", type == .open {
                 rest.removeFirst()
@@ -132,13 +142,17 @@ private struct TypeReader {
         }
         if take("(") { return readParentheses() }
         for module in Self.modules where take(module) {
-            // A private type: `(Point in _7CA0)`.
-            guard take("(") else { return readName(isQualified: true) }
-            let name = readName(isQualified: true)
-            rest = rest.drop { $0 != ")" }.dropFirst()
-            return name
+            return readMember()
         }
         return readName(isQualified: !hasModules)
+    }
+
+    /// What stands behind a module or a type; a private one as `(Point in _7CA0)`.
+    private mutating func readMember() -> TypeForm {
+        guard take("(") else { return readName(isQualified: true) }
+        let name = readName(isQualified: true)
+        rest = rest.drop { $0 != ")" }.dropFirst()
+        return name
     }
 
     private mutating func readParentheses() -> TypeForm {

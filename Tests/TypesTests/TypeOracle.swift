@@ -11,6 +11,9 @@ struct TypeOracle {
         let lowered: String, compiled: String
     }
 
+    /// What the compiler makes an interpolated text of.
+    private static let interpolation = "$ss26DefaultStringInterpolationVD"
+
     private(set) var files = 0
     /// Files that do not compile by themselves, left out.
     private(set) var skipped: [String] = []
@@ -55,15 +58,21 @@ struct TypeOracle {
             var last: [CompiledTypes.Place: LoweredType] = [:]
             for type in file.lowered where type.file == 0 { last[CompiledTypes.Place(first: type.first, last: type.last)] = type }
             for (place, lowered) in last.sorted(by: { ($0.key.first, $0.key.last) < ($1.key.first, $1.key.last) }) {
-                guard let types = file.compiled.types[place] else {
+                // To the compiler a literal is one token, whatever it is interpolated with.
+                let token = CompiledTypes.Place(first: place.first, last: place.first)
+                let isText = [UInt8(ascii: "\""), UInt8(ascii: "#")].contains(file.text[place.first])
+                let exact = file.compiled.types[place]?.subtracting([Self.interpolation])
+                guard let exact, let types = exact.isEmpty && isText ? file.compiled.types[token] : exact, !types.isEmpty else {
                     unmatched += 1
                     continue
                 }
                 let own = TypeForm(lowered: lowered.type)
                 let written = types.map { names[$0] ?? $0 }.sorted()
-                let verdict = written.map { text in
+                let verdict = written.map { text -> TypeForm.Verdict in
                     let form = forms[text] ?? TypeForm(compiled: text)
                     forms[text] = form
+                    // A list that stands for a value of another type is a list in the compiler's tree.
+                    if form.isArray, !own.isArray, file.text[place.first] == UInt8(ascii: "[") { return .open }
                     return own.compared(with: form)
                 }.min()
                 switch verdict {

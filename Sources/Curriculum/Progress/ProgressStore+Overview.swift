@@ -63,7 +63,7 @@ extension ProgressStore {
             overview.answers += 1
             if verdict == .right { overview.rightAnswers += 1 }
             guard let own else { continue }
-            if time > now + Self.day {
+            if time > now + Self.farAhead {
                 ahead = own
                 continue
             }
@@ -78,6 +78,8 @@ extension ProgressStore {
     }
 
     private static let day = 86_400.0
+    /// How far ahead of now no clock is that another machine has.
+    private static let farAhead = 30 * day
 
     /// Every answer with its row's number, in order of time.
     func log(_ db: Database) throws -> [(id: Int64, record: AnswerRecord)] {

@@ -230,8 +230,12 @@ extension Declarations {
             guard candidate.score == other.score else { continue }
             let (member, known) = (candidate.choice.member, other.choice.member)
             if member.isGeneric != known.isGeneric, !isCaller(member), !isCaller(known) {
-                if known.isGeneric { best = candidate }
-                continue
+                let plain = member.isGeneric ? known : member
+                // It is certain to fit only where its own parameters do not depend on its type's.
+                if plain.parameters.allSatisfy({ type(of: $0, of: plain).isWhole }) {
+                    if known.isGeneric { best = candidate }
+                    continue
+                }
             }
             if !member.isGeneric, areNarrower(member.parameterTypes, than: known.parameterTypes), !isCaller(member) {
                 best = candidate

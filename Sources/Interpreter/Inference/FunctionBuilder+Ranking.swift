@@ -124,6 +124,7 @@ extension FunctionBuilder {
     /// Whether a literal number, or one in a literal list, has another type than by itself.
     private func isConvertedLiteral(_ argument: ExprSyntax, to wanted: StaticType) -> Bool {
         if let list = argument.as(ArrayExprSyntax.self) {
+            if case .set = wanted { return true }
             guard wanted.element.isKnown, let first = list.elements.first else { return false }
             return isConvertedLiteral(first.expression, to: wanted.element)
         }
@@ -143,6 +144,9 @@ extension FunctionBuilder {
     /// Whether an expression makes a value of a generic type that it names without arguments, by an initialiser or a static function.
     private func namesOpenType(_ expression: ExprSyntax) -> Bool {
         if isRange(expression) { return true }
+        if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
+            return lacksArguments(staticType(cast.type))
+        }
         guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         let member = callee.as(MemberAccessExprSyntax.self)
         let named = member?.base ?? callee
@@ -151,7 +155,12 @@ extension FunctionBuilder {
         if let name = member?.declName.baseName.identifierText, name != "init" {
             guard case .declared(let index) = type, declarations.type(index).caseOrdinals[name] == nil else { return false }
         }
-        return switch type {
+        return lacksArguments(type)
+    }
+
+    /// Whether a generic type is named without its arguments.
+    private func lacksArguments(_ type: StaticType) -> Bool {
+        switch type {
         case .optional(let inner), .array(let inner), .set(let inner): !inner.isKnown
         case .dictionary(let key, _): !key.isKnown
         default: declarations.lacksArguments(type)

@@ -2,8 +2,12 @@ internal import Heap
 
 /// Values as text, as Swift's `print` and `debugPrint` show them.
 extension Interpreter {
+    /// The steps that it takes to write one value.
+    private static let textSteps = 2
+
     /// As an operand of `print` or an interpolation. `type` is what is known statically: it tells optionals.
     func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        charge(Self.textSteps)
         if let boxed = optionalInAny(value) { return try description(boxed.content, as: type == .any || !type.isKnown ? boxed.type : type) }
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
@@ -24,6 +28,7 @@ extension Interpreter {
     }
 
     func debugText(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
+        charge(Self.textSteps)
         if let boxed = optionalInAny(value), type == .any || !type.isKnown {
             try descend()
             defer { descent -= 1 }

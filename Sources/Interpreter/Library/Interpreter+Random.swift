@@ -85,7 +85,8 @@ extension Interpreter {
     ) throws(ScriptError)
         -> ContiguousArray<Value>
     {
-        try withGenerator(shape, &arguments) { $0.order(of: elements) }
+        charge(elements.count)
+        return try withGenerator(shape, &arguments) { $0.order(of: elements) }
     }
 
     func randomElement(of elements: ContiguousArray<Value>, _ shape: CallShape, _ arguments: inout [Value]) throws(ScriptError) -> Value? {

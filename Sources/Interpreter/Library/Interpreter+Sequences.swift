@@ -40,6 +40,7 @@ extension Interpreter {
             return .void
         case .contains:
             guard let first else { return nil }
+            charge(elements.count / 2)
             for element in elements {
                 if isClosure(first) ? try holds(first, element) : try equal(element, first) { return .bool(true) }
             }

@@ -2,8 +2,12 @@ internal import Heap
 
 /// Keys of dictionaries and elements of sets: what stands for them, and where they are.
 extension Interpreter {
+    /// The steps that it takes to find what stands for a value.
+    private static let keySteps = 2
+
     /// What stands for a value in an index.
     func hashKey(_ value: Value) throws(ScriptError) -> HashKey {
+        charge(Self.keySteps)
         switch value {
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
@@ -131,6 +135,7 @@ extension Interpreter {
         guard let places = store.pointee[first].places, let others = store.pointee[second].places, places.count == others.count else {
             return false
         }
+        charge(places.count)
         try descend()
         defer { descent -= 1 }
         for (key, place) in places {

@@ -1,5 +1,6 @@
 public import Canvas
 import Curriculum
+import Stage
 
 /// The tutor on a terminal: reads its events, changes the state, performs effects, draws.
 @MainActor
@@ -16,7 +17,7 @@ public final class TutorApp {
         session = Session(state, services: services)
         session.ring = { terminal.bell() }
         session.program = { terminal.run($0) }
-        session.wait = (begin: { [unowned self] in wait.began = .now }, end: { [unowned self] in endWaiting() })
+        session.wait = (begin: { [unowned self] in self.wait = Wait(began: .now) }, end: { [unowned self] in self.endWaiting() })
     }
 
     /// A tutor on a terminal, which must outlive it.
@@ -32,22 +33,24 @@ public final class TutorApp {
     }
 
     /// Leads from a run to the app that waits for it.
+    @MainActor
     private final class Watch {
         weak var app: TutorApp?
     }
 
     /// What is known of something long that is being done.
-    private struct Wait {
+    struct Wait {
         var began: ContinuousClock.Instant?
         var isShown = false
         var isStopped = false
     }
 
-    private var wait = Wait()
+    var wait = Wait()
 
-    /// Shows, after a moment, that something is being done; true when the learner wants it to end.
+    /// Shows, after a moment, that something is being done; true when the learner wants it to end. Asked by what runs; where nothing is waited for it goes on.
     func heedWaiting() -> Bool {
-        if let began = wait.began, !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
+        guard let began = wait.began else { return false }
+        if !wait.isShown, began.duration(to: .now) > .milliseconds(200) {
             wait.isShown = true
             draw(saying: "running… Ctrl-C stops it")
         }

@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+import Interpreter
 import Stage
 
 /// A question as rows of text, with the parts that can be clicked.

@@ -2,6 +2,7 @@ import Canvas
 import Curriculum
 import Interpreter
 import Stage
+import UIKit
 
 /// Prints and messages up to this event, and the watched values.
 struct ConsolePane {

@@ -4,7 +4,11 @@ import Testing
 /// What the compiler refuses of overrides. The expectations are what swiftc says first of the same programs.
 @Suite struct OverrideCheckerTests {
     private func errors(_ source: String) -> [String] {
-        Run(source).interpreter.overrideErrors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+        let run = Run(source)
+        // The interpreter does not retain its host.
+        return withExtendedLifetime(run) {
+            run.interpreter.overrideErrors.map { "\($0.location.line):\($0.location.column) \($0.message)" }
+        }
     }
 
     private static let base = """

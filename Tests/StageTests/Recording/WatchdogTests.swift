@@ -1,3 +1,4 @@
+import Interpreter
 import Synchronization
 import Testing
 
@@ -14,11 +15,11 @@ import Testing
         }
         """
 
-    private func run(_ text: String, _ watchdog: Watchdog?, container: Setting.Container = .root) throws -> Run {
+    private func run(_ text: String, _ watchdog: Watchdog?, steps: [Step] = []) throws -> Run {
         var limits = RunLimits()
         limits.code.steps = .max
         limits.watchdog = watchdog
-        return try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(container: container), limits: limits)
+        return try Run(sources: [Source(path: "A.swift", text: text)], setting: Setting(steps: steps), limits: limits)
     }
 
     /// How often it has been asked.
@@ -58,17 +59,10 @@ import Testing
         }
     #endif
 
-    @Test func `what UIKit does by itself is ended too`() throws {
-        let text = """
-            import UIKit
-            class A: UIViewController {
-                override func viewDidLoad() {
-                    UIView.animate(withDuration: 40_000) { self.view.alpha = 0.5 }
-                }
-            }
-            """
+    @Test func `what happens without code is ended too`() throws {
         let count = Count()
-        let run = try run(text, Watchdog { count.next() > 5 })
+        let steps = [Step](repeating: try Step("wait 0.1"), count: 1_000)
+        let run = try run("import UIKit\nclass A: UIViewController {}", Watchdog { count.next() > 5 }, steps: steps)
         #expect(run.recording.events.last?.text == "stopped by you")
         #expect(run.recording.events.count < 1_000)
     }

@@ -65,7 +65,7 @@ import Testing
         let other = Source(
             path: "App/Other.xib",
             text: #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects/></document>"#, isFound: true)
-        let initialiser = #"init() { super.init(nibName: "Page", bundle: nil) }"#
+        let initialiser = #"init() { super.init(nibName: "Page", bundle: nil) }; required init?(coder: NSCoder) { nil }"#
         let text = page.text.replacing("override", with: "\(initialiser)\n    override", maxReplacements: 1)
         let asks = Source(path: "App/Page.swift", text: text, isFound: true)
         let asking = try self.run([asks, xib, other], root: "Page")

@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Foundation
+import Interpreter
 import Stage
 import Testing
 
@@ -39,6 +40,7 @@ import Testing
     @Test func `what takes long is said to run, and that it can be stopped`() throws {
         let terminal = RecordingTerminal(size: Size(width: 120, height: 40), script: [.interrupt])
         let app = app(terminal)
+        app.session.send(.resized(terminal.size))
         app.wait.began = .now - .seconds(1)
         #expect(app.heedWaiting())
         #expect(terminal.text.contains("running… Ctrl-C stops it"))

@@ -34,7 +34,7 @@ extension Bindings {
             object.draw(with: a0, options: a1, context: a2)
             return .void
         }
-        type.initializer("init()", isConvenience: true) { call throws(ScriptError) in
+        type.initializer("init()") { call throws(ScriptError) in
             call.make { NSAttributedString() }
         }
         type.initializer("init(string:)", [HostParameter("string", "string", "String")], isConvenience: true) { call throws(ScriptError) in

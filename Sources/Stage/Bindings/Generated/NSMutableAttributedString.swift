@@ -7,7 +7,7 @@ internal import UIKit
 extension Bindings {
     static let nsMutableAttributedString: HostType = {
         var type = TypeBinding("NSMutableAttributedString", .class, superclass: "NSAttributedString")
-        type.initializer("init()", isConvenience: true) { call throws(ScriptError) in
+        type.initializer("init()") { call throws(ScriptError) in
             call.make { NSMutableAttributedString() }
         }
         type.initializer("init(string:)", [HostParameter("string", "string", "String")], isConvenience: true) { call throws(ScriptError) in

@@ -9,8 +9,7 @@ extension Bindings {
         var type = TypeBinding("UIPinchGestureRecognizer", .class, superclass: "UIGestureRecognizer")
         type.initializer(
             "init(target:action:)",
-            [HostParameter("target", "target", "Any?"), HostParameter("action", "action", "Selector?")],
-            isConvenience: true
+            [HostParameter("target", "target", "Any?"), HostParameter("action", "action", "Selector?")]
         ) { call throws(ScriptError) in
             let a0: ObjectID? = try call.argument(0)
             let a1: Selector? = try call.argument(1)

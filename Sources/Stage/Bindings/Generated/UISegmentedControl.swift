@@ -25,7 +25,8 @@ extension Bindings {
         }
         type.initializer(
             "init(frame:actions:)",
-            [HostParameter("frame", "frame", "CGRect"), HostParameter("actions", "actions", "[UIAction]")]
+            [HostParameter("frame", "frame", "CGRect"), HostParameter("actions", "actions", "[UIAction]")],
+            isConvenience: true
         ) { call throws(ScriptError) in
             let a0: CGRect = try call.argument(0)
             let a1: [UIAction] = try call.argument(1)

@@ -13,8 +13,7 @@ extension Bindings {
                 HostParameter("identifier", "identifier", "String?"),
                 HostParameter("source", "source", "UIViewController"),
                 HostParameter("destination", "destination", "UIViewController"),
-            ],
-            isConvenience: true
+            ]
         ) { call throws(ScriptError) in
             let a0: String? = try call.argument(0)
             let a1: UIViewController = try call.argument(1)

@@ -146,19 +146,19 @@ import UIKit
                 override func shared() {}
                 override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
                 override func tableView(_ tableView: UITableView, indentationLevelForRowAt path: IndexPath) -> Int { 0 }
-                func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-                func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+                override func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+                override func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
                 func textFieldDidBeginEditing(_ textField: UITextField) {}
                 func textFieldHasHiccups(_ textField: UITextField) {}
                 func textFieldHeight() -> Int { 1 }
                 override func viewDidLoad() { super.viewDidLoad(); _ = Field(); _ = Field() }
             }
-            """, root: "A")
+            """, root: "A", world: .open)
         let told = run.recording.events.filter { $0.kind == .refusal }.map { "\($0.location?.line ?? 0) \($0.text ?? "")" }
         #expect(
             told == [
                 "13 A.tableView(_:indentationLevelForRowAt:) is never called: UITableViewController has nothing of that name here",
-                "15 A.scrollViewShouldScrollToTop(_:) is never called: UIScrollViewDelegate has nothing of that name here",
+                "15 A.scrollViewShouldScrollToTop(_:) is never called: UITableViewController has nothing of that name here",
                 "17 A.textFieldHasHiccups(_:) is never called: UITextFieldDelegate has nothing of that name here",
                 "3 Field.selectionRects(for:) is never called: UITextField has nothing of that name here",
             ])
