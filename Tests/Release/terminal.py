@@ -235,7 +235,7 @@ def interrupted_run(binary):
         terminal.line(f"'{terminal.binary}' run '{terminal.folder}/Loop.swift'; echo \"status $?\"")
         terminal.wait(lambda: "running" in terminal.screen(), "the screen to say that it runs")
         terminal.keys("C-c")
-        terminal.wait(lambda: "stopped by you" in terminal.screen(), "the run's end")
+        terminal.wait(lambda: "Stopped" in terminal.screen(), "the run's end")
         terminal.keys("C-c")
         terminal.wait(lambda: terminal.program() is None, "the program's end")
         terminal.expect_restored()
