@@ -53,10 +53,10 @@ public struct ProgressError: Error, Sendable, Hashable, CustomStringConvertible 
             return
         }
         switch error.resultCode {
-        case .SQLITE_BUSY, .SQLITE_LOCKED: kind = .locked
-        case .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH, .SQLITE_READONLY, .SQLITE_IOERR, .SQLITE_FULL, .SQLITE_NOMEM:
-            kind = .inaccessible(error.message ?? "\(error.resultCode)")
-        default: kind = .damaged
+        case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_PROTOCOL: kind = .locked
+        // An error of SQL: the tables are not those that this program made.
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_MISMATCH, .SQLITE_ERROR: kind = .damaged
+        default: kind = .inaccessible(error.message ?? "\(error.resultCode)")
         }
     }
 }

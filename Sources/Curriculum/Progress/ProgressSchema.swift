@@ -36,20 +36,10 @@ enum ProgressSchema {
     }
 
     /// Makes a database this program's, with all of its tables, unless something forbids it. If that is interrupted, the next call
-    /// continues.
+    /// continues. One program at a time may call it (`OpeningTurn`).
     static func prepare(_ queue: DatabaseQueue) throws -> ProgressError.Kind? {
         if let obstacle = try queue.read(obstacle) ?? claim(queue) { return obstacle }
-        var applied = try queue.read(migrator.appliedMigrations)
-        while try !queue.read(migrator.hasCompletedMigrations) {
-            do {
-                try migrator.migrate(queue)
-            } catch {
-                // Another run of the tutor that started at the same moment may have been faster.
-                let now = try queue.read(migrator.appliedMigrations)
-                guard now.count > applied.count else { throw error }
-                applied = now
-            }
-        }
+        if try !queue.read(migrator.hasCompletedMigrations) { try migrator.migrate(queue) }
         return nil
     }
 

@@ -72,6 +72,8 @@ public final class ProgressStore: Sendable {
                 guard isNeeded else { return nil }
                 try makeFolder()
             }
+            let turn = try OpeningTurn(file: path, in: folder, patience: patience)
+            defer { turn.end() }
             let queue = try open(path)
             if try queue.read({ db in try String.fetchOne(db, sql: "PRAGMA journal_mode") }) != "wal" {
                 // With this a change is one append and one wait for the disk, not four. Where it is not possible, progress is kept all the
@@ -103,8 +105,9 @@ public final class ProgressStore: Sendable {
         throw ProgressError(.inaccessible(String(cString: strerror(errno)).lowercased()), path: path)
     }
 
+    private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
+
     private func makeFolder() throws {
-        let folder = URL(fileURLWithPath: path).deletingLastPathComponent().path
         // A learner's answers are private; the XDG specification asks for 0700 as well.
         do {
             try FileManager.default.createDirectory(

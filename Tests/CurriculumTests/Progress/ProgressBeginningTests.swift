@@ -1,5 +1,6 @@
 import Foundation
 import GRDB
+import Synchronization
 import Testing
 
 @testable import Curriculum
@@ -16,10 +17,10 @@ struct ProgressBeginningTests {
         try queue.close()
     }
 
-    private func expectUse() throws {
-        #expect(try folder.store().overview(at: morning).answers == 0)
-        try folder.store().answered("a", .right, at: morning)
-        #expect(try folder.store().answers().count == 1)
+    private func expectUse(answers: Int = 1) throws {
+        #expect(try folder.store().overview(at: morning).answers == answers - 1)
+        try folder.store().answered("b", .right, at: morning)
+        #expect(try folder.store().answers().count == answers)
     }
 
     @Test func `an empty file is taken up`() throws {
@@ -59,13 +60,29 @@ struct ProgressBeginningTests {
         #expect(try folder.bytes() == before)
     }
 
-    @Test func `whoever is not the first to make the file goes on with what another made meanwhile`() throws {
-        // Another makes everything between the look at the file and the first migration of our own.
-        try make { try $0.write { db in try db.execute(sql: "PRAGMA application_id = \(ProgressSchema.applicationID)") } }
-        let slow = try DatabaseQueue(path: folder.file)
+    @Test func `of many that start at once each finds or makes the same file`() {
+        for _ in 0..<100 {
+            let folder = ProgressFolder()
+            let file = folder.file
+            let errors = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 8) { number in
+                do {
+                    try ProgressStore(path: file, patience: 60).answered("\(number)", .right, at: morning)
+                } catch {
+                    errors.withLock { $0.append("\(error)") }
+                }
+            }
+            #expect(errors.withLock { $0 } == [])
+            #expect(throws: Never.self) { try #expect(folder.store().answers().count == 8) }
+        }
+    }
+
+    @Test func `whoever opens while another is opening waits, and says after its patience that the file is in use`() throws {
         try folder.store().answered("a", .right, at: morning)
-        #expect(try ProgressSchema.prepare(slow) == nil)
-        #expect(try folder.store().answers().count == 1)
+        let turn = try OpeningTurn(file: folder.file, in: (folder.file as NSString).deletingLastPathComponent, patience: Patience(seconds: 0))
+        #expect(folder.store().kind { _ = try $0.overview(at: morning) } == .locked)
+        turn.end()
+        try expectUse(answers: 2)
     }
 
     @Test func `a folder that cannot be looked into is reported, and not taken for no progress`() throws {
