@@ -62,7 +62,7 @@ protocol Rule: Sendable {
     /// The rule's subject, in one sentence without a full stop.
     var summary: String { get }
     /// The findings in a run, in order of their events.
-    func findings(in examination: RuleContext) -> [Finding]
+    func findings(in context: RuleContext) -> [Finding]
 }
 
 extension Rule {
@@ -86,8 +86,8 @@ public enum Checks {
 
     /// The findings of all rules in a run, in order of their events.
     public static func findings(in run: Run) -> [Finding] {
-        let examination = RuleContext(run)
-        return rules.flatMap { $0.findings(in: examination) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
+        let context = RuleContext(run)
+        return rules.flatMap { $0.findings(in: context) }.sorted { ($0.event, $0.rule) < ($1.event, $1.rule) }
     }
 
     /// The names of the rules and their subjects, in order.

@@ -203,28 +203,12 @@ struct Judgement {
 
     /// Whether a name is most likely one of others that has been written wrongly.
     private func resembles(_ name: String, anyOf names: some Sequence<String>) -> Bool {
-        let written = Array(name.lowercased().utf8)
+        let written = name.lowercased()
         // Of a short name many others are neighbours.
         let limit = written.count < 8 ? 1 : 2
         return names.contains { other in
-            let known = Array(other.lowercased().utf8)
-            return abs(known.count - written.count) <= limit && Self.distance(written, known) <= limit
+            abs(other.count - written.count) <= limit && editDistance(written, other.lowercased(), exchanging: true) <= limit
         }
-    }
-
-    /// How many letters must be put in, taken out, written in another way, or exchanged with their neighbours.
-    private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int {
-        var rows = [Array(0...second.count)]
-        for i in 1...max(1, first.count) where i <= first.count {
-            var row = [i]
-            for j in 1...max(1, second.count) where j <= second.count {
-                var least = min(rows[i - 1][j] + 1, row[j - 1] + 1, rows[i - 1][j - 1] + (first[i - 1] == second[j - 1] ? 0 : 1))
-                if i > 1, j > 1, first[i - 1] == second[j - 2], first[i - 2] == second[j - 1] { least = min(least, rows[i - 2][j - 2] + 1) }
-                row.append(least)
-            }
-            rows.append(row)
-        }
-        return rows[first.count][second.count]
     }
 
     /// Whether what an error is about is declared in the learner's files, as far as its notes say.

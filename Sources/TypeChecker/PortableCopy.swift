@@ -3,8 +3,8 @@ internal import SwiftSyntax
 
 /// A file as the compiler gets it: what only Apple's systems give is written so that the compiler reads it everywhere.
 ///
-/// Every line keeps its number. Attributes of Objective-C's and Interface Builder's become spaces, `#selector(x)` asks a function, frameworks that
-/// are one module here are imported by its name, and conditions are decided as for an app in the simulator.
+/// Every line keeps its number. Attributes of Objective-C and Interface Builder become spaces. `#selector(x)` becomes a call of a function. Frameworks that
+/// are one module here are imported by its name. Conditions are decided as for an app in the simulator.
 struct PortableCopy: Sendable {
     /// What the compiler reads, in UTF-8.
     private(set) var text: [UInt8]

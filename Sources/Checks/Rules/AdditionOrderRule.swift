@@ -7,16 +7,16 @@ struct AdditionOrderRule: Rule {
     let name = "early-did-move"
     let summary = "didMove(toParent:) is called before the child's view is in the parent's"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let run = examination.run
-        return examination.recording.callbacks.compactMap { event in
+    func findings(in context: RuleContext) -> [Finding] {
+        let run = context.run
+        return context.recording.callbacks.compactMap { event in
             guard event.name == "didMove(toParent:)", let caller = event.caller, let child = event.object,
-                let parent = examination.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
+                let parent = context.firstObject(of: event), !isPlaced(child, in: parent, at: event.index, run),
                 let view = run.rootView(of: child, at: .end),
-                examination.recording.uses.contains(where: { $0.eventCount > event.index && $0.arguments.contains(view) })
+                context.recording.uses.contains(where: { $0.eventCount > event.index && $0.arguments.contains(view) })
             else { return nil }
             return finding(
-                "didMove(toParent:) tells \(examination.recording.name(of: child)) that it has arrived, and its view is added afterwards",
+                "didMove(toParent:) tells \(context.recording.name(of: child)) that it has arrived, and its view is added afterwards",
                 "keep the order: addChild, addSubview, didMove(toParent:)", at: caller, event: event.index, point: 6)
         }
     }

@@ -21,9 +21,9 @@ struct ConsoleRule: Rule {
         }
     }
 
-    func findings(in examination: RuleContext) -> [Finding] {
+    func findings(in context: RuleContext) -> [Finding] {
         // A loop of layout ends the app too: the exception's finding is its own.
-        examination.recording.events.filter { $0.kind == .console && $0.message != .layoutLoop }.map { event in
+        context.recording.events.filter { $0.kind == .console && $0.message != .layoutLoop }.map { event in
             finding(event.text ?? "", Self.advice(on: event.message), at: event.location, event: event.index)
         }
     }

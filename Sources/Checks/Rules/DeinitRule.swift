@@ -6,14 +6,14 @@ struct DeinitRule: Rule {
     let name = "no-deinit"
     let summary = "a controller has no deinit in which a leak would show"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let classes = examination.classes
+    func findings(in context: RuleContext) -> [Finding] {
+        let classes = context.classes
         return classes.compactMap { declared in
             let lineage = [declared] + classes.filter { declared.superclasses.contains($0.name) }
             guard declared.isController, declared.members.contains(where: { $0.hasPrefix("view") || $0 == "loadView()" }),
                 !lineage.contains(where: { $0.members.contains("deinit") }),
-                let first = examination.recording.events.first(where: { event in
-                    event.object.map { examination.recording.typeName(of: $0) == declared.name } ?? false
+                let first = context.recording.events.first(where: { event in
+                    event.object.map { context.recording.typeName(of: $0) == declared.name } ?? false
                 })
             else { return nil }
             return finding(

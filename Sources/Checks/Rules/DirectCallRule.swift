@@ -18,11 +18,11 @@ struct DirectCallRule: Rule {
         "didAddSubview(_:)": "leave it out: it only tells a view of what UIKit does, and adds nothing",
     ]
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        examination.recording.callbacks.compactMap { callback in
+    func findings(in context: RuleContext) -> [Finding] {
+        context.recording.callbacks.compactMap { callback in
             guard let caller = callback.caller, let advice = Self.advice[callback.name] else { return nil }
             return finding(
-                "\(examination.name(of: callback)) is called by code; UIKit calls it when its time has come", advice, at: caller,
+                "\(context.name(of: callback)) is called by code; UIKit calls it when its time has come", advice, at: caller,
                 event: callback.index)
         }
     }

@@ -19,21 +19,21 @@ struct EarlyGeometryRule: Rule {
         "UIView.traitCollection", "UIViewController.traitCollection",
     ]
 
-    func findings(in examination: RuleContext) -> [Finding] {
+    func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
         var measured: [Line: Int] = [:]
-        return examination.recording.uses.compactMap { use in
+        return context.recording.uses.compactMap { use in
             guard !use.isWrite, Self.read.contains(use.member), let location = use.location,
-                let callback = examination.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
+                let callback = context.controllerCallback(from: use.callback), Self.beforeLayout.contains(callback.name),
                 let controller = callback.object, measured[Line(location, use.member), default: 0] < Self.enough
             else { return nil }
             measured[Line(location, use.member), default: 0] += 1
-            guard let reading = examination.run.reading(use, of: controller)
+            guard let reading = context.run.reading(use, of: controller)
             else { return nil }
             let property = use.member.split(separator: ".").last.map(String.init) ?? use.member
             guard isTooEarly(reading, property, use, in: callback.name), told.insert(Line(location, property)).inserted else { return nil }
             return finding(
-                message(reading, property, use, callback, examination), advice(reading, property), at: location, event: use.event,
+                message(reading, property, use, callback, context), advice(reading, property), at: location, event: use.event,
                 point: callback.name == "viewWillAppear(_:)" ? 2 : Self.beforeWindow.contains(callback.name) ? 1 : 2)
         }
     }
@@ -47,16 +47,16 @@ struct EarlyGeometryRule: Rule {
     }
 
     private func message(
-        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ examination: RuleContext
+        _ reading: EarlyReading, _ property: String, _ use: Use, _ callback: Event, _ context: RuleContext
     ) -> String {
-        let whose = use.receiver.map(examination.recording.name(of:)) ?? "?"
+        let whose = use.receiver.map(context.recording.name(of:)) ?? "?"
         let settled: String
         switch reading.settled {
         case reading.value?: settled = "\(reading.value), which it keeps here by luck only"
         case let value?: settled = "\(reading.value) here, \(value) once it has settled"
         case nil: settled = "\(reading.value) here"
         }
-        return "\(property) of \(whose) is read in \(examination.name(of: callback)), before it is final: \(settled)"
+        return "\(property) of \(whose) is read in \(context.name(of: callback)), before it is final: \(settled)"
     }
 
     private func advice(_ reading: EarlyReading, _ property: String) -> String {

@@ -6,14 +6,14 @@ struct FlashRule: Rule {
     let name = "flash"
     let summary = "a callback changes what is on the display already, and the user sees it jump"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let recording = examination.recording
-        return examination.run.flashes.map { flash in
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
+        return context.run.flashes.map { flash in
             let callback = recording.events[flash.callback]
             let frame = recording.frames[flash.after]
             return finding(
                 "\(flash.property) of \(recording.name(of: flash.object)) jumps in frame \(frame.number): it was set in "
-                    + "\(examination.name(of: callback)), when the frame before had already been shown",
+                    + "\(context.name(of: callback)), when the frame before had already been shown",
                 "set it in viewIsAppearing(_:) or earlier", at: flash.location, event: flash.callback)
         }
     }

@@ -15,10 +15,10 @@ struct LayoutCallbackRule: Rule {
         "NSLayoutConstraint.isActive", "UIView.addConstraint(_:)", "UIView.addConstraints(_:)",
     ]
 
-    func findings(in examination: RuleContext) -> [Finding] {
+    func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return examination.recording.uses.compactMap { use in
-            guard let location = use.location, let callback = examination.controllerCallback(from: use.callback),
+        return context.recording.uses.compactMap { use in
+            guard let location = use.location, let callback = context.controllerCallback(from: use.callback),
                 Self.callbacks.contains(callback.name)
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
@@ -28,8 +28,8 @@ struct LayoutCallbackRule: Rule {
             else { return nil }
             return finding(
                 isRequest
-                    ? "\(what) in \(examination.name(of: callback)) asks for another pass from inside the pass"
-                    : "\(what) in \(examination.name(of: callback)) changes the hierarchy in every layout pass, and causes another",
+                    ? "\(what) in \(context.name(of: callback)) asks for another pass from inside the pass"
+                    : "\(what) in \(context.name(of: callback)) changes the hierarchy in every layout pass, and causes another",
                 isRequest ? "place things here, and ask for layout where their cause changes" : "add it once in viewDidLoad()",
                 at: location, event: use.event, point: 4)
         }

@@ -7,55 +7,55 @@ struct LeakRule: Rule {
     let name = "leak"
     let summary = "a cycle of strong references keeps objects alive, or something keeps a controller that was let go"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let graph = Graph(examination.run)
+    func findings(in context: RuleContext) -> [Finding] {
+        let graph = Graph(context.run)
         var told: Set<ObjectID> = []
         var found: [Finding] = []
-        let own = examination.recording.objects.filter { graph.edges[$0] != nil && examination.isOwn($0) }
-        let last = max(0, examination.recording.events.count - 1)
-        for object in own.filter({ examination.run.isController($0) }) + own.filter({ !examination.run.isController($0) }) {
+        let own = context.recording.objects.filter { graph.edges[$0] != nil && context.isOwn($0) }
+        let last = max(0, context.recording.events.count - 1)
+        for object in own.filter({ context.run.isController($0) }) + own.filter({ !context.run.isController($0) }) {
             guard !graph.reachable.contains(object), !told.contains(object), let cycle = graph.path(from: [object], to: object) else {
                 continue
             }
             told.formUnion(cycle.map(\.target))
             found.append(
                 finding(
-                    "\(examination.recording.name(of: object)) is never deinitialised: \(words(from: object, cycle, examination))",
-                    "capture [weak self] in the closure, or make one of these references weak", at: place(of: object, cycle, examination),
+                    "\(context.recording.name(of: object)) is never deinitialised: \(words(from: object, cycle, context))",
+                    "capture [weak self] in the closure, or make one of these references weak", at: place(of: object, cycle, context),
                     event: last))
         }
-        guard examination.recording.setting.isExercised else { return found }
-        for object in own where examination.isOwnController(object) && graph.reachable.contains(object) {
+        guard context.recording.setting.isExercised else { return found }
+        for object in own where context.isOwnController(object) && graph.reachable.contains(object) {
             guard let path = graph.path(from: nil, to: object), let first = path.first, !told.contains(object) else { continue }
             let isRunLoop = ["run loop", "after commit"].contains(first.label)
             found.append(
                 finding(
-                    "\(examination.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, examination)) "
+                    "\(context.recording.name(of: object)) lives on after it was let go: \(words(from: nil, path, context)) "
                         + "holds it",
                     isRunLoop
                         ? "end the timer, task or block that holds it when the view disappears, or capture [weak self]"
                         : "let go of it there",
-                    at: place(of: object, path, examination), event: last, level: isRunLoop ? .warning : .note))
+                    at: place(of: object, path, context), event: last, level: isRunLoop ? .warning : .note))
         }
         return found
     }
 
     /// `Profile.onUpdate → closure.[self] → Profile`
-    private func words(from start: ObjectID?, _ path: [Edge], _ examination: RuleContext) -> String {
+    private func words(from start: ObjectID?, _ path: [Edge], _ context: RuleContext) -> String {
         var holder = start
         var text = ""
         for edge in path {
-            text += holder.map { "\(examination.recording.name(of: $0)).\(edge.label) → " } ?? "\(edge.label) → "
+            text += holder.map { "\(context.recording.name(of: $0)).\(edge.label) → " } ?? "\(edge.label) → "
             holder = edge.target
         }
-        return text + (holder.map(examination.recording.name(of:)) ?? "")
+        return text + (holder.map(context.recording.name(of:)) ?? "")
     }
 
     /// Where the property is declared that begins the cycle, else the class.
-    private func place(of object: ObjectID, _ path: [Edge], _ examination: RuleContext) -> SourceLocation? {
-        let type = examination.recording.typeName(of: object)
-        let property = path.first.flatMap { examination.run.declarations(of: $0.label, in: type).first?.location }
-        return property ?? examination.classes.first { $0.name == type }?.location
+    private func place(of object: ObjectID, _ path: [Edge], _ context: RuleContext) -> SourceLocation? {
+        let type = context.recording.typeName(of: object)
+        let property = path.first.flatMap { context.run.declarations(of: $0.label, in: type).first?.location }
+        return property ?? context.classes.first { $0.name == type }?.location
     }
 }
 

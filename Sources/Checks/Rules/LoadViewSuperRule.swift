@@ -7,27 +7,27 @@ struct LoadViewSuperRule: Rule {
     let name = "load-view-super"
     let summary = "loadView calls super, and replaces the view that super has made"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let recording = examination.recording
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
         return recording.callbacks.compactMap { callback in
             guard callback.name == "loadView()", callback.location != nil, !callback.lacksSuper, let controller = callback.object,
-                let end = callback.end, examination.isOwn(controller)
+                let end = callback.end, context.isOwn(controller)
             else { return nil }
             var views: [ObjectID] = []
             for event in recording.events[callback.index...min(end + 1, recording.events.count - 1)] where event.kind != .line {
-                if let view = examination.run.rootView(of: controller, at: .event(event.index)), views.last != view { views.append(view) }
+                if let view = context.run.rootView(of: controller, at: .event(event.index)), views.last != view { views.append(view) }
             }
             guard views.count > 1 else { return nil }
             return finding(
-                "\(examination.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
+                "\(context.name(of: callback)) calls super, which makes a \(recording.typeName(of: views[0])), and then replaces it: "
                     + "the first one was made for nothing",
-                "do not call super.loadView()", at: line(thatMade: views[0], in: callback, examination) ?? callback.location,
+                "do not call super.loadView()", at: line(thatMade: views[0], in: callback, context) ?? callback.location,
                 event: callback.index, point: 10)
         }
     }
 
-    private func line(thatMade view: ObjectID, in callback: Event, _ examination: RuleContext) -> SourceLocation? {
-        let inside = examination.recording.events[callback.index...(callback.end ?? callback.index)]
+    private func line(thatMade view: ObjectID, in callback: Event, _ context: RuleContext) -> SourceLocation? {
+        let inside = context.recording.events[callback.index...(callback.end ?? callback.index)]
         guard let made = inside.firstIndex(where: { $0.kind == .memory && $0.object == view }) else { return nil }
         return inside[..<made].last { $0.kind == .line }?.location
     }

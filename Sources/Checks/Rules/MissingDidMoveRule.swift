@@ -7,18 +7,18 @@ struct MissingDidMoveRule: Rule {
     let name = "missing-did-move"
     let summary = "addChild is never followed by didMove(toParent:)"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        examination.recording.uses.compactMap { use in
+    func findings(in context: RuleContext) -> [Finding] {
+        context.recording.uses.compactMap { use in
             guard use.member == "UIViewController.addChild(_:)", let parent = use.receiver, let child = use.arguments.first else {
                 return nil
             }
-            let told = examination.recording.events[use.event...].contains { event in
+            let told = context.recording.events[use.event...].contains { event in
                 event.kind == .callback && event.name == "didMove(toParent:)" && event.object == child
-                    && examination.firstObject(of: event) == parent
+                    && context.firstObject(of: event) == parent
             }
             guard !told else { return nil }
             return finding(
-                "\(examination.recording.name(of: child)) is made a child and never gets didMove(toParent:): what its override does "
+                "\(context.recording.name(of: child)) is made a child and never gets didMove(toParent:): what its override does "
                     + "never happens",
                 "call didMove(toParent: self) on it after addSubview", at: use.location, event: use.event, point: 6)
         }

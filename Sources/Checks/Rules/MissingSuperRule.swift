@@ -15,33 +15,33 @@ struct MissingSuperRule: Rule {
         "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)",
     ]
 
-    func findings(in examination: RuleContext) -> [Finding] {
+    func findings(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return examination.recording.callbacks.compactMap { callback in
-            guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, examination),
-                let place = place(of: callback, examination),
+        return context.recording.callbacks.compactMap { callback in
+            guard callback.lacksSuper, Self.required.contains(callback.name), hasReturned(callback, context),
+                let place = place(of: callback, context),
                 told.insert(Line(place, callback.name)).inserted
             else { return nil }
             return finding(
-                "\(examination.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
+                "\(context.name(of: callback)) returns without having called super: UIKit requires the call, and says nothing of "
                     + "what breaks without it",
                 "call super.\(call(of: callback.name))", at: place, event: callback.index, point: 5)
         }
     }
 
     /// An override that an exception has ended may have been about to call super.
-    private func hasReturned(_ callback: Event, _ examination: RuleContext) -> Bool {
+    private func hasReturned(_ callback: Event, _ context: RuleContext) -> Bool {
         guard let end = callback.end else { return false }
-        return !examination.recording.events[callback.index...end].contains { $0.kind == .exception }
+        return !context.recording.events[callback.index...end].contains { $0.kind == .exception }
     }
 
     /// The override without the call: of those that ran, the one nearest to UIKit.
-    private func place(of callback: Event, _ examination: RuleContext) -> SourceLocation? {
+    private func place(of callback: Event, _ context: RuleContext) -> SourceLocation? {
         guard let object = callback.object, let end = callback.end else { return callback.location }
-        let recording = examination.recording
-        let overrides = examination.run.declarations(of: callback.name, in: recording.typeName(of: object))
+        let recording = context.recording
+        let overrides = context.run.declarations(of: callback.name, in: recording.typeName(of: object))
         let lines = recording.events[callback.index...end].filter { $0.kind == .line }.compactMap(\.location)
-        let starts = examination.run.memberLocations
+        let starts = context.run.memberLocations
         let ran = overrides.last { _, start in
             let next = starts.filter { $0.file == start.file && $0.line > start.line }.map(\.line).min() ?? .max
             return lines.contains { $0.file == start.file && $0.line >= start.line && $0.line < next }

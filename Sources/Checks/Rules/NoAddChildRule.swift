@@ -7,9 +7,9 @@ struct NoAddChildRule: Rule {
     let name = "no-add-child"
     let summary = "a controller's view is added to another controller's without addChild"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let run = examination.run
-        return examination.recording.uses.compactMap { use in
+    func findings(in context: RuleContext) -> [Finding] {
+        let run = context.run
+        return context.recording.uses.compactMap { use in
             guard
                 use.member.hasPrefix("UIView.addSubview") || use.member.hasPrefix("UIView.insertSubview")
                     || use.member.contains("Arranged"),
@@ -18,7 +18,7 @@ struct NoAddChildRule: Rule {
                 owner != child,
                 run.parent(of: child, at: .use(use)) == nil
             else { return nil }
-            let (name, host) = (examination.recording.name(of: child), examination.recording.name(of: owner))
+            let (name, host) = (context.recording.name(of: child), context.recording.name(of: owner))
             return finding(
                 "\(name)'s view is put into \(host)'s, and \(name) is nobody's child: \(host) does not own it, and it learns of no "
                     + "rotation and no containment",

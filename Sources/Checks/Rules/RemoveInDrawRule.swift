@@ -6,13 +6,13 @@ struct RemoveInDrawRule: Rule {
     let name = "remove-in-draw"
     let summary = "removeFromSuperview is called inside draw(_:)"
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        examination.recording.uses.compactMap { use in
+    func findings(in context: RuleContext) -> [Finding] {
+        context.recording.uses.compactMap { use in
             guard use.member == "UIView.removeFromSuperview()",
-                let drawing = examination.callbacks(from: use.callback).first(where: { $0.name == "draw(_:)" })
+                let drawing = context.callbacks(from: use.callback).first(where: { $0.name == "draw(_:)" })
             else { return nil }
             return finding(
-                "removeFromSuperview() is called in \(examination.name(of: drawing)): Apple's page forbids it while views are drawn",
+                "removeFromSuperview() is called in \(context.name(of: drawing)): Apple's page forbids it while views are drawn",
                 "remove the view before drawing, where its cause changes", at: use.location, event: use.event)
         }
     }

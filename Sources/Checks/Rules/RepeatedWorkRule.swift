@@ -18,66 +18,66 @@ struct RepeatedWorkRule: Rule {
     /// Statements of the learner's in one callback, from which on it counts as heavy.
     private static let heavy = 5_000
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        additions(in: examination) + requests(in: examination) + computations(in: examination)
+    func findings(in context: RuleContext) -> [Finding] {
+        additions(in: context) + requests(in: context) + computations(in: context)
     }
 
     /// A line adds something new at a second appearance, while its addition of the first one is still there.
-    private func additions(in examination: RuleContext) -> [Finding] {
+    private func additions(in context: RuleContext) -> [Finding] {
         var first: [Line: (use: Use, callback: Event)] = [:]
         var told: Set<Line> = []
-        return examination.recording.uses.compactMap { use in
+        return context.recording.uses.compactMap { use in
             guard Self.adding.contains(use.member), let location = use.location, let added = use.arguments.first ?? use.receiver,
-                let callback = examination.controllerCallback(from: use.callback), Self.appearance.contains(callback.name),
-                examination.wasMade(added, in: callback)
+                let callback = context.controllerCallback(from: use.callback), Self.appearance.contains(callback.name),
+                context.wasMade(added, in: callback)
             else { return nil }
             let line = Line(location, "\(callback.object.map { Int($0.index) } ?? -1)")
             guard let before = first[line] else {
                 first[line] = (use, callback)
                 return nil
             }
-            guard before.callback.index != callback.index, isStillThere(before.use, at: use.event, examination), told.insert(line).inserted
+            guard before.callback.index != callback.index, isStillThere(before.use, at: use.event, context), told.insert(line).inserted
             else { return nil }
             let what = use.member.split(separator: ".").last.map(String.init) ?? use.member
             return finding(
-                "\(what) runs in each \(examination.name(of: callback)) and adds a new \(examination.recording.typeName(of: added)) to "
+                "\(what) runs in each \(context.name(of: callback)) and adds a new \(context.recording.typeName(of: added)) to "
                     + "those of earlier appearances",
                 "do it once in viewDidLoad(), and only bring up to date what is there", at: location, event: use.event, point: 3)
         }
     }
 
-    private func isStillThere(_ use: Use, at event: Int, _ examination: RuleContext) -> Bool {
+    private func isStillThere(_ use: Use, at event: Int, _ context: RuleContext) -> Bool {
         guard let added = use.arguments.first, use.member.hasPrefix("UIView.add") || use.member.hasPrefix("UIView.insert"),
             use.member != "UIView.addGestureRecognizer(_:)"
         else { return true }
-        return examination.run.superview(of: added, at: .event(event)) == use.receiver
+        return context.run.superview(of: added, at: .event(event)) == use.receiver
     }
 
-    private func requests(in examination: RuleContext) -> [Finding] {
+    private func requests(in context: RuleContext) -> [Finding] {
         var told: Set<Line> = []
-        return examination.recording.events.compactMap { event in
+        return context.recording.events.compactMap { event in
             guard event.kind == .network, event.depth > 0, let location = event.caller ?? event.location,
-                let around = examination.recording.events[..<event.index].last(where: {
+                let around = context.recording.events[..<event.index].last(where: {
                     $0.kind == .callback && ($0.end ?? event.index) >= event.index
-                }), let callback = examination.controllerCallback(from: around.index), callback.name == "viewWillAppear(_:)",
+                }), let callback = context.controllerCallback(from: around.index), callback.name == "viewWillAppear(_:)",
                 told.insert(Line(location)).inserted
             else { return nil }
             return finding(
-                "a request begins in \(examination.name(of: callback)), which comes again with every tab switch, pop and full-screen "
+                "a request begins in \(context.name(of: callback)), which comes again with every tab switch, pop and full-screen "
                     + "dismissal",
                 "fetch once in viewDidLoad(), and refresh in viewIsAppearing(_:) only what must be fresh", at: location, event: event.index,
                 point: 9)
         }
     }
 
-    private func computations(in examination: RuleContext) -> [Finding] {
+    private func computations(in context: RuleContext) -> [Finding] {
         var told: Set<String> = []
-        return examination.recording.callbacks.compactMap { callback in
+        return context.recording.callbacks.compactMap { callback in
             guard callback.name == "viewWillAppear(_:)", let end = callback.end, end - callback.index >= Self.heavy else { return nil }
-            let statements = examination.recording.events[callback.index...end].count { $0.kind == .line }
-            guard statements >= Self.heavy, told.insert(examination.name(of: callback)).inserted else { return nil }
+            let statements = context.recording.events[callback.index...end].count { $0.kind == .line }
+            guard statements >= Self.heavy, told.insert(context.name(of: callback)).inserted else { return nil }
             return finding(
-                "\(examination.name(of: callback)) runs \(statements) statements, before each appearance",
+                "\(context.name(of: callback)) runs \(statements) statements, before each appearance",
                 "compute once in viewDidLoad(), or away from the appearance", at: callback.location, event: callback.index, point: 9)
         }
     }

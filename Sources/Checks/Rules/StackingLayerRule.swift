@@ -9,14 +9,14 @@ struct StackingLayerRule: Rule {
 
     private static let callbacks = ["viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "layoutSubviews()"]
 
-    func findings(in examination: RuleContext) -> [Finding] {
-        let recording = examination.recording
+    func findings(in context: RuleContext) -> [Finding] {
+        let recording = context.recording
         var added: [Line: [Use]] = [:]
         var order: [Line] = []
         for use in recording.uses where use.member == "CALayer.addSublayer(_:)" || use.member == "CALayer.insertSublayer(_:at:)" {
             guard let location = use.location, let layer = use.arguments.first,
-                let callback = examination.callbacks(from: use.callback).first(where: { Self.callbacks.contains($0.name) }),
-                callback.object.map(examination.isOwn) == true, examination.wasMade(layer, in: callback)
+                let callback = context.callbacks(from: use.callback).first(where: { Self.callbacks.contains($0.name) }),
+                callback.object.map(context.isOwn) == true, context.wasMade(layer, in: callback)
             else { continue }
             let line = Line(location, "\(use.receiver.map { Int($0.index) } ?? -1)")
             if added[line] == nil { order.append(line) }
@@ -26,9 +26,9 @@ struct StackingLayerRule: Rule {
             guard let uses = added[line], let last = uses.last, let receiver = last.receiver, let callback = last.callback else {
                 return nil
             }
-            let before = examination.run.sublayerCount(of: receiver, at: .use(last))
+            let before = context.run.sublayerCount(of: receiver, at: .use(last))
             guard before >= uses.count - 1 else { return nil }
-            let name = examination.name(of: recording.events[callback])
+            let name = context.name(of: recording.events[callback])
             return finding(
                 "\(name) makes and adds a layer in each pass: \(uses.count) \(uses.count == 1 ? "layer" : "layers") after "
                     + "\(uses.count) \(uses.count == 1 ? "pass" : "passes")",

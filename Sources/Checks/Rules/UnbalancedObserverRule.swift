@@ -7,12 +7,12 @@ struct UnbalancedObserverRule: Rule {
     let name = "unbalanced-observer"
     let summary = "an observer is registered again before it was removed"
 
-    func findings(in examination: RuleContext) -> [Finding] {
+    func findings(in context: RuleContext) -> [Finding] {
         var registered: [Line: Int] = [:]
         var told: Set<Line> = []
         var found: [Finding] = []
-        for use in examination.recording.uses where use.member.hasPrefix("NotificationCenter.") {
-            let callback = examination.controllerCallback(from: use.callback)
+        for use in context.recording.uses where use.member.hasPrefix("NotificationCenter.") {
+            let callback = context.controllerCallback(from: use.callback)
             let owner = callback?.object ?? use.arguments.first
             if use.member.hasPrefix("NotificationCenter.remove") {
                 for line in registered.keys where line.about == key(owner) { registered[line] = nil }
@@ -22,7 +22,7 @@ struct UnbalancedObserverRule: Rule {
             let line = Line(location, key(owner))
             registered[line, default: 0] += 1
             guard registered[line] == 2, told.insert(line).inserted else { continue }
-            let place = callback.map { " in \(examination.name(of: $0))" } ?? ""
+            let place = callback.map { " in \(context.name(of: $0))" } ?? ""
             found.append(
                 finding(
                     "an observer is registered a second time\(place), and the first one was never removed: each notification now comes "

@@ -71,16 +71,16 @@ extension Grader {
         guard let (place, object) = asked(question, run) else {
             return Feedback(.broken, "\(question.at?.description ?? "The moment") does not come.", run: prescription)
         }
-        let examination = ExpectationContext(run: run, into: question.into)
+        let context = ExpectationContext(run: run, into: question.into)
         let real: String
         do throws(AskingError) {
-            real = try examination.text(of: code, at: place, on: object)
+            real = try context.text(of: code, at: place, on: object)
         } catch {
             return Feedback(.broken, "\(code) has no value: \(error.description).", run: prescription, place: place)
         }
         let shown = place ?? Place(event: run.recording.events.count - 1)
         do throws(AskingError) {
-            let isEqual = try isEqual(answer, to: code, place, object, examination)
+            let isEqual = try isEqual(answer, to: code, place, object, context)
             if isEqual || answer.trimmingSpaces == real {
                 return Feedback(.right, "It is \(real).", run: prescription, place: shown)
             }
@@ -92,9 +92,9 @@ extension Grader {
     }
 
     func isEqual(
-        _ answer: String, to code: String, _ place: Place?, _ object: ObjectID?, _ examination: ExpectationContext
+        _ answer: String, to code: String, _ place: Place?, _ object: ObjectID?, _ context: ExpectationContext
     ) throws(AskingError) -> Bool {
-        try examination.value(of: "(\(code)) == (\(answer))", at: place?.event, on: object, type: "Bool") {
+        try context.value(of: "(\(code)) == (\(answer))", at: place?.event, on: object, type: "Bool") {
             _, value throws(ScriptError) in
             if case .bool(true) = value { true } else { false }
         }

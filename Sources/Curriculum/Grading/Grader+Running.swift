@@ -7,7 +7,7 @@ extension Grader {
 
     func place(_ index: Int, _ question: Question) -> Feedback {
         let callback = question.choices[index].text.plainText
-        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
+        var contexts: [(prescription: RunPrescription, context: ExpectationContext)] = []
         for scenario in question.scenarios {
             guard let code = question.code, let into = question.into,
                 let insertion = CodeInsertion(code, into: into, callback: callback, of: scenario.sources)
@@ -18,25 +18,25 @@ extension Grader {
             case .success(let run):
                 let placed = PlacedCode(id: question.id, file: insertion.file, lines: insertion.lines)
                 if let end = crash(of: run, prescription) { return end.advising(advice(for: question)) }
-                examinations.append((prescription, ExpectationContext(run: run, into: into, placed: placed)))
+                contexts.append((prescription, ExpectationContext(run: run, into: into, placed: placed)))
             }
         }
-        let (checks, failing) = verdict(on: question.expectations, in: examinations)
+        let (checks, failing) = verdict(on: question.expectations, in: contexts)
         guard let failing else {
-            let ran = examinations.first?.examination
+            let ran = contexts.first?.context
             return Feedback(
-                .right, "In \(callback), all that is asked for is so.", run: examinations.first?.prescription,
+                .right, "In \(callback), all that is asked for is so.", run: contexts.first?.prescription,
                 place: ran.flatMap { firstRun($0) }, checks: checks)
         }
-        let (prescription, examination) = examinations[failing]
-        let (sentence, place) = reason(checks, examination)
-        let which = prescription.named(among: examinations.map(\.prescription))
+        let (prescription, context) = contexts[failing]
+        let (sentence, place) = reason(checks, context)
+        let which = prescription.named(among: contexts.map(\.prescription))
         return Feedback(
             .wrong, "In \(callback)\(which): \(sentence)", run: prescription, place: place, advice: advice(for: question), checks: checks)
     }
 
-    private func firstRun(_ examination: ExpectationContext) -> Place? {
-        examination.placed.flatMap { examination.run.recording.runs(of: $0).first }.map { Place(event: $0) }
+    private func firstRun(_ context: ExpectationContext) -> Place? {
+        context.placed.flatMap { context.run.recording.runs(of: $0).first }.map { Place(event: $0) }
     }
 
     private func advice(for question: Question) -> String? {
@@ -46,39 +46,39 @@ extension Grader {
     }
 
     /// The explanation and the place of the first check that does not hold.
-    private func reason(_ checks: [Feedback.Check], _ examination: ExpectationContext) -> (sentence: String, place: Place?) {
+    private func reason(_ checks: [Feedback.Check], _ context: ExpectationContext) -> (sentence: String, place: Place?) {
         guard let failed = checks.first(where: { !$0.holds }) else { return ("", nil) }
-        let run = examination.run
+        let run = context.run
         let recording = run.recording
         if failed.source.contains("recording.flashes"), let flash = run.flashes.first {
             return (run.sentence(on: flash), Place(event: flash.callback))
         }
-        let runs = examination.placed.map { recording.runs(of: $0) }
+        let runs = context.placed.map { recording.runs(of: $0) }
         if let runs, runs.isEmpty { return ("it never ran.", Place(event: recording.events.count - 1)) }
-        if failed.source.contains("runs(of:"), let runs, let type = examination.into {
+        if failed.source.contains("runs(of:"), let runs, let type = context.into {
             let appearances = recording.appearances(of: type).count
             let sentence = "it ran \(runs.count.times) in \(appearances.counted("appearance"))."
             return (sentence, Place(event: runs.dropFirst().first ?? runs[0]))
         }
-        let place = self.frame(failed.source, examination) ?? firstRun(examination) ?? Place(event: recording.events.count - 1)
+        let place = self.frame(failed.source, context) ?? firstRun(context) ?? Place(event: recording.events.count - 1)
         return ("\(failed.explanation ?? "it is false").", place)
     }
 
     /// The frame whose colours an expectation reads.
-    private func frame(_ source: String, _ examination: ExpectationContext) -> Place? {
+    private func frame(_ source: String, _ context: ExpectationContext) -> Place? {
         let parsed = ExpectationSource(source)
         guard let frame = (parsed.negated.map { ExpectationSource($0) } ?? parsed).receiver(ofLast: "shows"),
-            let number = try? examination.text(of: "(\(frame)).number")
+            let number = try? context.text(of: "(\(frame)).number")
         else { return nil }
-        let frames = examination.run.recording.frames
+        let frames = context.run.recording.frames
         return frames.first { "\($0.number)" == number }
-            .map { Place(event: examination.run.recording.event(atFrame: $0.index), frame: $0.index) }
+            .map { Place(event: context.run.recording.event(atFrame: $0.index), frame: $0.index) }
     }
 
     // MARK: Fix
 
     func fix(_ text: String, _ question: Question) -> Feedback {
-        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
+        var contexts: [(prescription: RunPrescription, context: ExpectationContext)] = []
         var refusals: [CurriculumProblem] = []
         for scenario in question.scenarios {
             let sources = question.sources(of: scenario, with: text)
@@ -88,16 +88,16 @@ extension Grader {
             case .success(let run):
                 if let end = crash(of: run, prescription) { return end }
                 refusals += run.refusals.filter { !refusals.contains($0) }
-                examinations.append((prescription, ExpectationContext(run: run, into: question.into)))
+                contexts.append((prescription, ExpectationContext(run: run, into: question.into)))
             }
         }
-        let (checks, failing) = verdict(on: question.expectations, in: examinations)
+        let (checks, failing) = verdict(on: question.expectations, in: contexts)
         guard let failing else {
-            return Feedback(.right, "All that is asked for is so.", run: examinations.first?.prescription, checks: checks)
+            return Feedback(.right, "All that is asked for is so.", run: contexts.first?.prescription, checks: checks)
         }
-        let (prescription, examination) = examinations[failing]
-        let (sentence, place) = reason(checks, examination)
-        let which = prescription.named(among: examinations.map(\.prescription))
+        let (prescription, context) = contexts[failing]
+        let (sentence, place) = reason(checks, context)
+        let which = prescription.named(among: contexts.map(\.prescription))
         return Feedback(
             .wrong, which.isEmpty ? sentence.capitalizedSentence : "\(which.dropFirst()) \(sentence)", run: prescription, place: place,
             checks: checks,
@@ -107,21 +107,21 @@ extension Grader {
     // MARK: Choose
 
     func choose(_ index: Int, _ question: Question) -> Feedback {
-        var examinations: [(prescription: RunPrescription, examination: ExpectationContext)] = []
+        var contexts: [(prescription: RunPrescription, context: ExpectationContext)] = []
         for scenario in question.scenarios {
             switch store.run(scenario) {
             case .failure(let error): return Feedback(error)
-            case .success(let run): examinations.append((scenario, ExpectationContext(run: run, into: question.into)))
+            case .success(let run): contexts.append((scenario, ExpectationContext(run: run, into: question.into)))
             }
         }
-        let (checks, failing) = verdict(on: question.choices[index].expectations, in: examinations)
+        let (checks, failing) = verdict(on: question.choices[index].expectations, in: contexts)
         guard let failing else {
-            let place = examinations.first.map { Place(event: $0.examination.run.recording.events.count - 1) }
+            let place = contexts.first.map { Place(event: $0.context.run.recording.events.count - 1) }
             return Feedback(
-                .right, "That is what the recording shows.", run: examinations.first?.prescription, place: place, checks: checks)
+                .right, "That is what the recording shows.", run: contexts.first?.prescription, place: place, checks: checks)
         }
-        let (prescription, examination) = examinations[failing]
-        let (sentence, place) = reason(checks, examination)
+        let (prescription, context) = contexts[failing]
+        let (sentence, place) = reason(checks, context)
         return Feedback(.wrong, sentence.capitalizedSentence, run: prescription, place: place, checks: checks)
     }
 

@@ -42,14 +42,14 @@ public final class Grader {
 
     /// The results of the expectations over all runs together. `failing` is the first run in which one does not hold.
     func verdict(
-        on expectations: [Question.Expectation], in examinations: [(prescription: RunPrescription, examination: ExpectationContext)]
+        on expectations: [Question.Expectation], in contexts: [(prescription: RunPrescription, context: ExpectationContext)]
     ) -> (checks: [Feedback.Check], failing: Int?) {
         var failing: Int?
         var checks: [Feedback.Check] = expectations.map { Feedback.Check(source: $0.source, holds: true, explanation: nil) }
-        for (number, pair) in examinations.enumerated() {
+        for (number, pair) in contexts.enumerated() {
             for (index, expectation) in expectations.enumerated() where checks[index].holds {
                 let explanation: String
-                switch pair.examination.outcome(of: expectation.source) {
+                switch pair.context.outcome(of: expectation.source) {
                 case .holds: continue
                 case .fails(let reason): explanation = reason
                 case .error(let error): explanation = error.description

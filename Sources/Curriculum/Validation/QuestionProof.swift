@@ -115,9 +115,9 @@ struct QuestionProof {
     private func mistakes() {
         guard let scenario = question.scenarios.first, let run = try? grader.store.run(scenario).get() else { return }
         let placed = question.kind == .place ? PlacedCode(id: question.id, file: question.file, lines: 1...1) : nil
-        let examination = ExpectationContext(run: run, into: question.into, placed: placed)
+        let context = ExpectationContext(run: run, into: question.into, placed: placed)
         for expectation in question.expectations + question.choices.flatMap(\.expectations) {
-            guard case .error(let error) = examination.outcome(of: expectation.source), error.isMistake else { continue }
+            guard case .error(let error) = context.outcome(of: expectation.source), error.isMistake else { continue }
             problems.report(place(of: error, in: expectation), "this cannot be asked: \(error.description)")
         }
     }

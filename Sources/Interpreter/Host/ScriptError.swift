@@ -24,6 +24,8 @@ public enum EndCause: Sendable, Hashable {
     case noElement
     /// A forced cast failed: the names of the value's type and of the type that was wanted.
     case cast(from: String, to: String)
+    /// Calls or values lie too deeply within each other for the stack.
+    case recursion
     /// Any other error.
     case other
 }

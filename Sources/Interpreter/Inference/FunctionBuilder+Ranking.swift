@@ -18,6 +18,14 @@ extension FunctionBuilder {
         static let openType = 7
     }
 
+    /// What a conversion costs where the sum over a call's arguments is compared: a worse one more than any number of others.
+    private enum Cost {
+        static let existential = 1
+        static let optional = 10
+        static let collection = 100
+        static let literal = 1000
+    }
+
     /// What the compiler compares first of two functions that both fit for sure: the conversions that the arguments need, a worse one before any number of
     /// others. nil where it is not sure that the function fits.
     func conversions(
@@ -45,18 +53,19 @@ extension FunctionBuilder {
             }
         }
         let rank = ranked(candidate, arguments, types)
-        return rank <= Self.unfit ? nil : cost + (rank <= Conversion.literal ? 1000 : rank < 0 ? 10 : 0)
+        return rank <= Self.unfit ? nil : cost + (rank <= Conversion.literal ? Cost.literal : rank < 0 ? Cost.optional : 0)
     }
 
     private func cost(of argument: ExprSyntax, _ type: StaticType, as wanted: StaticType) -> Int {
         var cost = 0
         if isConvertedLiteral(argument, to: wanted.unwrapped) {
-            cost += 1000
+            cost += Cost.literal
         } else if convertsElements(type, wanted.unwrapped) {
-            cost += !argument.is(ArrayExprSyntax.self) ? 100 : wanted.unwrapped.element == .any ? 1 : 10
+            let isWritten = argument.is(ArrayExprSyntax.self)
+            cost += !isWritten ? Cost.collection : wanted.unwrapped.element == .any ? Cost.existential : Cost.optional
         }
-        if wanted.isOptional, !type.isOptional, !isImplicitlyUnwrapped(argument) { cost += 10 }
-        if wanted.unwrapped == .any, type.unwrapped != .any { cost += 1 }
+        if wanted.isOptional, !type.isOptional, !isImplicitlyUnwrapped(argument) { cost += Cost.optional }
+        if wanted.unwrapped == .any, type.unwrapped != .any { cost += Cost.existential }
         return cost
     }
 

@@ -9,7 +9,7 @@ extension Interpreter {
         let base = top - count
         let slots = Int(lowered[Int(index)].slots)
         if frames.count >= limits.depth || base + slots + 256 > stackLimit {
-            throw .trap("stack overflow: more than \(frames.count) calls within each other")
+            throw .trap("stack overflow: more than \(frames.count) calls within each other", .recursion)
         }
         var missing = slots - count
         while missing > 0 {
@@ -132,8 +132,7 @@ extension Interpreter {
     /// How many steps are taken between two looks at what may interrupt the run: some milliseconds.
     private static let stepsBetweenLooks = 1 << 15
 
-    /// How many elements are copied, how many bytes of a text are looked through, how many characters are told apart, and how many bytes the host reads, in
-    /// the time of a step.
+    /// How much work takes the time of a step: elements to copy, bytes of a text to look through, characters to tell apart, bytes for the host to read.
     static let elementsPerStep = 8, bytesPerStep = 64, charactersPerStep = 16, readBytesPerStep = 4
     /// The steps that a call of the host's takes, and one by the library or the host.
     static let hostSteps = 12, nestedSteps = 4
@@ -189,7 +188,7 @@ extension Interpreter {
     /// Counts one that waits on the tool's own stack; too many end the run.
     func nest() throws(ScriptError) {
         if nesting >= limits.nesting {
-            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other")
+            throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other", .recursion)
         }
         nesting += 1
     }
@@ -199,7 +198,7 @@ extension Interpreter {
     func descend(steps count: Int = 1) throws(ScriptError) {
         steps += count - 1
         try countStep()
-        if descent >= limits.descent { throw .trap("stack overflow: more than \(descent) values within each other") }
+        if descent >= limits.descent { throw .trap("stack overflow: more than \(descent) values within each other", .recursion) }
         descent += 1
     }
 
@@ -208,7 +207,7 @@ extension Interpreter {
         var (depth, row) = (0, [value])
         while !row.isEmpty {
             try spend(row.count)
-            if depth > limits.descent { throw .trap("stack overflow: more than \(limits.descent) values within each other") }
+            if depth > limits.descent { throw .trap("stack overflow: more than \(limits.descent) values within each other", .recursion) }
             depth += 1
             row = row.flatMap { value -> [Value] in
                 switch value {

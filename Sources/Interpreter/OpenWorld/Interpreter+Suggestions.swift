@@ -15,7 +15,7 @@ extension Interpreter {
             case .foundNil(let member): nilSuggestions(member, entries, place) + asked.filter(\.isOfValue)
             case .noElement: elementSuggestions(entries, place) + asked.filter(\.isOfElement)
             case .cast(_, let wanted): entries.flatMap { subclasses(of: $0, thatAre: wanted) } + asked.filter(\.isOfType)
-            case .other: entries.flatMap { concreteSubclasses(of: $0, near: place) } + asked
+            case .recursion, .other: entries.flatMap { concreteSubclasses(of: $0, near: place) } + asked
             }
         var seen = assumptions
         return found.filter { seen.insert($0).inserted }

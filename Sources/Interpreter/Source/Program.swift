@@ -22,9 +22,6 @@ public final class Program: Sendable {
         let file: File
         let wrapperNames: Set<String>
 
-        /// What it says.
-        public var text: String { file.tree.description }
-
         /// Reads a file, which must be Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)

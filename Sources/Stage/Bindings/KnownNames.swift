@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Libraries
 
 /// The names that code can use of UIKit and Foundation here, for those who judge what a program says.
 public enum KnownNames {
@@ -37,5 +38,5 @@ public enum KnownNames {
         }
     }
 
-    private static var libraries: [String] { ([ScriptLibrary.common] + ScriptLibrary.mentioned).map(\.library.text) }
+    private static let libraries = ([ScriptLibrary.common] + ScriptLibrary.mentioned).map { Libraries.text(of: $0.folder) }
 }

@@ -275,13 +275,10 @@ extension Recorder: ScriptObserver {
     }
 
     func didTrap(_ message: String, at location: SourceLocation?) {
-        let (crash, overflow) = ("Fatal error: ", "stack overflow: ")
-        if message.hasPrefix(overflow) {
-            record(.exception, "Infinite recursion", location: location, text: String(message.dropFirst(overflow.count)))
-        } else {
-            let text = message.hasPrefix(crash) ? String(message.dropFirst(crash.count)) : message
-            record(.exception, "Fatal error", location: location, text: text)
-        }
+        let name = interpreter.endCause == .recursion ? "Infinite recursion" : "Fatal error"
+        // The event's name says what the message begins with.
+        let lead = interpreter.endCause == .recursion ? "stack overflow: " : "Fatal error: "
+        record(.exception, name, location: location, text: message.hasPrefix(lead) ? String(message.dropFirst(lead.count)) : message)
     }
 
     func didReachLimit(_ message: String, at location: SourceLocation?) {

@@ -7,17 +7,19 @@ public func nearest(to word: String, in words: [String]) -> String? {
     return best.word
 }
 
-private func editDistance(_ first: String, _ second: String) -> Int {
+/// How many letters must be inserted, removed or replaced to make one word of the other; with `exchanging`, two neighbours that change places count as one.
+/// Costs the product of the lengths.
+package func editDistance(_ first: String, _ second: String, exchanging: Bool = false) -> Int {
     let (first, second) = (Array(first), Array(second))
-    var row = Array(0...second.count)
-    for (i, character) in first.enumerated() {
-        var diagonal = row[0]
-        row[0] = i + 1
-        for (j, other) in second.enumerated() {
-            let above = row[j + 1]
-            row[j + 1] = min(above + 1, row[j] + 1, diagonal + (character == other ? 0 : 1))
-            diagonal = above
+    var (before, row) = ([Int](), Array(0...second.count))
+    for i in first.indices {
+        var next = [i + 1]
+        for j in second.indices {
+            var least = min(row[j + 1] + 1, next[j] + 1, row[j] + (first[i] == second[j] ? 0 : 1))
+            if exchanging, i > 0, j > 0, first[i] == second[j - 1], first[i - 1] == second[j] { least = min(least, before[j - 1] + 1) }
+            next.append(least)
         }
+        (before, row) = (row, next)
     }
     return row[second.count]
 }
