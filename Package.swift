@@ -28,7 +28,7 @@ let package = Package(
     products: [
         .executable(name: "appear", targets: ["appear"]),
         // For Tests/Benchmarks, a package of its own.
-        .library(name: "Simulator", targets: ["Heap", "Layout", "UIKit", "Interpreter", "Stage"]),
+        .library(name: "Simulator", targets: ["Heap", "Layout", "UIKit", "Interpreter", "Projects", "UIKitBindings", "Stage"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
@@ -64,11 +64,18 @@ let package = Package(
             exclude: ["README.md"], swiftSettings: settings
         ),
 
+        // A learner's folder as Xcode sees it: settings, resources, interface files.
+        .target(name: "Projects", dependencies: ["UIKit", "Interpreter"], swiftSettings: settings),
+        .target(name: "Interfaces", dependencies: ["Projects", "UIKit", "Interpreter"], swiftSettings: settings),
+        // UIKit and Foundation as the learner's code calls them.
+        .target(
+            name: "UIKitBindings", dependencies: ["Projects", "UIKit", "Interpreter", "Libraries", "Heap", "CCmark"],
+            exclude: ["README.md"], swiftSettings: settings),
         // Sources and scenario in, recording out; and everything that reads a recording.
         .target(
-            name: "Stage", dependencies: ["UIKit", "Interpreter", "Libraries", "Heap", "Layout", "CCmark"], exclude: ["README.md"],
-            swiftSettings: settings),
-        // Writes Sources/Stage/Bindings/Generated and Sources/Reference/Data from what Sources/UIKit declares and says.
+            name: "Stage", dependencies: ["UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Heap", "Layout"],
+            exclude: ["README.md"], swiftSettings: settings),
+        // Writes Sources/UIKitBindings/Generated and Sources/Reference/Data from what Sources/UIKit declares and says.
         .executableTarget(
             name: "BindingGenerator",
             dependencies: [
@@ -81,7 +88,7 @@ let package = Package(
         .target(
             name: "TypeChecker",
             dependencies: [
-                "Stage", "Interpreter",
+                "Stage", "UIKitBindings", "Projects", "Interpreter",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
@@ -90,12 +97,13 @@ let package = Package(
         // What is known of UIKit and from where, as `appear explain` tells it. The C target has its texts in it: the program works without files beside it.
         .target(name: "CReference", cSettings: [.treatAllWarnings(as: .error)]),
         .target(
-            name: "Reference", dependencies: ["CReference", "Stage", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
-        .target(name: "Checks", dependencies: ["TypeChecker", "Stage", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
+            name: "Reference", dependencies: ["CReference", "UIKitBindings", "Interpreter"], exclude: ["Data"], swiftSettings: settings),
+        .target(
+            name: "Checks", dependencies: ["TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "Heap"], swiftSettings: settings),
         .target(
             name: "Curriculum",
             dependencies: [
-                "Stage", "UIKit", "Interpreter", "Heap", "CCmark",
+                "Stage", "Projects", "UIKit", "Interpreter", "Heap", "CCmark",
                 .product(name: "Yams", package: "Yams"),
                 .product(name: "GRDB", package: "GRDB.swift"),
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
@@ -115,12 +123,14 @@ let package = Package(
         .target(name: "Canvas", swiftSettings: settings),
         .target(name: "NcursesTerminal", dependencies: ["Canvas", "CTerminal"], swiftSettings: settings),
         .target(
-            name: "Tutor", dependencies: ["Canvas", "Curriculum", "Checks", "TypeChecker", "Stage", "UIKit", "Interpreter", "Heap"],
+            name: "Tutor",
+            dependencies: ["Canvas", "Curriculum", "Checks", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "Heap"],
             swiftSettings: settings),
         .target(
             name: "Commands",
             dependencies: [
-                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "TypeChecker", "Reference", "Stage", "Interpreter",
+                "Tutor", "NcursesTerminal", "Canvas", "Curriculum", "Checks", "TypeChecker", "Reference", "Stage", "Projects",
+                "Interpreter",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: settings
@@ -140,29 +150,37 @@ let package = Package(
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "CurriculumTests",
-            dependencies: ["Curriculum", "Stage", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")],
+            dependencies: ["Curriculum", "Stage", "Projects", "UIKit", "Interpreter", .product(name: "GRDB", package: "GRDB.swift")],
             exclude: ["generate-schedules.py"],
             resources: [.copy("Courses"), .copy("Expectations")], swiftSettings: settings),
         .testTarget(
-            name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "Interpreter"], swiftSettings: settings),
+            name: "TypeCheckerTests", dependencies: ["TypeChecker", "Stage", "UIKitBindings", "Projects", "Interpreter"],
+            swiftSettings: settings),
         .testTarget(
-            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Interpreter"], swiftSettings: settings),
+            name: "ChecksTests", dependencies: ["Checks", "TypeChecker", "Stage", "Projects", "Interpreter"], swiftSettings: settings),
         .testTarget(
             name: "StageTests",
-            dependencies: ["Checks", "Stage", "UIKit", "Interpreter", "Libraries", "Heap", "BindingGenerator", "TestSupport"],
+            dependencies: [
+                "Checks", "Stage", "UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Libraries", "Heap",
+                "BindingGenerator", "TestSupport",
+            ],
             exclude: ["Boards", "Fixtures", "Goldens", "record-fixtures.sh"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "ReferenceTests", dependencies: ["Reference", "Stage", "Interpreter", "BindingGenerator"],
+            name: "ReferenceTests", dependencies: ["Reference", "Stage", "UIKitBindings", "Projects", "Interpreter", "BindingGenerator"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],
             resources: [.copy("Fixtures")],
             swiftSettings: settings),
-        .testTarget(name: "TypesTests", dependencies: ["Stage", "Interpreter"], swiftSettings: settings + withoutOverlays),
+        .testTarget(
+            name: "TypesTests", dependencies: ["Stage", "UIKitBindings", "Projects", "Interpreter"],
+            swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "TutorTests",
-            dependencies: ["Tutor", "Canvas", "Curriculum", "TypeChecker", "Stage", "UIKit", "Interpreter", "Heap", "TestSupport"],
+            dependencies: [
+                "Tutor", "Canvas", "Curriculum", "TypeChecker", "Stage", "Projects", "UIKit", "Interpreter", "Heap", "TestSupport",
+            ],
             resources: [.copy("Goldens")],
             swiftSettings: settings + withoutOverlays),
     ]

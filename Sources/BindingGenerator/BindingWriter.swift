@@ -77,7 +77,7 @@ struct BindingWriter {
             text.line()
             let form = isOptionSet(type) ? "BridgedOptions" : "BridgedValue"
             text.open("extension \(type.path): \(form) {")
-            text.line("static var hostName: String { \"\(type.path)\" }")
+            text.line("package static var hostName: String { \"\(type.path)\" }")
             text.close()
         }
         return true

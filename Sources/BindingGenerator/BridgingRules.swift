@@ -14,7 +14,7 @@ enum Passage: Equatable {
 
 /// Which passage the module's types have.
 struct BridgingRules {
-    /// Types of Foundation and of the standard library for which Sources/Stage/Bindings has the bridging and the binding.
+    /// Types of Foundation and of the standard library for which Sources/UIKitBindings has the bridging and the binding.
     static let foreign: Set<String> = [
         "Bool", "Int", "Int32", "UInt", "UInt32", "UInt8", "Double", "Float", "CGFloat", "TimeInterval", "String",
         "CGPoint", "CGSize", "CGRect", "IndexPath", "IndexSet", "NSRange", "UITrait", "Selector", "URL", "Bundle", "NSCoder", "Date",

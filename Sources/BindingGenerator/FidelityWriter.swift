@@ -79,7 +79,7 @@ struct FidelityWriter {
     var embeddingText: String {
         let parts = texts.map { "#embed \"../Reference/Data/\($0.path)\"" }
         return """
-            // Generated from Sources/UIKit, Sources/Stage/Bindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
+            // Generated from Sources/UIKit, Sources/UIKitBindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
 
             #include "CReference.h"
 

@@ -5,11 +5,11 @@ import SwiftSyntax
 /// The generator's whole output.
 struct GeneratedFiles {
     /// The folder of the bindings, from the package's.
-    static let folder = "Sources/Stage/Bindings/Generated"
+    static let folder = "Sources/UIKitBindings/Generated"
     private static let sources = "Sources"
     private static let uikit = "UIKit"
     /// Bindings written by hand.
-    private static let handWritten = "Stage/Bindings"
+    private static let handWritten = "UIKitBindings"
 
     /// The bindings in order of name.
     let files: [(name: String, text: String)]

@@ -1,4 +1,4 @@
-// Generated from Sources/UIKit, Sources/Stage/Bindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
+// Generated from Sources/UIKit, Sources/UIKitBindings and Sources/Libraries by `swift run BindingGenerator`. Change the comments there and run it again.
 
 #include "CReference.h"
 
@@ -39,7 +39,11 @@ static const unsigned char text[] = {
 ,
 #embed "../Reference/Data/UIKit/WebKit.txt"
 ,
-#embed "../Reference/Data/Stage/Bindings.txt"
+#embed "../Reference/Data/UIKitBindings/Foundation.txt"
+,
+#embed "../Reference/Data/UIKitBindings/Host.txt"
+,
+#embed "../Reference/Data/UIKitBindings/UIKit.txt"
 ,
 #embed "../Reference/Data/Libraries/Combine.txt"
 ,

@@ -1,3 +1,4 @@
+internal import Projects
 import Stage
 
 /// Why a command ends without having done its work: the text for standard error, and the exit code.

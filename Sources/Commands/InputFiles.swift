@@ -1,4 +1,5 @@
 import Foundation
+internal import Projects
 import Stage
 
 /// Finds and reads the files of a command line's paths.

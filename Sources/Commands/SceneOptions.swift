@@ -1,5 +1,6 @@
 import ArgumentParser
 import Interpreter
+internal import Projects
 import Stage
 import UIKit
 

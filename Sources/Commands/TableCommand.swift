@@ -1,4 +1,5 @@
 import ArgumentParser
+internal import Projects
 import Stage
 import UIKit
 

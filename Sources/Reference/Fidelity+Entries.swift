@@ -1,5 +1,5 @@
 internal import Interpreter
-internal import Stage
+internal import UIKitBindings
 
 extension Fidelity {
     /// The entry for a name.

@@ -1,6 +1,6 @@
 internal import CReference
 internal import Interpreter
-internal import Stage
+internal import UIKitBindings
 
 /// What is simulated, how well it is known, and from which sources: read from the simulator's own comments.
 public enum Fidelity {

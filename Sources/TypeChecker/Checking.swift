@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// One check of files: copies are compiled, what only the copies are to blame for is mended, and what is left is judged.

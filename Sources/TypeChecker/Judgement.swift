@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Stage
+internal import UIKitBindings
 
 /// Decides what of the compiler's errors is told.
 ///

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Interpreter
-public import Stage
+public import Projects
+internal import Stage
 
 /// The Swift compiler of this machine, reading the learner's files against the simulated UIKit: it says what does not compile.
 ///

@@ -1,5 +1,6 @@
 import Checks
 import Foundation
+import Projects
 import Stage
 import Testing
 

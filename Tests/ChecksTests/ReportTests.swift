@@ -1,6 +1,7 @@
 import Checks
 import Foundation
 import Interpreter
+import Projects
 import Stage
 import Testing
 import TypeChecker

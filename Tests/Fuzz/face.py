@@ -4,7 +4,7 @@ import collections
 import pathlib
 import re
 
-BINDINGS = pathlib.Path(__file__).resolve().parents[2] / "Sources/Stage/Bindings"
+BINDINGS = pathlib.Path(__file__).resolve().parents[2] / "Sources/UIKitBindings"
 
 Member = collections.namedtuple("Member", "kind name parameters result static settable")  # parameters: (label, type, has a default)
 

@@ -1,10 +1,12 @@
 import Foundation
 import Interpreter
+import Projects
+import Stage
 import Testing
 
 @testable import BindingGenerator
 @testable import Reference
-@testable import Stage
+@testable import UIKitBindings
 
 @Suite struct `The reference of what is simulated` {
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

@@ -1,3 +1,4 @@
+import Projects
 import Stage
 
 /// Scenes that several tests run.

@@ -2,6 +2,7 @@ import Heap
 import Interpreter
 import Stage
 import UIKit
+import UIKitBindings
 
 /// A program run in a World, and what was heard of it: one line for each print, refusal, trap, message and callback that code called
 /// itself, initialisers apart.

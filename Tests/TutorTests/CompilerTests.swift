@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Interpreter
+import Projects
 import Stage
 import TestSupport
 import Testing

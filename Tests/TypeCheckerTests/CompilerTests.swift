@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import Projects
 import Stage
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
 import Interpreter
+import Projects
 import Testing
+import UIKitBindings
 
 @testable import Stage
 @testable import TypeChecker

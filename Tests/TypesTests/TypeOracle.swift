@@ -1,6 +1,7 @@
 import Foundation
 import Interpreter
 import Stage
+import UIKitBindings
 
 /// Compares the types that lowering infers with the compiler's, over whole files.
 struct TypeOracle {

@@ -1,4 +1,5 @@
 internal import Foundation
+internal import Projects
 public import Stage
 internal import UIKit
 

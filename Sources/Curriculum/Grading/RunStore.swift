@@ -1,3 +1,4 @@
+internal import Projects
 internal import Stage
 
 /// Runs scenes, and keeps the last runs: the questions of a lesson share most of them.

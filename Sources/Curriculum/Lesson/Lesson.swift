@@ -1,4 +1,5 @@
-public import Stage
+public import Projects
+internal import Stage
 
 /// A lesson, read in full.
 public struct Lesson: Sendable, Identifiable {

@@ -1,5 +1,6 @@
 internal import Foundation
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// The files of one lesson.

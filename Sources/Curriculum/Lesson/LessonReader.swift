@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Reads a lesson's folder: `Lesson.md`, `Questions.md`, the scenes, the exercise.

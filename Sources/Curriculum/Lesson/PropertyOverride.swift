@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 internal import SwiftParser
 internal import SwiftSyntax

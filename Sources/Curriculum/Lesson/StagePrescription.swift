@@ -1,3 +1,4 @@
+public import Projects
 public import Stage
 
 /// Everything that one run depends on. Equal prescriptions give equal recordings, so it can be the key of a store of runs.

@@ -1,4 +1,5 @@
-public import Stage
+public import Projects
+internal import Stage
 
 extension Question {
     /// The files of an answer that is code: those of the question's first run, one of them as the learner has left it. Nil for other answers.

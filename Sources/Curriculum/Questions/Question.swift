@@ -1,5 +1,6 @@
 public import Interpreter
-public import Stage
+public import Projects
+internal import Stage
 
 /// One question. It holds no right answer: an answer is graded by running it.
 public struct Question: Sendable, Identifiable {

@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Reads `Questions.md`. A question is a heading with its id, a `yaml` block, the prompt, choices, code, expectations, and hints.

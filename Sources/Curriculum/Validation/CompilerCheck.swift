@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Whether the compiler takes the code of a lesson: its scenes, what its questions start with, and what solves them.

@@ -1,6 +1,7 @@
 internal import Foundation
 internal import Interpreter
-public import Stage
+public import Projects
+internal import Stage
 
 /// Proves a course: runs every step and every answer of every lesson, and follows every reference.
 public enum LessonValidator {

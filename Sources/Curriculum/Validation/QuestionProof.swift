@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Whether a question can be answered, rightly and wrongly.

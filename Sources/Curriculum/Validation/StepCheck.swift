@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Projects
 internal import Stage
 
 /// Checks that everything a lesson's steps show exists.

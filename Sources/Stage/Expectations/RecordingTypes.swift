@@ -1,6 +1,7 @@
 internal import Heap
 internal import Interpreter
 internal import UIKit
+internal import UIKitBindings
 
 /// The types of the values in `recording`. A ScriptHost knows them only while a run is being asked, so that scenes cannot use their names.
 enum RecordingTypes {
@@ -65,7 +66,7 @@ enum RecordingTypes {
         type.method("runs(of:)", [HostParameter("of", "question", "String")], result: "Int") { call throws(ScriptError) in
             let run = try call.askedRun()
             let id: String = try call.argument(0)
-            guard let placed = call.host.inquiry?.placed, placed.id == id else {
+            guard let placed = call.inquiry?.placed, placed.id == id else {
                 throw .trap("no code of a question '\(id)' was put into this scene")
             }
             return call.give(run.recording.runs(of: placed).count)
@@ -243,8 +244,10 @@ enum RecordingTypes {
 
 extension HostCall {
     /// The run that is being asked.
+    fileprivate var inquiry: Inquiry? { host.inquiry as? Inquiry }
+
     fileprivate func askedRun() throws(ScriptError) -> Run {
-        guard let run = host.inquiry?.run else { throw .refusal("a recording inside the scene that it records") }
+        guard let run = inquiry?.run else { throw .refusal("a recording inside the scene that it records") }
         return run
     }
 }

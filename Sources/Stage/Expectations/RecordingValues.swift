@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import UIKitBindings
 
 // The values that expectations read from `recording`. They are places in it; the run that is asked looks up the contents.
 

@@ -1,6 +1,7 @@
 public import Heap
 public import Interpreter
 internal import UIKit
+internal import UIKitBindings
 
 /// Why an expression about a recording has no value.
 public struct AskingError: Error, Sendable, Hashable, CustomStringConvertible {
@@ -132,7 +133,7 @@ extension AskingError {
 }
 
 /// One question to a run: the data that host functions need to answer it, and the errors meanwhile.
-final class Inquiry: ScriptObserver {
+final class Inquiry: ScriptObserver, HostInquiry {
     let run: Run
     let placed: PlacedCode?
     private(set) var error: AskingError?
@@ -140,6 +141,8 @@ final class Inquiry: ScriptObserver {
     init(of run: Run, placed: PlacedCode?) {
         (self.run, self.placed) = (run, placed)
     }
+
+    func type(named name: String) -> HostType? { RecordingTypes.type(named: name) }
 
     // The first error causes the others.
     private func note(_ found: AskingError) { error = error ?? found }

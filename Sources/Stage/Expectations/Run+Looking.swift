@@ -2,6 +2,7 @@ internal import Foundation
 internal import Heap
 internal import Interpreter
 internal import UIKit
+internal import UIKitBindings
 
 // The names in expectations, looked up in a run.
 extension Run {

@@ -1,5 +1,7 @@
 import Interpreter
+internal import Projects
 import UIKit
+internal import UIKitBindings
 
 // Values that an earlier run of the app would have left in its defaults.
 extension Run {

@@ -1,6 +1,8 @@
 import Heap
 import Interpreter
+public import Projects
 import UIKit
+internal import UIKitBindings
 
 // Assumptions to suggest when an app ends by an error that missing files may have caused.
 extension Run {

@@ -1,5 +1,6 @@
 public import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// What a run of the learner's own code is worth: how it was shown, how much of the code ran, and on which assumptions.
 public struct RunSummary: Sendable {

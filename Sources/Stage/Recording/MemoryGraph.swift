@@ -1,6 +1,7 @@
 public import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// The objects that lived at one moment of a run, and the references between them.
 public struct MemoryGraph: Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+internal import Projects
 
 extension Recording {
     /// One sentence that explains an event.

@@ -2,6 +2,7 @@ import Foundation
 import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// Listens to a World and to the learner's code, and records their events.
 final class Recorder {

@@ -1,5 +1,6 @@
 public import Heap
 public import Interpreter
+public import Projects
 
 /// All events of one run, from launch until the last step has settled. A value; states share all that did not change between events.
 public struct Recording: Sendable {

@@ -1,5 +1,6 @@
 public import Heap
 import Interpreter
+internal import UIKitBindings
 
 /// The result of an expression.
 public enum Evaluation: Sendable, Hashable {

@@ -1,6 +1,7 @@
 import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 extension Run {
     /// The views at an event: windows first, each view before its subviews, back to front. Linear in the views.

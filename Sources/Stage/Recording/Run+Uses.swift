@@ -2,6 +2,7 @@ internal import Foundation
 public import Heap
 public import Interpreter
 internal import UIKit
+internal import UIKitBindings
 
 extension Run {
     /// Goes to a moment, runs `body`, and comes back. The run does not change.

@@ -1,6 +1,7 @@
 public import Heap
 public import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// A variable or property with its value as text.
 public struct NamedValue: Sendable, Hashable {

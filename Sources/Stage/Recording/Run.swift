@@ -1,6 +1,8 @@
 public import Heap
 import Interpreter
+public import Projects
 public import UIKit
+internal import UIKitBindings
 
 /// One run of a scene, recorded, and kept so that it can be asked at any event.
 ///

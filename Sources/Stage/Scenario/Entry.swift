@@ -1,6 +1,8 @@
 import Heap
 import Interpreter
+internal import Projects
 import UIKit
+internal import UIKitBindings
 
 /// Where a run begins.
 enum Entry: Hashable {

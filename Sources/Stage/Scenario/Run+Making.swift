@@ -1,6 +1,7 @@
 import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 // The stage makes the entry: it passes the arguments that the code around the controller would pass.
 extension Run {

@@ -1,6 +1,7 @@
 import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// A step that could follow the last one of a run.
 public struct Possibility: Sendable, Hashable {

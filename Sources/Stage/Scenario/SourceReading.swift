@@ -1,4 +1,6 @@
+internal import Interfaces
 public import Interpreter
+internal import Projects
 import UIKit
 
 /// The sources of a run, read: a program, the interfaces, and the omissions.
@@ -113,9 +115,4 @@ struct SourceReading {
 extension ParsedFile {
     /// Whether it may be compiled into an app for iOS, as tests and package manifests are not.
     public var isOfApp: Bool { imports.isDisjoint(with: SourceReading.foreignModules) }
-}
-
-extension CodeLocation {
-    /// The line of a place.
-    init(_ place: SourceLocation) { self.init(file: place.file, line: place.line) }
 }

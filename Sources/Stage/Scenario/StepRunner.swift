@@ -2,6 +2,7 @@ import Foundation
 import Heap
 import Interpreter
 import UIKit
+internal import UIKitBindings
 
 /// Performs a step, or refuses it and says which steps are possible.
 struct StepRunner {

@@ -1,3 +1,4 @@
+public import Projects
 public import UIKit
 
 /// The documents' table: ten callbacks by eight facts, measured from a recording.

@@ -1,5 +1,6 @@
 import Foundation
 import Heap
+public import Projects
 public import UIKit
 
 /// The tables of other containers and styles beside one table. Each differing cell has the event that explains it.

@@ -1,4 +1,5 @@
 import Foundation
+internal import Projects
 import UIKit
 
 /// The scene in which the table is measured. In it no fact holds by chance.

@@ -1,5 +1,6 @@
 import Canvas
 import Interpreter
+internal import Projects
 import Stage
 import TypeChecker
 

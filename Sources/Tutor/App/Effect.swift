@@ -1,4 +1,5 @@
 import Curriculum
+internal import Projects
 import Stage
 
 /// An effect on the world outside the state. A value: tests compare it, the app performs it.

@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+internal import Projects
 import Stage
 import TypeChecker
 

@@ -1,6 +1,7 @@
 import Canvas
 public import Curriculum
 import Foundation
+public import Projects
 public import Stage
 public import TypeChecker
 

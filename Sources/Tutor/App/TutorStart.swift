@@ -1,4 +1,5 @@
 import Canvas
+public import Projects
 public import Stage
 
 /// Where the tutor begins.

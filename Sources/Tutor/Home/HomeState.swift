@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+internal import Projects
 import Stage
 
 /// The course, the learner's progress in it, and the next lesson.

@@ -1,5 +1,6 @@
 import Canvas
 import Curriculum
+internal import Projects
 import Stage
 
 /// A question and the learner's progress with it.

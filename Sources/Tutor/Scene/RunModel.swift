@@ -3,6 +3,7 @@ import Checks
 import Curriculum
 import Heap
 import Interpreter
+internal import Projects
 import Stage
 import UIKit
 

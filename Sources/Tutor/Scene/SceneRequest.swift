@@ -1,4 +1,5 @@
 import Curriculum
+internal import Projects
 import Stage
 
 /// A scene for the stage.

@@ -1,5 +1,6 @@
 import Curriculum
 import Interpreter
+internal import Projects
 import Stage
 
 /// A place at which to stop in a recording.

@@ -1,4 +1,5 @@
 import Canvas
+internal import Projects
 import Stage
 import UIKit
 

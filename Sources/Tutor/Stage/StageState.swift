@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Interpreter
+internal import Projects
 import Stage
 import TypeChecker
 

@@ -1,6 +1,7 @@
 import Checks
 import Heap
 import Interpreter
+import Projects
 import Stage
 import Testing
 import UIKit

@@ -1,5 +1,6 @@
 import Heap
 import Interpreter
+import Projects
 import Stage
 import Testing
 import UIKit

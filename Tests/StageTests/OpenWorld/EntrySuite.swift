@@ -1,4 +1,5 @@
 import Interpreter
+import Projects
 import Stage
 
 /// Tests of what the stage does with a controller in a file of its own, `A.swift`, in an open world.

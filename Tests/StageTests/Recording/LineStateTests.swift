@@ -1,7 +1,9 @@
 import Interpreter
+import Projects
 import Stage
 import Testing
 import UIKit
+import UIKitBindings
 
 /// What can be asked at a statement: the state just before it runs.
 @Suite struct LineStateTests {

@@ -1,4 +1,5 @@
 import Heap
+import Projects
 import Stage
 import Testing
 

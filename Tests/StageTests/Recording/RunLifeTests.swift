@@ -1,7 +1,9 @@
 import Foundation
 import Heap
+import Projects
 import Testing
 import UIKit
+import UIKitBindings
 
 @testable import Interpreter
 @testable import Stage

@@ -1,4 +1,5 @@
 import Interpreter
+import Projects
 import Testing
 
 @testable import Stage

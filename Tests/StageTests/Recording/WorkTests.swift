@@ -1,5 +1,7 @@
 import Interpreter
+import Projects
 import Testing
+import UIKitBindings
 
 @testable import Stage
 

@@ -2,6 +2,7 @@ import Canvas
 import Curriculum
 import Foundation
 import Interpreter
+import Projects
 import Stage
 import Testing
 

@@ -1,5 +1,6 @@
 import Canvas
 import Foundation
+import Projects
 import Stage
 import Testing
 

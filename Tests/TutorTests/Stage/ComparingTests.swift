@@ -1,6 +1,7 @@
 import Canvas
 import Curriculum
 import Foundation
+import Projects
 import Stage
 import Testing
 import UIKit

@@ -1,6 +1,7 @@
 import Stage
 import Testing
 import UIKit
+import UIKitBindings
 
 /// How bars look, as real controllers say it.
 @Suite struct `The appearance of bars` {

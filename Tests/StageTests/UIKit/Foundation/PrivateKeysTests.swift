@@ -1,3 +1,4 @@
+import Projects
 import Stage
 import Testing
 import UIKit
