@@ -33,7 +33,7 @@ enum Operation: UInt8, Sendable {
     case load, take, store, clear
     /// Like take, but a reference also stays in the slot: others may read it while its object changes.
     case hold
-    /// [x] -> []: puts a constant's value back into slot `a`; -1: discards it.
+    /// [x] -> []: puts a constant's value back into slot `a` if that is empty, and releases it otherwise; so with -1.
     case restore
     /// Converts slot `a`: an integer to a floating-point number, or a string as a literal of the type `b` - 1.
     case convertLocal
@@ -131,7 +131,7 @@ enum Operation: UInt8, Sendable {
     case makeArray, makeDictionary, makeSet, makeTuple, makeRange, makeString
     /// [payload] -> [case]; `a` is the type, `b` the ordinal with the flag `isOwn`, `c` the number of values.
     case makeCase
-    /// [arguments] -> [implicit member]; `a` is the name, `b` the number of arguments.
+    /// [arguments] -> [implicit member]; `a` is the shape, `b` the number of arguments. With `b` -1 `a` is a name alone.
     case makeImplicit
     /// [x] -> [x]: converts x to the static type `a`.
     case convert
@@ -204,7 +204,8 @@ enum Operation: UInt8, Sendable {
     case typeOf
     /// [x] -> [type or nil]: the generic argument at position `a` of x's type, if known.
     case typeArgument
-    /// [subject] -> [subject, bool]: whether the subject is the case named `a`.
+    /// [subject] -> [bool]: whether the subject is the case named `a`. With `b` 1 a placeholder is. `c` is the enumeration that it must
+    /// belong to, or -1.
     case isCase
     /// [subject] -> [payload]: the associated value at position `a`; with -1 all of them as a tuple.
     case payload
@@ -214,7 +215,7 @@ enum Operation: UInt8, Sendable {
     // Iteration.
     /// [sequence] -> [iterator]
     case makeIterator
-    /// Pushes the next element of the iterator in local `b`, or jumps to `a`.
+    /// Pushes the next element of the iterator in local `b`, whose position is in local `b + 1`, or jumps to `a`.
     case next
     /// Counts local `b` up to local `b + 1`: pushes the number, or jumps to `a`.
     case nextInt

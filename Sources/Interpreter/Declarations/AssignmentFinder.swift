@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// Looks for assignments to a name: `name = …`, `self.name = …` and `&name`. Excluded are values that are nil or a parameter. With
+/// Looks for assignments to a name: `name = …`, `self.name = …` and `&name`. Assigned values that are listed in `values` do not count. With
 /// `countsParts`, `name += …` and `name[…] = …` count too.
 final class AssignmentFinder: SyntaxVisitor {
     private let name: String
     private let values: Set<String>
     private let countsParts: Bool
     private(set) var isFound = false
-    /// Whether anything declared elsewhere is assigned.
+    /// Whether anything declared outside is assigned.
     private var findsAny = false
 
     /// Whether a member assigns a property of that name. With `exceptParameters`, a value that is nil or a parameter does not count.

@@ -182,7 +182,7 @@ final class TypeInfo {
     /// Whether it, or a protocol that it conforms to, inherits from an undeclared name; nil until first asked.
     @exclusivity(unchecked)
     var inheritsUndeclared: Bool?
-    /// The last own initialiser that needed no announcement when it made an object, with its function.
+    /// The last own initialiser called by name, with its function; a cache. Only for classes without a host superclass.
     @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?
     /// For each initialiser by name: which arguments are values of which of the type's generic parameters.

@@ -14,7 +14,7 @@ public struct Limits: Sendable {
     public var objects = 2_000_000
     /// Bytes printed.
     public var output = 4_000_000
-    /// Called every few thousand steps. Returns the reason to end the run early, or nil to continue.
+    /// Called about every 32,000 steps. Returns the reason to end the run early, or nil to continue.
     public var interruption: (@Sendable () -> String?)?
 
     /// The usual limits.

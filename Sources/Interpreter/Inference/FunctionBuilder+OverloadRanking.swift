@@ -2,8 +2,8 @@ internal import SwiftSyntax
 
 /// Overload choice between the program's extensions of external types and the original members.
 extension FunctionBuilder {
-    /// Whether the program's function wins over the host's; nil if only run-time values can tell. With the same parameters it hides the
-    /// host's, unless it has more default arguments.
+    /// Whether the program's function wins over the host's; nil if only run-time values can tell. With the same parameter types it hides
+    /// the host's, unless the call leaves more of its parameters to defaults.
     func isMeant(
         _ own: (member: MemberInfo, sources: [ArgumentSource]), over rival: (member: HostMember, sources: [ArgumentSource]),
         _ arguments: [Argument]

@@ -95,8 +95,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether the program's overload wins over the host's or library's for these arguments. It must fit better, or as well without
-    /// allowing more nils or taking less. Sets `hasRival` if there is another overload.
+    /// Whether the program's overload wins over the host's or library's for these arguments. It must fit better, or fit as well without
+    /// more optional parameters or wider types. Sets `hasRival` if there is another overload.
     private func isMeant(
         _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
     ) -> Bool {

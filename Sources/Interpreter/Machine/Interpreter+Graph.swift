@@ -50,8 +50,8 @@ extension Interpreter {
         return edges
     }
 
-    /// Collects the references in a value and in its nested values. Works iteratively, as values can nest deeply or repeat, and visits at
-    /// most as many as the memory limit allows. Deep values get the label of an outer one.
+    /// Collects the references in a value and in its nested values. Works iteratively, as values can nest deeply or repeat, and the memory
+    /// limit bounds the number of visits. Deep values get the label of an outer one.
     private func collect(_ value: Value, _ label: String, _ edges: inout [Edge]) {
         var inner = parts(of: value, label, &edges)
         guard !inner.isEmpty else { return }

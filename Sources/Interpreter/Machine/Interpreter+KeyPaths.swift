@@ -2,7 +2,7 @@ public import Heap
 
 // Key paths as hosts see them.
 extension Interpreter {
-    /// The path of a key path without its root and without `?` and `!`: `a.b` for `\\Model.a?.b`. Nil for other values.
+    /// The path of a key path without its root and without `?` and `!`: `a.b` for `\Model.a?.b`. Nil for other values.
     public func keyPath(_ value: Value) -> String? {
         guard case .closure(let id) = value else { return nil }
         let function = store.pointee.objects[id].function

@@ -19,7 +19,7 @@ enum ClosureSignatureMender {
         }
     }
 
-    /// Whether the parenthesis at an offset surely begins a statement. Two blanks must precede it, and no `=` may follow its closing
+    /// Whether the parenthesis at an offset surely begins a statement. Two blanks must precede it, and no assignment may follow its closing
     /// parenthesis.
     private static func isStatement(at place: Int, in bytes: [UInt8]) -> Bool {
         let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]

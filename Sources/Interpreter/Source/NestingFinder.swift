@@ -13,7 +13,7 @@ struct NestingFinder {
     static let mostLinks = 1_000
     /// The number of links that an attribute counts as: nested property wrappers make nested types.
     private static let attributeLinks = 8
-    /// Words that continue an expression.
+    /// Words that belong to a larger expression: what follows them continues it.
     private static let openWords: [StaticString] = ["await", "try", "as", "is", "consume", "copy", "each", "any", "some", "unsafe"]
 
     private enum Level {
@@ -123,7 +123,7 @@ struct NestingFinder {
         place += 1
     }
 
-    /// The length of the word at `place` if it continues an expression; nil otherwise.
+    /// The length of such a word at `place`; nil for none.
     private func openWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard place == 0 || !Self.isLetter(bytes[place - 1]) else { return nil }
         for word in Self.openWords where place + word.utf8CodeUnitCount < bytes.count {
