@@ -200,7 +200,7 @@ enum Operation: UInt8, Sendable {
     case unwrapImplicitly
     /// [x] -> [x]: wraps x in `a` more optionals.
     case wrap
-    /// [x] -> [type]: the dynamic type of x, whose static type is `a`. With `b` 1 a type stays itself.
+    /// [x] -> [type]: the static type `a` if it is given and complete, else the dynamic type of x. With `b` 1 a type stays itself.
     case typeOf
     /// [x] -> [type or nil]: the generic argument at position `a` of x's type, if known.
     case typeArgument
