@@ -2,80 +2,79 @@ public import Heap
 
 /// Runs a program against a host.
 ///
-/// An explicit-stack machine: all that it knows of a run is `state`, a value, so that a run can be suspended, looked at and taken back in time.
+/// A machine with an explicit stack. A run is described entirely by `state`, a value, so it can be suspended, inspected and rewound.
 /// Confined to one thread at a time.
 public final class Interpreter: Finalizer, EdgeSource {
     /// The program.
     public let program: Program
-    /// The objects of the run, the host's included.
+    /// The objects of the run, host objects included.
     public let space: ObjectSpace
-    /// What the program runs against.
+    /// The environment of the program.
     public unowned let host: any Host
-    /// How much the run may use.
+    /// The limits of the run.
     @exclusivity(unchecked)
     public var limits = Limits() { didSet { checkpoint = 0 } }
-    /// Whether the host is told of each statement.
+    /// Whether each statement is reported to the host.
     @exclusivity(unchecked)
     public var recordsStatements = true
-    /// Whether names that no file declares have placeholders. In a closed world the run ends where it reaches one.
+    /// Whether undeclared names have placeholders. In a closed world they end the run.
     public var isOpenWorld = false
-    /// What the run takes for granted of what no file says; set before anything runs.
+    /// The assumptions of the run. Set them before anything runs.
     public var assumptions: Set<Assumption> = [] {
         didSet { declarations.assumptions = assumptions }
     }
-    /// The file that is meant where whoever runs the program asks for a class by a name that several files declare; nil for the first.
+    /// The path of the file that is preferred when a class is looked up by a name that several files declare; nil for the first.
     public var entryFile: String? {
         didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
     }
-    /// The paths of the files of which Objective-C sees unasked what their classes have, as in Swift 3.
+    /// The paths of the files whose class members Objective-C sees without an attribute, as in Swift 3.
     public var filesSeenByObjectiveC: Set<String> = []
-    /// What the code asked that no file answers and the run does not assume, in order, each once.
+    /// The open questions of the run that it does not assume, in order.
     public internal(set) var openQuestions: [Assumption] = []
-    /// Objects that the stage or the run made where the app has its own: a cast of one to a subclass of the app's is an open question.
+    /// Stand-in objects made by the stage or the run. A cast of one to a subclass of the app is an open question.
     public var stagedObjects: Set<ObjectID> = []
-    /// Where the program has no operator of its own for what the library's take, and where it has one.
+    /// For uses of an operator on library types: whether the program has no operator for them; a cache.
     var placesOfLibrarysOperators: [OperatorPlace: Bool] = [:]
-    /// Which of the program's own operators is meant for values of its own types; nil where none is.
+    /// For uses of an operator on the program's types: the program's operator, or nil; a cache.
     var placesOfOwnOperators: [OperatorPlace: MemberInfo?] = [:]
-    /// Whether a type of the program's that can be hashed has its own `==`.
+    /// For hashable types of the program: whether they have their own `==`; a cache.
     var typesWithEquality: [Int32: Bool] = [:]
-    /// Which subscripts the program's extensions have there.
+    /// The subscripts of extensions by the place of use; a cache.
     var subscriptsOfPlaces: [SubscriptPlace: [MemberInfo]] = [:]
-    /// The module's name, as in descriptions of objects: `main.Feed`.
+    /// The module's name in descriptions of objects: `main.Feed`.
     public let moduleName: String
 
     let declarations: Declarations
-    /// The declarations' own.
+    /// The code table of the declarations.
     let code: CodeTable
-    /// Reached through a pointer: the machine's inner loop must not pay for a dynamic exclusivity check at each access.
+    /// Behind a pointer, so that the inner loop pays for no dynamic exclusivity checks.
     let store: UnsafeMutablePointer<Store>
-    /// Operands and locals of all running frames; initialised below `top`.
+    /// The operands and locals of all running frames. Initialised below `top`.
     let stack: UnsafeMutablePointer<Value>
     let stackLimit: Int
-    // Unchecked: the machine changes them all the time, each by itself, and hands none of them out.
+    // Unchecked: only the machine changes them, one at a time, and never hands them out.
     @exclusivity(unchecked)
     var top = 0
     @exclusivity(unchecked)
     var frames = RawList<Frame>()
-    /// Statements, turns of loops and calls so far.
+    /// The statements, loop iterations and calls so far.
     @exclusivity(unchecked)
     public internal(set) var steps = 0
-    /// The steps after which the limits are looked at again.
+    /// The number of steps after which the limits are checked again.
     @exclusivity(unchecked)
     var checkpoint = 0
-    /// Whether whoever watches the run has ended it (`Limits.interruption`).
+    /// Whether the watchdog has ended the run (`Limits.interruption`).
     public internal(set) var isInterrupted = false
-    /// What the last state kept, for the next to share: the store, if it has not changed, and as many segments as have not. It lies in the slab
-    /// or in one before.
+    /// The innermost frame of the last snapshot. The next snapshot shares its unchanged store and frames.
     @exclusivity(unchecked)
     var lastSegment: UnsafePointer<FrameSnapshot>?
-    /// Where states are laid.
+    /// The memory for snapshots.
     @exclusivity(unchecked)
     var slab = SnapshotArena()
-    /// Whether the next state may be laid there too.
+    /// Whether the next snapshot can be stored there too.
     @exclusivity(unchecked)
     var isSlabOpen = true
-    /// The functions beneath have been as they are since the last state was kept: so many segments are still theirs.
+    /// The number of frames that are unchanged since the last snapshot and so can be shared.
     @exclusivity(unchecked)
     var settledDepth = -1
     @exclusivity(unchecked)
@@ -90,40 +89,40 @@ public final class Interpreter: Finalizer, EdgeSource {
     var mark = 0
     @exclusivity(unchecked)
     var nesting = 0
-    /// How many values are being looked into, each for the one around it.
+    /// The number of nested values that are being visited.
     @exclusivity(unchecked)
     var descent = 0
     @exclusivity(unchecked)
     var deathDepth = 0
-    /// The objects whose deinitialisers run, the outermost first.
+    /// The objects whose deinitialisers run, outermost first.
     @exclusivity(unchecked)
     var dying: [ObjectID] = []
-    /// Fields of dead objects, all without values, by how many they are.
+    /// Empty fields of dead objects for reuse, by their number.
     @exclusivity(unchecked)
     var spareFields = [[ContiguousArray<Value>]](repeating: [], count: 9)
-    /// Whether an optional has been kept as `Any` yet.
+    /// Whether an optional has ever been boxed as `Any`.
     var hasOptionalsAsAny = false
-    /// How many values are being made for placeholders, each for the initialiser of the one before.
+    /// The nesting depth of stand-ins being created, each for the initialiser of the one before.
     var making = 0
-    /// Whether what runs makes a value that stands for another.
+    /// Whether a stand-in is being created.
     public var isMaking: Bool { making > 0 }
-    /// The functions whose assumed results are being made, by full name.
+    /// The functions whose assumed results are being created, by full name.
     var resultsInMaking: Set<String> = []
-    /// The task that runs now; nil outside tasks.
+    /// The running task; nil outside tasks.
     var runningTask: RunningTask?
     var hostFunctions: [@Sendable (Interpreter, [Value]) throws(ScriptError) -> Value] = []
     var hostDefaults: [String: Int32] = [:]
     let hostClassNumbers = NameTable()
-    /// What the classes that the host keeps to itself are known as, by the number of their own names.
+    /// The public names of the host's private classes, by the numbers of the private names.
     var hiddenTypes: [Int32: String] = [:]
     var overrides: [OverrideKey: FunctionReference?] = [:]
-    /// Where the error that is ending the run came from, before its frames were left.
+    /// The location of the error that ends the run, recorded before its frames were left.
     var trapLocation: SourceLocation?
-    /// What the error was that ended the run; nil before.
+    /// The cause of the error that ended the run; nil before.
     public internal(set) var endCause: EndCause?
-    /// Where that was.
+    /// The location of that error.
     var endLocation: SourceLocation?
-    /// The functions that ran or waited where the run ended, the innermost first.
+    /// The functions that were running or waiting when the run ended, innermost first.
     var trapFunctions: [Int32] = []
 
     struct OverrideKey: Hashable {
@@ -131,7 +130,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         let name: String
     }
 
-    /// A function as the inner loop wants it.
+    /// A function in the form for the inner loop.
     struct LoweredFunction {
         var code: FunctionCode?
         var instructions: UnsafeMutablePointer<Instruction>?
@@ -140,13 +139,13 @@ public final class Interpreter: Finalizer, EdgeSource {
         var hasInouts = false
     }
 
-    /// What a member access or call found the last time.
+    /// The cached target of a member access or call.
     struct MemberCache {
         var key: Int = .min
         var target: Target = .none
     }
 
-    /// What a member name means for a kind of receiver.
+    /// The meaning of a member name for a kind of receiver.
     enum Target {
         case none
         case field(Int32)
@@ -160,7 +159,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         case closureProperty(Int32)
     }
 
-    /// Prepares a run. Nothing runs yet; registers itself as a finalizer of the space.
+    /// Prepares a run; nothing runs yet. Registers itself as a finalizer of the space.
     public init(program: Program, space: ObjectSpace, host: any Host, moduleName: String = "main") {
         self.program = program
         self.space = space
@@ -203,7 +202,7 @@ public final class Interpreter: Finalizer, EdgeSource {
         caches.deallocate()
     }
 
-    /// The function numbered `index`, lowered when it is first reached.
+    /// The function numbered `index`, lowered on first use.
     func function(_ index: Int32) -> LoweredFunction {
         let place = Int(index)
         if place >= loweredCapacity { growFunctions(to: place) }

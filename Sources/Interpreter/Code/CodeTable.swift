@@ -1,4 +1,4 @@
-/// Everything that lowered code names by number. Grows while bodies are lowered, each when it is first reached.
+/// The tables that lowered code refers to by number. They grow as bodies are lowered, each on first use.
 final class CodeTable {
     struct Entry {
         let name: String
@@ -13,20 +13,20 @@ final class CodeTable {
     private(set) var shapes: [CallShape] = []
     private(set) var types: [StaticType] = []
     var hostMembers: [HostMember] = []
-    /// Methods that others share the full name of.
+    /// Methods that share their full name with others.
     private(set) var overloads: [MemberInfo] = []
-    /// What `#keyPath` names: Objective-C sees it, or it would not compile. Before Swift 4 it did so unasked.
+    /// The properties named in `#keyPath`. Objective-C must see them; before Swift 4 it did so without an attribute.
     var keysNamed: Set<String> = []
-    /// The functions that write through key paths, by those that read.
+    /// The writing functions of key paths, by their reading functions.
     var keyPathSetters: [Int32: Int32] = [:]
-    /// The functions that read through key paths, by their roots' types and what they are made of: two that are written alike are equal.
+    /// The reading functions of key paths, by root type and components. Key paths written alike are equal.
     var keyPaths: [String: Int32] = [:]
-    /// For each place that finds members by name the type that its code expects of what it finds.
+    /// For each member access by name: the type that the code expects of the result.
     private(set) var expectedResults: [StaticType] = []
-    /// The members of protocols that such places mean, which some class has only by their names.
+    /// For member accesses by name: the disputed protocol member that they mean (`Declarations.disputed`).
     private(set) var disputes: [Int32: MemberInfo] = [:]
     var cacheCount: Int32 { Int32(expectedResults.count) }
-    /// By their bytes: texts that are equal need not be made of the same scalars.
+    /// Keyed by bytes, because equal strings can consist of different scalars.
     private var strings: [ContiguousArray<UInt8>: Int32] = [:]
     private var doubles: [Double: Int32] = [:]
     private var shapeNumbers: [CallShape: Int32] = [:]
@@ -41,7 +41,7 @@ final class CodeTable {
         return Int32(entries.count - 1)
     }
 
-    /// Forgets the functions. Their lowering refers back to the declarations that this belongs to.
+    /// Releases the functions. Their lowering refers back to the declarations that own this table.
     func dismantle() { entries = [] }
 
     func code(_ index: Int32) -> FunctionCode {

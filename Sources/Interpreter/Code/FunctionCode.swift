@@ -1,9 +1,9 @@
-/// One lowered function: what the machine runs.
+/// The code of one lowered function.
 final class FunctionCode: Sendable {
-    /// A variable that the learner would see at some of the instructions.
+    /// A variable that the learner can see during some of the instructions.
     struct VisibleVariable: Sendable {
         let name: String
-        /// The slot, or the capture when `isCapture`.
+        /// The slot, or the capture if `isCapture`.
         let slot: Int32
         let isCapture: Bool
         let start: Int32
@@ -12,28 +12,28 @@ final class FunctionCode: Sendable {
 
     let name: String
     let file: Int
-    /// The type whose members it belongs to; -1 when there is none.
+    /// The type that declares it; -1 for none.
     let owner: Int32
     let instructions: [Instruction]
-    /// The offset in the file of the statement that each instruction belongs to.
+    /// For each instruction the file offset of its statement.
     let offsets: [Int32]
-    /// Where its statements are, in the order of their instructions, each of which has the place here.
+    /// The locations of its statements. A `statement` instruction holds the index.
     let statements: [SourceLocation]
     let slots: Int32
-    /// Slots whose values the caller gets back: inout parameters, and self in a mutating method.
+    /// The slots whose values return to the caller: inout parameters, and `self` of a mutating method.
     let inouts: [Int32]
     let variables: [VisibleVariable]
-    /// The slots of what its generic parameters stand for, of those that have one.
+    /// The slots of generic arguments, by parameter name.
     let typeArguments: [String: Int32]
     let captureNames: [String]
-    /// How many parameters a closure names; -1 for other functions.
+    /// The number of a closure's parameters; -1 for other functions.
     let arity: Int32
-    /// Which of those takes any number of arguments; -1 where none does.
+    /// The position of its variadic parameter; -1 for none.
     let variadic: Int32
-    /// Whether statements are not the learner's own.
+    /// Whether its statements are not the learner's.
     let isHidden: Bool
     let isInitializer: Bool
-    /// What it gives, as far as that is known.
+    /// The result type, as far as it is known.
     let result: StaticType
 
     init(

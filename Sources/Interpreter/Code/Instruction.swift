@@ -5,25 +5,25 @@ struct Instruction: Sendable {
     var b: Int32 = 0
     var c: Int32 = 0
 
-    /// Set in `b` where what is made is of the generic type that the frame's self is of, with the arguments that it has there.
+    /// A flag in `b`: the new value is of self's generic type and has self's type arguments.
     static let isOwn: Int32 = 1 << 16
 }
 
-/// What the machine can do. `[x, y]` is the top of the operand stack, y uppermost; every value on it is counted.
+/// The operations of the machine. `[x, y]` is the top of the operand stack with y uppermost. Each value on it owns a reference.
 enum Operation: UInt8, Sendable {
-    /// `a` is its place among the function's statements.
+    /// `a` is the index in the function's list of statements.
     case statement
-    // Jumps. `a` is the target's place.
+    // Jumps. `a` is the index of the target instruction.
     case jump, jumpBack
     /// [bool] -> []
     case jumpIfFalse, jumpIfTrue
-    /// [x] -> [x]; jumps when nil and leaves it, else x is what the optional has in it.
+    /// [x] -> [x]: jumps and leaves x if it is nil; otherwise x becomes the optional's content.
     case jumpIfNil
-    /// [x] -> [] and jumps when nil, else [x].
+    /// [x] -> []: pops and jumps if x is nil; otherwise [x].
     case popJumpIfNil
-    /// [x] -> [x]; jumps when there is no value.
+    /// [x] -> [x]: jumps if x is missing.
     case jumpIfMissing
-    /// Jumps when local `b` is not missing: an argument was given.
+    /// Jumps if local `b` is not missing, because an argument was passed.
     case jumpIfGiven
 
     // Values.
@@ -31,17 +31,17 @@ enum Operation: UInt8, Sendable {
     case pop, duplicate, swap
     // Locals: `a` is the slot.
     case load, take, store, clear
-    /// Like take, but a reference stays in the slot too: others may read it while what it refers to is changed.
+    /// Like take, but a reference also stays in the slot: others may read it while its object changes.
     case hold
-    /// [x] -> []: a constant's content goes back to slot `a`; -1: nowhere.
+    /// [x] -> []: puts a constant's value back into slot `a` if that is empty, and releases it otherwise; so with -1.
     case restore
-    /// Makes an integer in slot `a` a floating-point number, or a string what a literal of the type before `b` is.
+    /// Converts slot `a`: an integer to a floating-point number, or a string as a literal of the type `b` - 1.
     case convertLocal
-    /// [missing, ..., x] -> [x, ...]: the top goes `a` places down, where nothing is yet.
+    /// [missing, ..., x] -> [x, ...]: moves the top `a` places down into an empty place.
     case fill
-    /// Like take; nil where nothing has been stored.
+    /// Like take; nil if nothing has been stored.
     case takeOrNone
-    // `b` is 1 in a take that moves references out too: what is inout is in nobody else's hands meanwhile.
+    // In a take, `b` = 1 moves references out too, as an inout value must have a single owner.
     case loadBox, takeBox, storeBox, makeBox
     // Captures: `a` is the index in the running closure.
     case loadCapture, loadCaptureBox, takeCaptureBox, storeCaptureBox
@@ -50,31 +50,31 @@ enum Operation: UInt8, Sendable {
     // Weak and unowned.
     case weaken, unown, strengthen
 
-    // Fields of self in slot 0, an object: `a` is the field, `b` as in takeBox.
+    // Fields of an object, self in slot 0: `a` is the field, `b` as in takeBox.
     case loadSelfField, storeSelfField, takeSelfField
-    // Fields of self in slot 0, a struct.
+    // Fields of a struct, self in slot 0.
     case loadOwnField, storeOwnField, takeOwnField
 
-    // Members by name: `a` name, `c` cache.
+    // Members by name: `a` is the name, `c` the cache.
     /// [x] -> [value]
     case getMember
-    /// [] -> [value]: of what lies in local `b`.
+    /// [] -> [value]: reads a member of local `b`.
     case getLocalMember
-    /// [x] -> [x, bool]: whether it has a property of that name.
+    /// [x] -> [x, bool]: whether x has a property of that name.
     case hasMember
-    /// [x] -> [x, Bool]; `a` full name: whether an object has a method, its own or an extension's.
+    /// [x] -> [x, bool]: whether an object has a method, own or from an extension. `a` is the full name.
     case hasMethod
     /// [x, value] -> []
     case setMember
-    /// [x] -> [x, value]: moves it out when it is a stored value; `b` as in takeBox.
+    /// [x] -> [x, value]: moves a stored value out; `b` as in takeBox.
     case takeMember
-    /// [x, value] -> [x]: writes it back; a reference is left as it is unless `b` is 1.
+    /// [x, value] -> [x]: writes the value back. A reference is left as it is unless `b` is 1.
     case putMember
-    /// [x, value] -> [x]: like putMember, references are written too.
+    /// [x, value] -> [x]: like putMember, but writes references too.
     case assignMember
-    /// [x] -> [value], found from the superclass of type `b` on.
+    /// [x] -> [value]: looks the member up from the superclass of type `b` on.
     case getSuperMember, setSuperMember
-    // Subscripts: `b` is how many indices.
+    // Subscripts: `b` is the number of indices.
     /// [x, indices] -> [value]
     case getSubscript
     /// [x, indices] -> [x, indices, value]; `c` as `b` in takeBox.
@@ -84,68 +84,68 @@ enum Operation: UInt8, Sendable {
     // Tuples: `a` is the position, `b` as in takeBox.
     case getElement, takeElement, putElement
 
-    // Calls: `a` function, shape or name; `b` how many arguments, the receiver not counted; `c` cache.
+    // Calls: `a` is a function, shape or name; `b` the number of arguments without the receiver; `c` the cache.
     case call
-    /// [receiver, arguments] -> [result]; `a` full name.
+    /// [receiver, arguments] -> [result]; `a` is the full name.
     case callMethod
-    /// [receiver, arguments] -> [result]; `a` one of the methods that share a full name.
+    /// [receiver, arguments] -> [result]; `a` is one of the methods that share a full name.
     case callOverload
-    /// [operands] -> [result]; `a` name: the program's operator for values of these types.
+    /// [operands] -> [result]: calls the program's operator named `a` for values of these types.
     case callOperator
-    /// [operands] -> [operands, Bool]; `a` name: whether the program has such an operator for values of these types, which changes the first.
+    /// [operands] -> [operands, bool]: whether the program has an operator named `a` for values of these types that assigns to the first.
     case hasOperator
-    /// [type, arguments] -> [result]; `a` full name: the host's own initialiser, and not one of the program's with the same labels.
+    /// [type, arguments] -> [result]: calls the host's own initialiser, not the program's with the same labels. `a` is the full name.
     case callHostInitializer
-    /// [receiver, arguments] -> [receiver, result]; `a` full name.
+    /// [receiver, arguments] -> [receiver, result]; `a` is the full name.
     case callMutating
-    /// [receiver, arguments] -> [result]; `a` shape.
+    /// [receiver, arguments] -> [result]; `a` is the shape.
     case callShape
-    /// [receiver, arguments] -> [receiver, result]; `a` shape.
+    /// [receiver, arguments] -> [receiver, result]; `a` is the shape.
     case callMutatingShape
     /// [closure, arguments] -> [result]
     case callClosure
-    /// [self, arguments] -> [result]; `a` shape, `c` type whose superclass is asked.
+    /// [self, arguments] -> [result]; `a` is the shape, `c` the type whose superclass is called.
     case callSuper
-    /// [self, arguments] -> [self or nil]; `a` shape, or full name in callInitializer; `c` type whose initialiser is run.
+    /// [self, arguments] -> [self or nil]; `a` is the shape, in callInitializer the full name; `c` the type whose initialiser runs.
     case callInitializer, callShapeInitializer, callSuperInitializer
-    /// [arguments] -> [object]; `a` full name or shape, `c` type.
+    /// [arguments] -> [object]; `a` is the full name or shape, `c` the type.
     case instantiate, instantiateShape
-    /// [raw value] -> [case or nil]; `a` type.
+    /// [raw value] -> [case or nil]; `a` is the type.
     case makeFromRawValue
-    /// [type, arguments] -> [object]; `a` shape.
+    /// [type, arguments] -> [object]; `a` is the shape.
     case instantiateType
-    /// [arguments] -> [result]; `a` host global by number.
+    /// [arguments] -> [result]; `a` is the number of a host global.
     case callHost
-    /// [arguments] -> [result]; `a` library function.
+    /// [arguments] -> [result]; `a` is a library function.
     case callLibrary
-    /// [captures] -> [closure]; `a` function, `b` how many.
+    /// [captures] -> [closure]; `a` is the function, `b` the number of captures.
     case makeClosure
-    /// The running closure itself.
+    /// Pushes the running closure.
     case currentClosure
-    /// [receiver] -> [closure]; `a` full name, `b` number of one of several from 1 on, or 0: a method as a value.
+    /// [receiver] -> [closure]: a method as a value. `a` is the full name, `b` the number of an overload from 1, or 0.
     case bindMethod
     /// [result] -> leaves the function.
     case `return`
 
-    // Making.
+    // Construction.
     case makeArray, makeDictionary, makeSet, makeTuple, makeRange, makeString
-    /// [payload] -> [case]; `a` type, `b` ordinal, with bit 16 of the very type that self is, `c` how many.
+    /// [payload] -> [case]; `a` is the type, `b` the ordinal with the flag `isOwn`, `c` the number of values.
     case makeCase
-    /// [arguments] -> [implicit member]; `a` name, `b` how many.
+    /// [arguments] -> [implicit member]; `a` is the shape, `b` the number of arguments. With `b` -1 `a` is a name alone.
     case makeImplicit
-    /// [x] -> [x as a static type would have it]; `a` type.
+    /// [x] -> [x]: converts x to the static type `a`.
     case convert
-    /// [x] -> [x as `Any`], of the type `a`: an optional.
+    /// [x] -> [boxed x]: boxes an optional of the type `a` as `Any`.
     case boxOptional
-    /// [x as `Any`] -> [x], of the type `a`.
+    /// [boxed x] -> [x]: unboxes `Any` as the type `a`.
     case unboxOptional
-    /// [x] -> [string]; `a` static type or -1; -2: [x, type] -> [string].
+    /// [x] -> [string]; `a` is the static type or -1. With -2: [x, type] -> [string].
     case describe
-    /// [] -> [key path]; `a` the function that reads.
+    /// [] -> [key path]; `a` is the reading function.
     case makeKeyPath
     /// [root, value] -> [root]: writes through the key path in slot `a`.
     case putKeyPath
-    /// [] -> [closure]; `a` host function.
+    /// [] -> [closure]; `a` is the host function.
     case bindHost
 
     // Operators. [x, y] -> [result]
@@ -154,43 +154,60 @@ enum Operation: UInt8, Sendable {
     case wrappingAdd, wrappingSubtract, wrappingMultiply
     case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
     case negate, not, bitNot
-    /// [array, array] -> [array], with `a` 1 [text, text] -> [text]: appends in place.
+    /// [array, array] -> [array]: appends in place. With `a` 1 [text, text] -> [text].
     case appendAll
-    // Operators on ints known to be: `a` slot, `b` constant.
+    // Operators on known Int values: `a` is the slot, `b` the constant.
     case addIntConstant, addLocals, lessLocals
-    /// [x, y] -> [result]: the operation `a` between unsigned integers of 64 bits.
+    /// [x, y] -> [result]: the operation `a` on unsigned 64-bit integers.
     case unsigned
-    /// [x] -> [y]: such an integer as an initialiser of the static type `a` takes it.
+    /// [x] -> [y]: converts an unsigned 64-bit integer for an initialiser of the static type `a`.
     case unsignedOperand
-    /// [int] -> [int]; traps when it does not fit `a`.
+    /// [int] -> [int]: traps if it does not fit the type `a`.
     case checkInteger
 
-    // Types: `a` static type.
-    /// In the first three -1: [x, type] -> the type is the one on the stack.
+    // Types: `a` is the static type.
+    /// In the first three -1 means [x, type]: the type is on the stack.
     case isType, castOptional, castForced, upcast
-    /// [] -> [type]: what the generic parameter named `a` stands for, by what the caller's `expect` says; `b` the class it is bound to or -1,
-    /// `c` 1 when the result is an array of it, 2 and 3 when it is a parameter of the type of self, 2 in an initialiser; 4, 5 and 6 nil
-    /// unless the call, of 6 self, says it, 4 of a class only where values cannot say it; 7 when the result is something else.
+    /// [] -> [type]: the argument of the generic parameter named `a`, from the `expect` after the call. `b` is the class bound or -1. `c`
+    /// is the form:
+    ///
+    /// - 0: the result is of the parameter's type
+    /// - 1: the result is an array of it
+    /// - 2: a parameter of self's type, in an initialiser
+    /// - 3: a parameter of self's type
+    /// - 4: nil unless the call states a concrete type
+    /// - 5: nil unless the call states it
+    /// - 6: nil unless self states it
+    /// - 7: the result is of another type
+    /// - 8: nil unless the call states a concrete type or a protocol
     case genericArgument
-    /// Follows a call and does nothing: the call is wanted to have the type `a`, with `b` 1 the generic parameters by name are
-    /// the elements of `a`, with `b` 2 the one named `a` is what lies in local `c`, with `b` 3 the type of that, with `b` 4 what the
-    /// closure has captured at `c`.
+    /// Follows a call and states types for it; does nothing by itself. `b` is the form:
+    ///
+    /// - 0: `a` is the expected type of the call
+    /// - 1: `a` is a tuple of generic arguments, labelled by parameter
+    /// - 2: the argument of `a` is in local `c`
+    /// - 3: the argument of `a` is the type of local `c`
+    /// - 4: the argument of `a` is capture `c` of the closure
+    /// - 5: the argument of `a` is the template `c`, filled by the following forms 6 and 7
+    /// - 6: a part of a template, in local `c`
+    /// - 7: a part of a template, in capture `c`
     case expect
-    /// [types] -> [type]: the type template `a`, `b` parameters of which are what lies on the stack.
+    /// [types] -> [type]: fills the type template `a` with the `b` types on the stack.
     case makeType
-    /// [x] -> [x]; traps when it is nil. Where `a` is not 0 it is the constant after the name of the member whose value x is.
+    /// [x] -> [x]: traps if x is nil. If `a` is not 0, constant `a` - 1 is the name of the member whose value x is.
     case unwrap
-    /// [x] -> [x]; traps when it is nil: the value of the property with `!` that is called `a`.
+    /// [x] -> [x]: traps if x is nil. x is the value of the property `a`, declared with `!`.
     case unwrapImplicitly
-    /// [x] -> [x]: as the content of `a` more optionals.
+    /// [x] -> [x]: wraps x in `a` more optionals.
     case wrap
-    /// [x] -> [type]: of a value, of which `a` says what is known; with `b` 1 a type stays what it is.
+    /// [x] -> [type]: the static type `a` if it is given and complete, else the dynamic type of x. With `b` 1 a type stays itself.
     case typeOf
-    /// [x] -> [type or nil]: what stands for the parameter at place `a` of its generic type, where that is known.
+    /// [x] -> [type or nil]: the generic argument at position `a` of x's type, if known.
     case typeArgument
-    /// [subject] -> [subject, bool]; `a` name: whether it is that case.
+    /// [subject] -> [bool]: whether the subject is the case named `a`. With `b` 1 a placeholder is. `c` is the enumeration that it must
+    /// belong to, or -1.
     case isCase
-    /// [subject] -> [subject, payload...]; `a` name, `b` count.
+    /// [subject] -> [payload]: the associated value at position `a`; with -1 all of them as a tuple.
     case payload
     /// [subject, pattern] -> [bool]
     case matches
@@ -198,39 +215,42 @@ enum Operation: UInt8, Sendable {
     // Iteration.
     /// [sequence] -> [iterator]
     case makeIterator
-    /// Local `b` holds the iterator: pushes the next element or jumps to `a`.
+    /// Pushes the next element of the iterator in local `b`, whose position is in local `b + 1`, or jumps to `a`.
     case next
-    /// Local `b` counts up to local `b + 1`: pushes it or jumps to `a`.
+    /// Counts local `b` up to local `b + 1`: pushes the number, or jumps to `a`.
     case nextInt
 
-    // Errors. An error goes to `a` with locals from slot `b` on dead.
+    // Errors. An error jumps to `a` and releases the locals from slot `b` on.
     case enterTry, leaveTry
     case throwError
-    /// self's initialiser fails.
+    /// Marks self's initialiser as failed.
     case initialiserFails
-    /// Leaves a handler's scope pending: [error] -> [] and goes on unwinding.
+    /// [error] -> []: leaves a handler's scope and continues to unwind.
     case rethrow
-    /// Follows a call whose error does not go on before what is inout has been put back: it comes as a result, in a box.
+    /// Follows a call whose error must wait for the write-back of inout arguments. The error becomes the result, in a box.
     case mayThrow
-    /// [x] -> [x], or throws what is in the box.
+    /// [x] -> [x]: throws the error if x is such a box.
     case throwBoxed
     /// [error] -> trap
     case trapError
-    /// [] -> [value] when the running task is let go on: leaves the machine until then.
+    /// [] -> [value]: suspends the running task until it is resumed.
     case suspend
     case refuse
-    /// Ends the run by the compiler's error `a`.
+    /// Ends the run with the compiler's error `a`.
     case fail
-    /// [arguments] -> [placeholder]: a name that nothing declares, `a`, called with `b` arguments, or -1 for the name as a value.
-    /// -2: [self] -> [value], what self has been given by that name, which a superclass of its that nothing declares may have.
-    /// -3 and less: [self, arguments] -> [result], called with -3 - `b` arguments, as such a superclass may have it, or an extension of the host's.
+    /// An undeclared name `a`. `b` is the form:
+    ///
+    /// - 0 and more: [arguments] -> [result]: calls it with `b` arguments
+    /// - -1: [] -> [placeholder]: uses it as a value
+    /// - -2: [self] -> [value]: reads a property that self may inherit from an undeclared superclass
+    /// - -3 and less: [self, arguments] -> [result]: calls a method that self may have from undeclared code, with -3 - `b` arguments
     case placeholder
-    /// [self] -> [self]: properties of the class numbered `a` that assumptions name get a stand-in.
+    /// [self] -> [self]: gives stand-ins to the properties of class `a` that assumptions name.
     case assumeProperties
-    /// [x] -> [x]: a stand-in of type `b` where x is nil or an empty array: the result of the function called `a`, which an assumption names.
+    /// [x] -> [x]: replaces nil or an empty array by a stand-in of type `b`. x is the result of `a`, which has an assumption.
     case assumeResult
-    /// [x] -> [x]: what a variable holds that was the inout argument `b` of `a`, which nothing declares.
+    /// [x] -> [x]: the value of a variable that was the inout argument `b` of the undeclared function `a`.
     case filled
-    /// [x] -> [x]: a placeholder gives way to a value of the static type `a`.
+    /// [x] -> [x]: replaces a placeholder by a value of the static type `a`.
     case standIn
 }

@@ -1,31 +1,30 @@
 internal import SwiftSyntax
 
-/// Looks for `name = …`, `self.name = …` whose value is neither nil nor one of the parameters, and for `&name`; where parts count too, for `name += …` and
-/// `name[…] = …`.
+/// Looks for assignments to a name: `name = …`, `self.name = …` and `&name`. Assigned values that are listed in `values` do not count. With
+/// `countsParts`, `name += …` and `name[…] = …` count too.
 final class AssignmentFinder: SyntaxVisitor {
     private let name: String
     private let values: Set<String>
     private let countsParts: Bool
     private(set) var isFound = false
-    /// Whether anything that is already there is given a value.
+    /// Whether anything declared outside is assigned.
     private var findsAny = false
 
-    /// Whether a function or property gives a property of that name a value; one that it only hands on from a parameter may be left out, and nil is none
-    /// then.
+    /// Whether a member assigns a property of that name. With `exceptParameters`, a value that is nil or a parameter does not count.
     static func finds(_ name: String, in member: MemberInfo, exceptParameters: Bool = false) -> Bool {
         let finder = AssignmentFinder(name, except: exceptParameters ? Set(member.parameters.map(\.name) + ["nil"]) : [])
         finder.walk(member.syntax)
         return finder.isFound
     }
 
-    /// Whether a closure changes its parameter of that name, which must be inout then.
+    /// Whether a closure changes its parameter of that name, which must then be inout.
     static func changes(_ name: String, in closure: ClosureExprSyntax) -> Bool {
         let finder = AssignmentFinder(name, except: [], countsParts: true)
         finder.walk(closure.statements)
         return finder.isFound
     }
 
-    /// Whether an initialiser gives parts of `self` their values, and never `self` as a whole.
+    /// Whether an initialiser assigns parts of `self`, and never `self` as a whole.
     static func assignsParts(_ body: CodeBlockItemListSyntax) -> Bool {
         let finder = AssignmentFinder("self", except: [])
         finder.walk(body)
@@ -57,7 +56,8 @@ final class AssignmentFinder: SyntaxVisitor {
         target.writtenText == "self.\(name)" || target.writtenText == name && !isLocal(target)
     }
 
-    /// Whether a variable of that name stands before a place in one of the blocks around it, or in what begins one: a condition, a function's parameters.
+    /// Whether a variable of that name is declared before a place in an enclosing block, or by the block's header: a condition or
+    /// parameters.
     private func isLocal(_ place: ExprSyntax) -> Bool {
         var node = place.parent
         while let current = node {

@@ -1,7 +1,7 @@
 internal import SwiftOperators
 internal import SwiftSyntax
 
-/// Decides `#if`: the program is read as for a debug build for iOS.
+/// Decides `#if` as in a debug build for iOS.
 enum ConditionalCompilation {
     static func activeElements(of syntax: IfConfigDeclSyntax) -> IfConfigClauseSyntax.Elements? {
         for clause in syntax.clauses {
@@ -47,7 +47,7 @@ enum ConditionalCompilation {
         }
     }
 
-    /// The version that `swift(>=5.9)` is compared with: that of the language's mode, which is 5 where a project does not choose another.
+    /// The version that `swift(>=5.9)` is compared with: the language mode, which is 5 unless a project chooses another.
     private static let language = [5, 10]
     private static let compiler = [6, 2]
 
@@ -58,7 +58,7 @@ enum ConditionalCompilation {
         return comparison.operator.text == "<" ? isEarlier : !isEarlier
     }
 
-    /// What an app for iOS can import of the system's.
+    /// The system modules that an iOS app can import.
     static let systemModules = Set(
         """
         ARKit AVFoundation AVKit Accelerate Accessibility ActivityKit AppIntents AudioToolbox AuthenticationServices

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Generic types with what stands for their parameters. Such a type has a number of its own, beyond those of the declarations: `type(_:)` gives the
-/// declaration of either.
+/// Applications of generic types: a type with its arguments. An application has a number of its own, beyond those of the declarations.
+/// `type(_:)` returns the declaration for either kind of number.
 extension Declarations {
-    /// A generic type and what is known to stand for its parameters, in their order.
+    /// A generic type and its known arguments, in the order of the parameters.
     struct Application: Hashable {
         let base: Int32
         let arguments: [StaticType]
@@ -12,15 +12,15 @@ extension Declarations {
     /// The number of the first application.
     static let firstApplication: Int32 = 1 << 24
 
-    /// The declaration that a number names, with arguments or without.
+    /// The declaration of a type number, with or without arguments.
     func type(_ index: Int32) -> TypeInfo { resolved(types[Int(base(of: index))]) }
 
-    /// The number without arguments.
+    /// The number of the declaration without arguments.
     func base(of index: Int32) -> Int32 {
         index < Self.firstApplication ? index : applications[Int(index - Self.firstApplication)].base
     }
 
-    /// A type with these arguments; the bare type where none of them is known.
+    /// The type with these arguments; the bare type if none of them is known.
     func applied(_ type: TypeInfo, _ arguments: [StaticType]) -> StaticType {
         guard !arguments.isEmpty, arguments.count == type.genericNames.count, arguments.contains(where: \.isKnown) else {
             return .declared(type.index)
@@ -33,7 +33,7 @@ extension Declarations {
         return .declared(number)
     }
 
-    /// Whether a type is a generic one, or made of one, of whose arguments nothing is known.
+    /// Whether a type is, or wraps, a generic type whose arguments are all unknown.
     func lacksArguments(_ type: StaticType) -> Bool {
         switch type {
         case .declared(let index): index < Self.firstApplication && !self.type(index).genericNames.isEmpty
@@ -42,18 +42,18 @@ extension Declarations {
         }
     }
 
-    /// What stands for the parameters of the type with that number; none where that is not known.
+    /// The arguments of the type with that number; empty if unknown.
     func arguments(of index: Int32) -> [StaticType] {
         index < Self.firstApplication ? [] : applications[Int(index - Self.firstApplication)].arguments
     }
 
-    /// The same by the parameters' names.
+    /// The known arguments of the type with that number, by parameter name.
     func bindings(of index: Int32) -> [String: StaticType] {
         guard index >= Self.firstApplication else { return [:] }
         return Dictionary(zip(type(index).genericNames, arguments(of: index)).filter(\.1.isKnown), uniquingKeysWith: { first, _ in first })
     }
 
-    /// The parameters of a type's declaration by what a value of that type says of them.
+    /// The known arguments of a type, by parameter name. Covers the library's collections too.
     func bindings(of type: StaticType) -> [String: StaticType] {
         switch type.unwrapped {
         case .declared(let index): bindings(of: index)
@@ -64,8 +64,8 @@ extension Declarations {
         }
     }
 
-    /// The type of a property of a value of the type with that number; of a class, what one above it declares included. What a protocol's extension gives
-    /// is of the types that the type has for the protocol's, unless it is asked as what says these.
+    /// The type of a member of the type with that number; the member may be inherited from a class above. In a protocol's extension the
+    /// type's own associated types are substituted, except with `isWitness`, where the member itself determines them.
     func type(of member: MemberInfo, in index: Int32, isWitness: Bool = false) -> StaticType {
         let plain = type(of: member)
         if member.owner?.kind == .protocol, !isWitness, !plain.isWhole, let syntax = member.typeSyntax {
@@ -81,7 +81,8 @@ extension Declarations {
         return asOwn(staticType(syntax, scope), member, .declared(number))
     }
 
-    /// A generic type that is named without arguments in its own declaration is that of the receiver.
+    /// Replaces the member's bare generic owner by the receiver's application of it: inside its own declaration a generic type needs no
+    /// arguments.
     func asOwn(_ type: StaticType, _ member: MemberInfo, _ receiver: StaticType) -> StaticType {
         guard let owner = member.owner, !owner.genericNames.isEmpty, owner.kind != .class, case .declared(let number) = receiver.unwrapped,
             number >= Self.firstApplication, self.type(number) === owner
@@ -89,7 +90,7 @@ extension Declarations {
         return type.replacing([.declared(owner.index)], with: .declared(number))
     }
 
-    /// What stands for a parameter of one of the library's types; nil where it is not known.
+    /// The argument for a generic parameter or associated type of a library type; nil if unknown.
     func argument(_ name: String, ofLibrary type: StaticType) -> StaticType? {
         let found: StaticType =
             switch (type, name) {
@@ -110,14 +111,14 @@ extension Declarations {
         return found.isKnown ? found : nil
     }
 
-    /// What stands for a parameter, or an associated type, of `owner` in a value of the type with that number; nil where it is not known.
+    /// The argument for a generic parameter or associated type of `owner` in the type with that number; nil if unknown.
     func argument(_ name: String, of owner: TypeInfo, _ number: Int32) -> StaticType? {
         guard number >= 0 else { return nil }
         if owner.kind == .protocol { return associated(name, of: .declared(number)) }
         return self.number(of: owner, in: number).flatMap { argument(name, $0) }
     }
 
-    /// The number that a class, or one above it, has in the class with that number: with what stands for its parameters there.
+    /// The number of `owner`, with its arguments, as a class above the class with that number or as that class itself.
     func number(of owner: TypeInfo, in number: Int32) -> Int32? {
         guard number >= 0 else { return nil }
         var number = number
@@ -128,7 +129,7 @@ extension Declarations {
         return number
     }
 
-    /// A class as the one above it that declares a member, with what stands for its parameters there.
+    /// The receiver's type seen as the class that declares a member, with that class's arguments.
     func asDeclaring(_ member: MemberInfo, _ receiver: StaticType) -> StaticType {
         guard case .declared(let index) = receiver.unwrapped, let owner = member.owner, owner.kind == .class, !owner.genericNames.isEmpty,
             let number = number(of: owner, in: index)
@@ -136,7 +137,7 @@ extension Declarations {
         return .declared(number)
     }
 
-    /// The number of the class above that with a number, whose parameters may stand for those of the class below.
+    /// The number of the superclass of the class with that number. The arguments below determine those above.
     private func superclassNumber(of number: Int32) -> Int32? {
         let own = type(number)
         guard let superclass = own.superclass else { return nil }
@@ -150,7 +151,7 @@ extension Declarations {
         return own.superclassNumber
     }
 
-    /// The same in the type that declares it, which may have another name for something of its parameters.
+    /// The argument by a parameter's name or by an alias that the type declares.
     private func argument(_ name: String, _ number: Int32) -> StaticType? {
         let bindings = bindings(of: number)
         if let bound = bindings[name] { return bound }
@@ -161,12 +162,12 @@ extension Declarations {
         return type.isKnown ? type : nil
     }
 
-    /// A type that another one has under a name, declared in it or standing for an associated type of a protocol's, the library's too.
+    /// The type that a name means inside another type: a nested type or an associated type, the library's included.
     func associated(_ name: String, of type: StaticType) -> StaticType? {
         if let nested = nestedType(name, in: type), nested.isKnown { return nested }
         guard case .declared(let index) = type else { return argument(name, ofLibrary: type) }
         let info = self.type(index)
-        // A class above may say it by what stands for its parameters.
+        // A class above may determine it by its arguments.
         var number: Int32? = index
         while let current = number {
             if let found = argument(name, current) { return found }
@@ -180,12 +181,12 @@ extension Declarations {
                 return found
             }
         }
-        // The library's Identifiable.
+        // The library's `Identifiable`.
         guard name == "ID", let id = members(named: "id", in: info, isStatic: false).first(where: \.isProperty) else { return nil }
         return self.type(of: id, in: index)
     }
 
-    /// What the member that meets a requirement says of an associated type.
+    /// The associated type that follows from the member that meets a requirement.
     private func witnessed(_ name: String, by requirement: MemberInfo, in index: Int32) -> StaticType? {
         let own = members(named: requirement.baseName, in: type(index), isStatic: requirement.isStatic)
         guard let witness = own.first(where: { $0.name == requirement.name && isImplemented($0) }) else { return nil }
@@ -201,16 +202,16 @@ extension Declarations {
         return found[name]
     }
 
-    /// A type as a value.
+    /// The metatype value of a type.
     func reference(to type: StaticType) -> TypeReference {
         if case .declared(let index) = type { return .declared(index) }
         let name = name(of: type)
-        // Not all names can be read again: of types in functions, and of those that another file has too.
+        // Not every name can be resolved again: types in functions, and names that several files declare.
         if type.isKnown { sourceTypes[name] = type }
         return .named(names.number(of: name))
     }
 
-    /// The type that a value of a type is.
+    /// The static type that a metatype value refers to.
     func staticType(of reference: TypeReference) -> StaticType {
         switch reference {
         case .declared(let index): .declared(index)
@@ -218,20 +219,20 @@ extension Declarations {
         }
     }
 
-    /// A type whose names stand for these.
+    /// The type of a template with these types for its names.
     func type(fromTemplate index: Int, _ types: [StaticType]) -> StaticType {
         var (syntax, scope, names) = templates[index]
         for (name, type) in zip(names, types) { scope.bindings[name] = type }
         return staticType(syntax, scope)
     }
 
-    /// Whether two values are one type; arguments that are not known may be any.
+    /// Whether two metatype values are the same type. Unknown arguments match any.
     func areSame(_ first: TypeReference, _ second: TypeReference) -> Bool {
         guard case .declared(let a) = first, case .declared(let b) = second else { return first == second }
         return a == b || base(of: a) == base(of: b) && (arguments(of: a).isEmpty || arguments(of: b).isEmpty)
     }
 
-    /// Whether a value of the one type can be of the other, as far as the arguments of both are known.
+    /// Whether a value of one type can be of the other, as far as the arguments of both are known.
     func mayBeSame(_ own: Int32, _ other: Int32) -> Bool {
         guard other >= Self.firstApplication, own >= Self.firstApplication, own != other, base(of: own) == base(of: other) else {
             return true
@@ -249,7 +250,7 @@ extension Declarations {
         }
     }
 
-    /// The generic parameters of what an alias stands in the declaration of.
+    /// The generic parameters of the alias that declares this type.
     func genericNames(ofAlias type: TypeSyntax) -> [String] {
         type.parent?.parent?.as(TypeAliasDeclSyntax.self)?.genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
     }

@@ -1,10 +1,10 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What Swift makes of a type that says it is Codable, or a CodingKey, written as Swift: the type's members from then on. It is made when a type is first
-/// looked at, and only in programs that have the library in which `Decodable` stands.
+/// Synthesises the members of `Codable` and `CodingKey` types as Swift source. Done when a type is first used, and only if the program
+/// contains the library that declares `Decodable`.
 extension Declarations {
-    /// Whether a library says what it is to be decoded.
+    /// Whether a library declares `Decodable`.
     func codes() -> Bool {
         seek("Decodable")
         return topLevel.types["Decodable"]?.contains { program.files[$0.file].isLibrary } ?? false
@@ -27,7 +27,7 @@ extension Declarations {
         add(propertyCoding(type, decodes, encodes), to: type)
     }
 
-    /// Whether a type has a member of that name, or a protocol of the program's gives it one.
+    /// Whether a type has an implemented member of that name, or a protocol of the program gives it one.
     private func gives(_ name: String, _ type: TypeInfo) -> Bool {
         let base = String(name.prefix { $0 != "(" })
         return ([type] + allProtocols(of: type)).contains { owner in
@@ -79,7 +79,7 @@ extension Declarations {
         names.isEmpty ? "default: fatalError()" : names.map(text).joined(separator: "\n")
     }
 
-    /// The keys that a type declares itself; nil when Swift makes them.
+    /// The coding keys that a type declares itself; nil if Swift synthesises them.
     private func ownKeys(_ name: String, of type: TypeInfo) -> [String]? {
         if let keys = type.nested[name] { return keys.cases.map(\.name) }
         if let alias = type.aliases[name], case .declared(let index) = staticType(alias, TypeScope(owner: type)) {
@@ -127,7 +127,8 @@ extension Declarations {
         return parts.joined(separator: "\n")
     }
 
-    /// Encodes a value as what it is declared to be; as what it is, where that names a parameter of the type, which not all instances know.
+    /// Encodes a value as its declared type. A type that mentions a generic parameter may be unknown at run time; then the value's own type
+    /// counts.
     private func put(_ container: String, _ value: String, _ text: String, _ keys: String, _ key: String, in type: TypeInfo) -> String {
         let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
         return type.genericNames.contains(where: words.contains)
@@ -154,7 +155,7 @@ extension Declarations {
             isFixed: member.isLet && member.initialValue != nil)
     }
 
-    /// A type as it is written, without the optional around it.
+    /// A type as written, without the optional around it.
     private func written(_ syntax: TypeSyntax?, else type: StaticType) -> (text: String, isOptional: Bool) {
         switch syntax?.as(TypeSyntaxEnum.self) {
         case .optionalType(let optional)?: return (optional.wrappedType.writtenText, true)
@@ -163,13 +164,13 @@ extension Declarations {
             return (named.genericArgumentClause?.types.first?.writtenText ?? "Any", true)
         case nil: return (source(of: type.unwrapped), type.isOptional)
         default:
-            // A name may stand for an optional.
+            // A type alias can name an optional.
             if type.isOptional { return (source(of: type.unwrapped), true) }
             return (syntax?.writtenText ?? "Any", false)
         }
     }
 
-    /// A type's name by which it is found from everywhere.
+    /// A type's name by which every file finds it.
     func source(of type: StaticType) -> String {
         switch type {
         case .declared(let index):
@@ -184,12 +185,12 @@ extension Declarations {
         }
     }
 
-    /// The type of what a wrapped property is kept in, as it could be written.
+    /// The source text of a wrapped property's wrapper type.
     func wrapperType(_ wrapping: MemberInfo.Wrapping, in type: TypeInfo) -> String {
         guard !wrapping.wrapper.contains("<"), let wrapped = wrapping.type else { return wrapping.wrapper }
         var parser = Parser(wrapping.wrapper)
         let syntax = TypeSyntax.parse(from: &parser)
-        // A name for a wrapper may have a parameter of its own.
+        // An alias of a wrapper can have a generic parameter of its own.
         if let member = syntax.as(MemberTypeSyntax.self), case .declared(let outer) = staticType(member.baseType, TypeScope(owner: type)),
             let alias = self.type(outer).aliases[member.name.identifierText]
         {
@@ -200,7 +201,7 @@ extension Declarations {
         else { return wrapping.wrapper }
         let value = self.type(index).members(named: "wrappedValue")?.first(where: \.isProperty)?.typeSyntax?.writtenText
         guard let value else { return "\(wrapping.wrapper)<\(wrapped)>" }
-        // The argument is what the property's type has where the wrapper's value has the parameter: `[T]`, `T?`.
+        // Finds the argument by comparing the property's type with the type of `wrappedValue`: `[T]`, `T?`.
         let parts = value.components(around: name)
         guard let parts, wrapped.hasPrefix(parts.before), wrapped.hasSuffix(parts.after),
             wrapped.count > parts.before.count + parts.after.count
@@ -208,7 +209,7 @@ extension Declarations {
         return "\(wrapping.wrapper)<\(wrapped.dropFirst(parts.before.count).dropLast(parts.after.count))>"
     }
 
-    /// The same, where the wrapper is generic.
+    /// The wrapper type of a wrapped property if the wrapper is generic; nil otherwise.
     func wrapperStaticType(_ wrapping: MemberInfo.Wrapping, in owner: TypeInfo) -> StaticType? {
         var parser = Parser(wrapperType(wrapping, in: owner))
         let type = staticType(TypeSyntax.parse(from: &parser), TypeScope(owner: owner))
@@ -218,7 +219,7 @@ extension Declarations {
 
     // MARK: Raw values
 
-    /// The type of the raw values that stand for a type's values; nil when they are coded by their parts.
+    /// The type of the raw values that a type is coded as; nil if its parts are coded.
     private func rawType(of type: TypeInfo) -> String? {
         if type.kind == .enumeration { return type.rawType.map { source(of: $0) } }
         guard type.kind == .structure, conforms(type, to: "RawRepresentable") || conforms(type, to: "OptionSet"),
@@ -306,7 +307,7 @@ extension Declarations {
 }
 
 extension String {
-    /// What stands before and behind a name that stands once in it; nil where it does not.
+    /// The text before and after a name that occurs exactly once; nil otherwise.
     fileprivate func components(around name: String) -> (before: Substring, after: Substring)? {
         let tokens = split(separator: name, maxSplits: 2, omittingEmptySubsequences: false)
         return tokens.count == 2 ? (tokens[0], tokens[1]) : nil

@@ -1,6 +1,7 @@
-/// What types conform to, by themselves and by what is above them.
+/// The protocols that types conform to, directly or by inheritance.
 extension Declarations {
-    /// All protocols of the program that a type conforms to, inherited ones and those of its host's class by extension included, nearest first.
+    /// All protocols of the program that a type conforms to, nearest first. Includes inherited ones and those that extensions give to its
+    /// host class.
     func allProtocols(of type: TypeInfo) -> [TypeInfo] {
         var result: [TypeInfo] = []
         var seen: Set<ObjectIdentifier> = []
@@ -19,7 +20,7 @@ extension Declarations {
         return result
     }
 
-    /// Members that one of the library's protocols gives to a type of the program's that conforms to it.
+    /// Adds the members that a library protocol gives to a program's type that conforms to it.
     func addLibraryDefaults(of name: String, to type: TypeInfo) {
         guard [.class, .structure, .enumeration].contains(type.kind), let name = Prelude.collectionProtocols[name],
             let other = topLevelType(name, from: nil), !type.protocols.contains(where: { $0 === other })
@@ -27,13 +28,13 @@ extension Declarations {
         type.protocols.append(other)
     }
 
-    /// Those of the library's protocols that a type conforms to and that the program extends: the names that such extensions go by.
+    /// The library protocols that a type conforms to and that the program extends.
     func libraryProtocols(of type: TypeInfo) -> [String] {
         libraryConformances(of: type).filter { foreign($0) != nil }
     }
 
-    /// The library's protocols that a type of the program's conforms to, those that they refine and those that it need not name included: a case
-    /// without values can be hashed, a raw value makes a type of its own.
+    /// The library protocols that a program's type conforms to, with those they refine. Implicit ones are included: an enumeration without
+    /// associated values is `Hashable`, one with raw values is `RawRepresentable`.
     func libraryConformances(of type: TypeInfo) -> [String] {
         if let known = type.libraryConformances { return known }
         var names: [String] = []

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// What a function's generic parameters must be, which decides between overloads: `<T: Named>`, `where T: Sized`.
+/// The constraints on a function's generic parameters, which decide between overloads: `<T: Named>`, `where T: Sized`.
 extension Declarations {
-    /// What is asked of the generic parameter that a parameter's type is, or that it takes as a type, and the library's protocol that it is; of associated
-    /// types `meetsParts` says it.
+    /// The constraints on the generic parameter that is a parameter's type, or whose metatype is. A parameter whose type is a library
+    /// protocol yields that protocol. `meetsParts` checks constraints on associated types.
     func constraints(on parameter: ParameterInfo, of member: MemberInfo) -> [StaticType] {
-        // An operator's operands in a protocol or an extension of one.
+        // An operand in a protocol or a protocol's extension.
         if let owner = member.owner, owner.kind == .protocol, Self.genericName(parameter) == "Self" { return [.declared(owner.index)] }
         guard !member.genericParameters.isEmpty, let name = Self.genericName(parameter), let asked = member.constraints[name] else {
             if case .host(let name) = asked(parameter, of: member), LibraryProtocols.contains(name) { return [.host(name)] }
@@ -15,8 +15,8 @@ extension Declarations {
         return asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }
     }
 
-    /// What a type asks of values where it is a constraint, or what they are tested for: one of the library's protocols by its name, which says nothing
-    /// of a value where it is the type of a variable.
+    /// The constraint that a type expresses. A library protocol becomes `.host` with its name; as the type of a variable it would be
+    /// unknown.
     func asked(_ syntax: TypeSyntax, _ scope: TypeScope) -> StaticType {
         let type = staticType(syntax, scope)
         guard !type.isKnown || type == .any else { return type }
@@ -26,12 +26,12 @@ extension Declarations {
         return LibraryProtocols.contains(name) ? .host(name) : type
     }
 
-    /// The program's protocol or class that is asked of each generic parameter, where it is one.
+    /// The program's protocol or class that bounds each generic parameter, where there is exactly one.
     func bounds(of member: MemberInfo) -> [String: StaticType] {
         bounds(of: member.genericParameters, member.constraints, scope(of: member))
     }
 
-    /// The same of a type's generic parameters; without protocols that have associated types, which only the values tell.
+    /// The bounds of a type's generic parameters. Leaves out protocols with associated types, which only the values determine.
     func bounds(of type: TypeInfo) -> [String: StaticType] {
         if let known = type.cachedBounds { return known }
         let bounds = bounds(of: Set(type.genericNames), type.constraints, TypeScope(owner: type, file: type.file)).filter { _, bound in
@@ -54,7 +54,7 @@ extension Declarations {
         return result
     }
 
-    /// What is asked of the generic parameter of its own that a subscript gives, an optional of it too.
+    /// The constraints on a member's own generic parameter that is its result type, or the result's wrapped type.
     func constraints(onResultOf member: MemberInfo) -> [StaticType] {
         guard !member.genericParameters.isEmpty, let name = Self.genericName(member.typeSyntax), let asked = member.constraints[name] else {
             return []
@@ -63,7 +63,8 @@ extension Declarations {
         return asked.flatMap { parts(of: $0, scope) }.map { self.asked($0, scope) }
     }
 
-    /// Whether what a function gives may be of a type: not where nothing but that says what its generic parameter is, of which it asks more.
+    /// Whether a function's result can be of a type. False if only the result determines a generic parameter and the type fails its
+    /// constraints.
     func mayGive(_ type: StaticType, _ member: MemberInfo) -> Bool {
         guard type.isKnown, type.unwrapped.isKnown, type.unwrapped != .any, let name = Self.genericName(member.typeSyntax),
             !member.parameters.contains(where: { $0.type.map { !AnnotatedNames.names(in: $0, among: [name]).isEmpty } ?? false })
@@ -81,8 +82,8 @@ extension Declarations {
         return name.name.identifierText
     }
 
-    /// Whether what is known of a generic type's arguments, or of an array's elements, is what a function asks of the parameters of its own that it
-    /// applies that type to: `Kind<Item>` or `[Item]` where something is asked of `Item`.
+    /// Whether a type's arguments or elements meet the constraints on the function's generic parameters: `Kind<Item>` or `[Item]`, with a
+    /// constraint on `Item`.
     func meetsApplied(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
         let written = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
         guard !member.constraints.isEmpty, let written else { return true }
@@ -106,7 +107,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a type has all that is asked; nil where that cannot be said of it.
+    /// Whether a type meets all constraints; nil if unknown.
     func meets(_ type: StaticType, _ asked: [StaticType]) -> Bool? {
         asked.holdsForAll { meets(type, $0) }
     }
@@ -125,7 +126,7 @@ extension Declarations {
             return hostNames(name).contains { conforms(foreign: $0, to: self.type(wanted)) }
         case (_, .declared(let wanted)):
             if case .optional(let wrapped) = type {
-                // An optional mostly conforms where what it holds does.
+                // An optional usually conforms if its wrapped type does.
                 guard conforms(foreign: "Optional", to: self.type(wanted)) else { return false }
                 return meets(wrapped, asked) == true ? true : nil
             }
@@ -139,7 +140,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a type is one of a protocol of the library's; nil where that is not known, as of what a class that is not at hand conforms to.
+    /// Whether a type conforms to a library protocol. Nil if unknown, such as for a class whose superclass is missing.
     private func isLibrary(_ type: StaticType, _ name: String) -> Bool? {
         switch type {
         case .declared(let index):
@@ -155,13 +156,14 @@ extension Declarations {
         }
     }
 
-    /// Whether an extension makes a type of the library's or the host's one of a protocol's.
+    /// Whether an extension makes a library or host type conform to a protocol.
     func conforms(foreign name: String, to type: TypeInfo) -> Bool {
         foreign(name).map { allProtocols(of: resolved($0)).contains { $0 === type } } ?? false
     }
 
-    /// What the clauses of a type's extensions ask before it is one of a protocol's, `extension Array: Titled where Element: Titled`: one list for each
-    /// extension that says it is, and any one of them is enough; an empty one where its declaration says it.
+    /// The conditions under which a generic type conforms to a protocol, as in `extension Array: Titled where Element: Titled`. One list
+    /// for each declaration or extension that states the conformance; any one list is enough. The type's own declaration gives an empty
+    /// list.
     func conditions(for type: TypeInfo, of extended: TypeInfo) -> [[(subject: String, wanted: StaticType)]] {
         let own = extended.inherited.prefix(extended.ownInherited).map {
             (conformance: $0, file: extended.file, requirements: [Requirement]())
@@ -178,7 +180,7 @@ extension Declarations {
         }
     }
 
-    /// Whether what stands for the parameters of a generic type with that number is what makes it one of a protocol's; true where that is not known.
+    /// Whether the arguments of the type with that number meet the conditions of its conformance. True if unknown.
     func meetsConditions(_ number: Int32, _ own: TypeInfo, for type: TypeInfo) -> Bool {
         guard !own.genericNames.isEmpty, !own.conditions.isEmpty, case let conditions = conditions(for: type, of: own), !conditions.isEmpty
         else { return true }
@@ -188,14 +190,15 @@ extension Declarations {
         }
     }
 
-    /// Whether an extension makes every optional one of a protocol's, whatever it wraps: nil is one then. Those of one with conditions are left out.
+    /// Whether an extension makes every optional conform to a protocol, whatever it wraps. Then nil conforms too. Conditional members do
+    /// not count.
     func isEveryOptional(_ type: TypeInfo) -> Bool {
         guard type.kind == .protocol, let optional = foreign("Optional"), conforms(foreign: "Optional", to: type) else { return false }
         let unconditional = Set(optional.members.lazy.filter(\.requirements.isEmpty).map(\.name))
         return type.members.allSatisfy { isImplemented($0) || unconditional.contains($0.name) }
     }
 
-    /// Whether a function's parameters take nothing that another's do not, and one of them less: of two that fit as well it is the more particular.
+    /// Whether each of some parameter types is the same as or narrower than its counterpart, and at least one is narrower.
     func areNarrower(_ types: [StaticType], than others: [StaticType]) -> Bool {
         types != others && types.count == others.count && zip(types, others).allSatisfy { $0 == $1 || isNarrower($0, than: $1) }
     }
@@ -209,15 +212,19 @@ extension Declarations {
         }
     }
 
-    /// A function that a call may mean, where its parameters' values come from, and how well it fits.
+    /// An overload candidate: the function, the sources of its parameters' values, and its score.
     struct Scored {
         let choice: (member: MemberInfo, sources: [ArgumentSource])
         let score: Int
     }
 
-    /// The function that is meant: the one that fits best. Of two that fit as well it is the one that is not generic, or asks more of its generic parameters,
-    /// or takes narrower types; else not the one that the call stands in, as the compiler would not know which, else the one whose result is of a type that
-    /// it names itself.
+    /// The function that a call means: the best score wins. Ties are decided in this order:
+    ///
+    /// - A function that is not generic wins, unless the call is inside one of the two.
+    /// - Narrower parameter types win.
+    /// - More demanding generic constraints win.
+    /// - A function that does not contain the call wins, as Swift could not know which is meant.
+    /// - A result type that the function names itself wins.
     func meant(
         among all: [Scored], isCaller: (MemberInfo) -> Bool
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
@@ -231,7 +238,7 @@ extension Declarations {
             let (member, known) = (candidate.choice.member, other.choice.member)
             if member.isGeneric != known.isGeneric, !isCaller(member), !isCaller(known) {
                 let plain = member.isGeneric ? known : member
-                // It is certain to fit only where its own parameters do not depend on its type's.
+                // A plain function surely fits only if its parameter types do not depend on its own type's generic parameters.
                 if plain.parameters.allSatisfy({ type(of: $0, of: plain).isWhole }) {
                     if known.isGeneric { best = candidate }
                     continue
@@ -248,7 +255,7 @@ extension Declarations {
         return best?.choice
     }
 
-    /// How much a function asks of its generic parameters: of two that fit, the one that asks more is the more particular.
+    /// A measure of the constraints on a function's generic parameters. A higher value is more specific.
     func particularity(_ member: MemberInfo) -> Int {
         guard !member.genericParameters.isEmpty else { return 0 }
         let parts = member.partRequirements.reduce(0) { $0 + 1 + depth(of: wantedType($1, member)) }
@@ -263,7 +270,7 @@ extension Declarations {
 }
 
 extension Sequence {
-    /// Whether a condition holds of all elements; nil when it is not known of one, and of no other known to fail.
+    /// Whether a condition holds for all elements. False if it fails for one; otherwise nil if it is unknown for one.
     func holdsForAll(_ holds: (Element) -> Bool?) -> Bool? {
         var isSure = true
         for element in self {
@@ -278,7 +285,7 @@ extension Sequence {
 }
 
 extension MemberInfo {
-    /// The types that its clauses ask of its own generic parameters.
+    /// The constraints that the generic clauses put on the declaration's own parameters.
     static func constraints(
         of clauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?)
     ) -> [String: [TypeSyntax]] {

@@ -1,7 +1,7 @@
 extension Declarations {
-    /// Lets go of what refers back to the declarations or to each other: types and what is declared in them, functions and their lowering.
+    /// Breaks the reference cycles between types, members, functions and lowered code. Without this call nothing of it is freed.
     ///
-    /// Whoever made them calls this when the program will run no more. Without it none of it would ever go.
+    /// The owner of the declarations calls this when the program runs no more.
     func dismantle() {
         code.dismantle()
         for type in types { type.dismantle() }

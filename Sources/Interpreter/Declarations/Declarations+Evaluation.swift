@@ -2,9 +2,9 @@ internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Source that does not stand in a file: defaults of the host's parameters, raw values, expectations.
+/// Source text that is in no file: default arguments of host functions, raw values, expectations.
 extension Declarations {
-    /// A function that gives an expression's value; refuses at run time what is not Swift.
+    /// A function that returns an expression's value. Text that is not Swift fails at run time.
     func expressionFunction(_ source: String, type: String) -> Int32 {
         var parser = Parser(source)
         let parsed = ExprSyntax.parse(from: &parser)
@@ -32,7 +32,7 @@ extension Declarations {
         }
     }
 
-    /// A function of `self` and the bindings that gives what the source evaluates to.
+    /// A function of `self` and the bindings that returns the value of the source text.
     func evaluation(
         _ source: String, owner: TypeInfo?, hostOwner: String?, bindings: [(String, StaticType)], type: String?
     ) throws(ScriptError) -> Int32 {

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The functions that declarations are lowered to, each when first asked for.
+/// The functions that declarations are lowered to, each on first use.
 extension Declarations {
     private func builder(for member: MemberInfo, name: String) -> FunctionBuilder {
         let builder = FunctionBuilder(
@@ -30,7 +30,7 @@ extension Declarations {
         return index
     }
 
-    /// Gives an initialiser's arguments as a tuple, with its default arguments for those that are missing; self in slot 0.
+    /// A function that returns an initialiser's arguments as a tuple, with defaults for missing ones. Self is in slot 0.
     func defaultArguments(of member: MemberInfo) -> Int32 {
         if let known = member.defaultArguments { return known }
         let index = code.add(qualifiedName(member), at: member.location) { [self] in
@@ -42,7 +42,7 @@ extension Declarations {
         return index
     }
 
-    /// An operator's function takes its operands alone, wherever it is written.
+    /// Whether a member is an operator. An operator's function takes only its operands, wherever it is declared.
     func isOperator(_ member: MemberInfo) -> Bool {
         guard member.kind == .method, let first = member.baseName.unicodeScalars.first else { return false }
         return !(first.properties.isXIDStart || first == "_" || first.value > 0x2FFF)
@@ -75,8 +75,8 @@ extension Declarations {
         return index
     }
 
-    /// Gives the type's own stored properties their first values; self in slot 0, given back. Behind the memberwise initialiser of a struct only those
-    /// that have none yet.
+    /// A function that assigns the initial values of the type's own stored properties. Self is in slot 0 and returned. `onlyMissing`: skips
+    /// properties that the memberwise initialiser has set.
     func defaultsFunction(of type: TypeInfo, onlyMissing: Bool = false) -> Int32 {
         if let known = onlyMissing ? type.missingDefaultsFunction : type.defaultsFunction { return known }
         let index = code.add("\(type.qualifiedName).init", at: type.location) { [self] in
@@ -90,7 +90,7 @@ extension Declarations {
         return index
     }
 
-    /// Computes a global's or static property's first value.
+    /// A function that computes the first value of a global or static property.
     func initialiser(ofGlobal slot: Int32) -> Int32 {
         let member = globalSlots[Int(slot)]
         if let known = member.function { return known }
@@ -114,7 +114,7 @@ extension Declarations {
         }
     }
 
-    // MARK: Functions made of other things
+    // MARK: Synthesised functions
 
     private func make(_ name: String, _ emit: @escaping (FunctionBuilder) -> Void) -> Int32 {
         code.add(name, at: nil) { [self] in
@@ -139,7 +139,7 @@ extension Declarations {
         }
     }
 
-    /// The program's operator of that name for the values that it is called with.
+    /// A closure that finds the program's operator of that name by the values it is called with.
     func operatorFunction(_ name: String, _ count: Int) -> Int32 {
         make(name) { [self] builder in
             parameters(count, builder)
@@ -155,8 +155,8 @@ extension Declarations {
         }
     }
 
-    /// A function of the library's that ends the program, as a value. What it is handed by autoclosures it asks for itself, the message where it is to
-    /// be said; where the code is, its two last arguments, is said by where it runs.
+    /// A library function that ends the program (such as `precondition`), as a closure. It evaluates its autoclosures itself, the message
+    /// only on failure. The last two arguments, file and line, come from the running position.
     func checkFunction(_ function: LibraryFunction, _ count: Int) -> Int32 {
         make("\(function)") { builder in
             for _ in 0...count { _ = builder.newSlot() }
@@ -193,7 +193,7 @@ extension Declarations {
         }
     }
 
-    /// An initialiser as a closure; where it is not sure to be the one, that of its name which fits what the closure is called with.
+    /// An initialiser as a closure. Unless `isSure`, the overload is chosen by the values that the closure is called with.
     func initializerFunction(_ type: TypeInfo, _ member: MemberInfo, isSure: Bool) -> Int32 {
         make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
@@ -233,7 +233,7 @@ extension Declarations {
         }
     }
 
-    /// `Type.method`: takes the instance, gives the method bound to it.
+    /// `Type.method`: takes the instance and returns the method bound to it.
     func unappliedFunction(_ name: String) -> Int32 {
         make(name) { [self] builder in
             parameters(1, builder)
@@ -295,7 +295,7 @@ extension FunctionBuilder {
         emit(.return)
     }
 
-    /// Goes on behind a property's initial value where the memberwise initialiser was given another one.
+    /// Jumps over a property's initial value if the memberwise initialiser has already set the property.
     private func emitSkip(of member: MemberInfo, to isGiven: Label) {
         let isMissing = newLabel()
         emit(.loadOwnField, member.slot)
@@ -321,13 +321,13 @@ extension FunctionBuilder {
         emit(.return)
     }
 
-    /// Makes the first slot self.
+    /// Declares slot 0 as `self`.
     func declareOwner() {
         let type = declarations.selfType(of: owner ?? declarations.types[0])
         scopes[0].names["self"] = .variable(Variable("self", type, .slot(newSlot()), isBoxed: false, isLet: false))
     }
 
-    /// A lazy property: the stored value, or the initial one computed now and kept.
+    /// Lowers a lazy property's getter: returns the stored value, or computes and stores the initial one.
     func emitLazyGetter(_ member: MemberInfo) {
         isHidden = true
         declareOwner()
@@ -353,7 +353,7 @@ extension FunctionBuilder {
         emit(.return)
     }
 
-    /// The statements of a file, its variables being globals.
+    /// Lowers the top-level statements of a file, whose variables are globals.
     func emitTopLevel(_ items: [CodeBlockItemSyntax]) {
         _ = newSlot()
         for item in items {
@@ -377,7 +377,7 @@ extension FunctionBuilder {
     }
 
     private func emitGlobals(_ variable: VariableDeclSyntax) {
-        // A task that computes a value is the statements' own.
+        // A task that computes a value belongs to the statements.
         if isAsync(variable) { return emit(variable) }
         var others = false
         for binding in variable.bindings {
@@ -388,7 +388,7 @@ extension FunctionBuilder {
             }
             for case let member? in members where member.kind == .storedProperty && !member.isLazy {
                 if let value = member.initialValue, AwaitFinder.waits(in: value) {
-                    // Waits where the statements wait, not inside a call of the machine's own.
+                    // Suspends where the statements suspend, not inside one of the machine's own calls.
                     emit(value, declarations.type(of: member))
                     emitOwnership(member.ownership)
                     emit(.storeGlobal, member.slot)

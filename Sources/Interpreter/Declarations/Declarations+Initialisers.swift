@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// The initialisers that types have.
+/// The initialisers of types.
 extension Declarations {
-    /// What code calls one of a type's initialisers by: its full name, with its number where others share that.
+    /// The key by which code calls one of a type's initialisers: its full name, plus its number if overloads share the name.
     func key(ofInitializer member: MemberInfo, in type: TypeInfo) -> String {
         let all = initializers(of: type).filter { $0.name == member.name }
         guard all.count > 1, let number = all.firstIndex(where: { $0 === member }) else { return member.name }
@@ -11,13 +11,13 @@ extension Declarations {
         return key
     }
 
-    /// The initialiser that a class has for one of a class above it.
+    /// The initialiser of a class that corresponds to one of a class above it.
     func initializer(for member: MemberInfo, in type: TypeInfo) -> MemberInfo {
         let all = initializers(of: type)
         return all.first { $0 === member } ?? all.first { $0.name == member.name && !differ($0, member) } ?? member
     }
 
-    /// The initialisers that a type can be made with from outside: its own, those it inherits, the memberwise one.
+    /// The initialisers callable from outside: own, inherited, from protocols and extensions.
     func initializers(of type: TypeInfo) -> [MemberInfo] {
         resolved(type)
         var result = type.members(named: "init") ?? []
@@ -36,14 +36,14 @@ extension Declarations {
         return result + given.filter { !(isImplicit && $0.parameters.isEmpty) } + initializersOfExtensions(of: type)
     }
 
-    /// Whether a class that declares designated initialisers has its superclass's too, and so inherits the convenience ones. Of a class of the host's that
-    /// is not known.
+    /// Whether a class overrides all designated initialisers of its superclass and so inherits the convenience ones. Unknown for host
+    /// classes.
     private func overridesAll(_ inherited: [MemberInfo], of superclass: TypeInfo, _ isOverridden: (MemberInfo) -> Bool) -> Bool {
         let designated = inherited.filter { !$0.isConvenience && $0.owner?.kind == .class && $0.madeFrom == nil }
         return designated.allSatisfy(isOverridden) && (!designated.isEmpty || superclass.hostAncestor != nil)
     }
 
-    /// The initialiser that Swift makes for a struct, as one of those that a call may mean; nil where the struct itself declares one.
+    /// The memberwise initialiser of a struct as an overload candidate; nil if the struct declares an initialiser itself.
     func memberwiseInitializer(of type: TypeInfo) -> MemberInfo? {
         if let known = type.memberwise { return known }
         guard type.kind == .structure, (type.members(named: "init") ?? []).allSatisfy({ $0.isInExtension || $0.madeFrom != nil }) else {
@@ -63,19 +63,19 @@ extension Declarations {
         return member
     }
 
-    /// The same without those that a class inherits because the program gives them to one of the host's: they say nothing of what the class wants.
+    /// The initialisers of a type without those from a program's extension of a host class: they say nothing about the class itself.
     func ownInitializers(of type: TypeInfo) -> [MemberInfo] {
         initializers(of: type).filter { type.kind != .class || $0.owner?.kind != .extensionOfExternalType }
     }
 
-    /// Whether a type has an `init()` that nobody writes, which comes before one that a protocol gives: all its properties begin with a value, and it
-    /// declares no initialiser but in extensions.
+    /// Whether a type has an implicit `init()`, which takes precedence over one from a protocol. All its properties have initial values,
+    /// and only extensions declare initialisers.
     private func hasImplicitInitializer(_ type: TypeInfo) -> Bool {
         guard type.kind == .structure || type.kind == .class && type.superclass == nil && type.hostAncestor == nil else { return false }
         return (type.members(named: "init") ?? []).allSatisfy { $0.isInExtension && !$0.parameters.isEmpty } && beginsWithValues(type)
     }
 
-    /// The initialisers that the program gives to protocols of the library's that a type conforms to, and to the host's classes above it.
+    /// The initialisers that the program's extensions give to a type: through its library protocols and through its host classes.
     private func initializersOfExtensions(of type: TypeInfo) -> [MemberInfo] {
         guard type.kind != .extensionOfExternalType else { return [] }
         let given = libraryConformances(of: type).lazy.filter { self.hostType(named: $0) == nil }.flatMap { name in

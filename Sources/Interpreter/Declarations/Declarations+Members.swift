@@ -2,7 +2,7 @@ internal import SwiftOperators
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What an extension says of all its members.
+/// The constraints and the access level that an extension gives all its members.
 struct ExtensionContext {
     var requirements: [Requirement] = []
     var access = Access.everywhere
@@ -94,7 +94,7 @@ extension Declarations {
         }
     }
 
-    /// A subscript's parameter has no label unless it is written twice.
+    /// A subscript's parameter has no label unless it has two names.
     private func subscriptParameter(_ syntax: FunctionParameterSyntax) -> ParameterInfo {
         let label = syntax.secondName == nil || syntax.firstName.text == "_" ? nil : syntax.firstName.identifierText
         return ParameterInfo(
@@ -172,7 +172,7 @@ extension Declarations {
         return member
     }
 
-    /// Reads the generic parameters that a member has itself, and what it asks of its type's.
+    /// Reads a member's own generic parameters and its constraints on its type's parameters.
     private func readGenerics(of member: MemberInfo) {
         member.genericParameters = Set(member.genericClauses.parameters?.parameters.map { $0.name.identifierText } ?? [])
         member.writtenRequirements = Requirement.read(member.genericClauses.conditions).filter {
@@ -180,7 +180,7 @@ extension Declarations {
         }
     }
 
-    /// Notes which parameters take a variable's address and do not read or write it as a value, which are pointers to its value, and which are inout.
+    /// Records which parameters are opaque addresses, which are pointers to a value, and which are inout.
     private func noteAddresses(_ member: MemberInfo) {
         for parameter in member.parameters {
             let type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
@@ -189,7 +189,7 @@ extension Declarations {
             let written = type?.as(IdentifierTypeSyntax.self)
             switch written?.name.text {
             case "UnsafeRawPointer", "UnsafeMutableRawPointer": declared.addresses.insert(key)
-            // A byte is the key of what is kept with an object: its address alone counts.
+            // A pointer to a byte is a key for associated objects: only its address counts.
             case "UnsafePointer" where Self.bytes.contains(written?.genericArgumentClause?.arguments.first?.argument.writtenText ?? "Void"):
                 declared.addresses.insert(key)
             case "UnsafePointer", "UnsafeMutablePointer":
@@ -241,7 +241,7 @@ extension Declarations {
                 }
             }
             if owner?.kind == .protocol, binding.accessorBlock != nil { computed = true }
-            // Observers around an inherited property keep no value of their own.
+            // An overriding property with observers has no storage of its own.
             let isKept = !computed && !(has("override", syntax.modifiers) && binding.accessorBlock != nil)
             let member = make(!isKept ? .computedProperty : .storedProperty, name, name, binding, isStatic: isStatic, file: file)
             member.attributes = attributeNames(syntax.attributes)
@@ -273,8 +273,8 @@ extension Declarations {
         return result
     }
 
-    /// What a variable of a type begins with where nothing is given to it: nil where that is an optional, as many nils where it is a tuple of such; nil for
-    /// one of any other type.
+    /// The implicit initial value of a variable of a type: nil for an optional, a tuple of nils for a tuple of optionals. Returns nil for
+    /// any other type.
     static func impliedValue(of type: TypeSyntax?) -> ExprSyntax? {
         if type?.is(OptionalTypeSyntax.self) == true { return ExprSyntax(NilLiteralExprSyntax()) }
         guard let elements = type?.as(TupleTypeSyntax.self)?.elements, elements.count > 1 else { return nil }
@@ -287,21 +287,21 @@ extension Declarations {
         return ExprSyntax(TupleExprSyntax(elements: LabeledExprListSyntax(values)))
     }
 
-    /// Whether code elsewhere may give a property a value that would be nil: an optional variable that is no outlet.
+    /// Whether code elsewhere can set a property that would otherwise be nil: an optional variable that is no outlet.
     func mayBeSet(_ member: MemberInfo) -> Bool {
         !member.isLet && !member.isLazy && !member.hasAttribute("@IBOutlet") && type(of: member).isOptional
     }
 
-    /// Whether code elsewhere may fill the array that a property begins with: a variable's.
+    /// Whether code elsewhere can fill a property's array: the property is a variable and not lazy.
     func mayBeFilled(_ member: MemberInfo) -> Bool {
         guard !member.isLet, !member.isLazy, case .array = type(of: member) else { return false }
         return true
     }
 
-    /// Whether a function or a computed property of the program may give nil.
+    /// Whether a member is the program's function or computed property with an optional result.
     func givesNil(_ member: MemberInfo) -> Bool { givesByCode(member) && type(of: member).isOptional }
 
-    /// Whether one gives an array.
+    /// Whether a member is the program's function or computed property whose result is an array.
     func givesArray(_ member: MemberInfo) -> Bool {
         if givesByCode(member), case .array = type(of: member) { true } else { false }
     }
@@ -317,7 +317,7 @@ extension Declarations {
 
     private static func superGetter(of name: String) -> CodeBlockItemListSyntax { Parser.parse(source: "super.\(name)").statements }
 
-    /// What is made at run time of a property in an extension of a class that keeps values under keys.
+    /// The accessors of an `@NSManaged` property in an extension. They read and write the value under the property's name as key.
     private func keyedAccessors(_ name: String, _ binding: PatternBindingSyntax) -> AccessorBlockSyntax? {
         guard let type = binding.typeAnnotation?.type else { return nil }
         let kept = "value(forKey: \"\(name)\")"
@@ -354,7 +354,8 @@ extension Declarations {
         }
     }
 
-    /// The type that the first of some bindings is declared with: `let a, b: Int` gives both the last one's, `let a = 0, b: Int` does not.
+    /// The type annotation that applies to the first of some bindings. In `let a, b: Int` it is the last one's; `let a = 0, b: Int` has
+    /// none for `a`.
     static func annotation(of bindings: ArraySlice<PatternBindingSyntax>) -> TypeSyntax? {
         for binding in bindings {
             if let type = binding.typeAnnotation?.type { return type }

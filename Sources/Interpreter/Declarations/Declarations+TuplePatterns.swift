@@ -1,10 +1,12 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Properties that one pattern declares: `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`.
+/// Properties that a tuple pattern declares: `let (stream, continuation) = AsyncStream.makeStream(of: Int.self)`.
 extension Declarations {
-    /// A property that holds the whole, called as the pattern is written, and one for each name, which begins with its part of that; an instance's
-    /// is its part of that. None of a pattern without names.
+    /// A property for the whole tuple, named as the pattern is written, and one property for each name.
+    ///
+    /// A global's or static part is stored and begins as its element of the whole. An instance's part is computed from the whole. A pattern
+    /// without names declares nothing.
     func makeParts(_ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax, file: Int, owner: TypeInfo?) -> [MemberInfo] {
         let isStatic = self.isStatic(syntax.modifiers)
         guard let pattern = binding.pattern.as(TuplePatternSyntax.self), let value = binding.initializer?.value else { return [] }
@@ -33,7 +35,7 @@ extension Declarations {
             }
     }
 
-    /// An instance keeps the whole, and nothing beside it: a part that is set to nil lets go of what it held.
+    /// The properties of an instance. Only the whole is stored, so setting a part to nil releases what it held.
     private func makeInstanceParts(
         of pattern: TuplePatternSyntax, _ binding: PatternBindingSyntax, of syntax: VariableDeclSyntax, file: Int
     ) -> [MemberInfo] {
@@ -47,7 +49,7 @@ extension Declarations {
             + parts.map { name, path in
                 let part = make(.computedProperty, name, name, binding, file: file)
                 part.isLet = syntax.bindingSpecifier.text == "let"
-                // What its type is found by.
+                // The expression that determines the part's type.
                 part.initialValue = path.reduce(ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(whole.name)))) { whole, place in
                     ExprSyntax(MemberAccessExprSyntax(base: whole, name: .integerLiteral("\(place)")))
                 }
@@ -61,7 +63,7 @@ extension Declarations {
             }
     }
 
-    /// The constants that a `guard` at the top level declares, which functions see too.
+    /// The constants that a top-level `guard` declares. Functions see them too.
     func makeConstants(ofGuard item: CodeBlockItemSyntax, file: Int) -> [MemberInfo] {
         Self.patterns(ofGuard: item).map { pattern in
             let name = pattern.identifier.identifierText
@@ -73,7 +75,7 @@ extension Declarations {
         }
     }
 
-    /// The names that a `guard` binds with `let`; none of other statements.
+    /// The names that a `guard` binds with `let`; empty for other statements.
     static func patterns(ofGuard item: CodeBlockItemSyntax) -> [IdentifierPatternSyntax] {
         guard case .stmt(let statement) = item.item, let node = statement.as(GuardStmtSyntax.self) else { return [] }
         return node.conditions.flatMap { condition -> [IdentifierPatternSyntax] in
@@ -86,10 +88,10 @@ extension Declarations {
         }
     }
 
-    /// What the property is called that holds the value that a pattern takes apart.
+    /// The name of the property that holds the whole tuple of a pattern.
     static func name(ofWhole pattern: TuplePatternSyntax) -> String { pattern.writtenText }
 
-    /// The names in a pattern, each with the places that lead to it.
+    /// The names in a pattern, each with its path of element positions.
     private static func parts(of pattern: TuplePatternSyntax, at path: [Int] = []) -> [(name: String, path: [Int])] {
         pattern.elements.enumerated().flatMap { place, element -> [(name: String, path: [Int])] in
             if let inner = element.pattern.as(TuplePatternSyntax.self) { return parts(of: inner, at: path + [place]) }
@@ -98,7 +100,7 @@ extension Declarations {
         }
     }
 
-    /// The names that a binding declares as properties, in the order in which they get their values.
+    /// The names of the properties that a binding declares, in the order in which they are initialised.
     func propertyNames(of binding: PatternBindingSyntax) -> [String] {
         if let name = binding.pattern.as(IdentifierPatternSyntax.self) { return [name.identifier.identifierText] }
         guard let pattern = binding.pattern.as(TuplePatternSyntax.self), binding.initializer != nil else { return [] }

@@ -2,16 +2,16 @@ internal import SwiftParser
 internal import SwiftSyntax
 internal import Synchronization
 
-/// Where a type's name stands: what generic parameters, nested and local types it may mean.
+/// The context in which a type name is resolved: the generic parameters, nested types and local types that it can mean.
 struct TypeScope {
     var owner: TypeInfo?
     var generics: Set<String> = []
     var builder: FunctionBuilder?
-    /// What `Self` is, where the receiver is known.
+    /// The type of `Self`, if the receiver is known.
     var receiver: StaticType?
-    /// What generic parameters stand for, where that is known.
+    /// The known arguments of generic parameters.
     var bindings: [String: StaticType] = [:]
-    /// The file that the name is written in.
+    /// The file that contains the name.
     var file: Int?
 
     init(owner: TypeInfo? = nil, generics: Set<String> = [], builder: FunctionBuilder? = nil, file: Int? = nil) {
@@ -22,19 +22,19 @@ struct TypeScope {
     }
 }
 
-/// What type names mean.
+/// Resolution of type names.
 extension Declarations {
     func scope(of member: MemberInfo) -> TypeScope {
         TypeScope(owner: member.owner, generics: member.genericParameters, file: member.file)
     }
 
-    /// What a parameter of the host's wants; for one that is declared with `!` it is there.
+    /// The type of a host parameter's argument. A parameter declared with `!` never gets nil.
     func wantedType(of parameter: HostParameter) -> StaticType {
         let type = staticType(source: parameter.type)
         return parameter.type.hasSuffix("!") ? type.unwrapped : type
     }
 
-    /// The type that a piece of source names, in the host's world: parameters and results of its members.
+    /// The type that a piece of source names among the host's types.
     func staticType(source: String) -> StaticType {
         if let known = sourceTypes[source] { return known }
         let type = staticType(Self.syntax(ofType: source), TypeScope())
@@ -42,7 +42,7 @@ extension Declarations {
         return type
     }
 
-    /// What the types that the host's members name are written as: the same in every run.
+    /// The parsed types of host members. Shared by all runs.
     private static let typeSyntaxes = Mutex<[String: TypeSyntax]>([:])
 
     private static func syntax(ofType source: String) -> TypeSyntax {
@@ -53,7 +53,7 @@ extension Declarations {
         return syntax
     }
 
-    /// The most names and types within each other, and the most all together, that are looked at for one type: names for types may stand for each other.
+    /// The most nested names and types, and the most in total, for the resolution of one type. Aliases can refer to each other.
     private static let mostTypeDepth = 250, mostTypes = 10_000
 
     func staticType(_ syntax: TypeSyntax?, _ scope: TypeScope) -> StaticType {
@@ -122,7 +122,7 @@ extension Declarations {
         let name = type.name.identifierText
         let arguments = type.genericArgumentClause?.types.map { staticType($0, scope) } ?? []
         if Self.modules.contains(module.name.identifierText) {
-            // Not the program's of that name.
+            // Not the program's type of that name.
             return libraryDeclared(name).map { applied($0, arguments) } ?? libraryType(name, arguments)
                 ?? hostType(named: name).map { .host($0.name) } ?? namedType(name, arguments, scope)
         }
@@ -141,7 +141,7 @@ extension Declarations {
             }
             if let (alias, other) = inheritedAlias(name, of: base) { return staticType(alias, TypeScope(owner: other)) }
             if name == "RawValue", let raw = type(index).rawType { return raw }
-            // An extension of a class that nothing declares.
+            // An extension of an undeclared class.
             if base.isPlaceholder, let nested = foreign(base.name)?.nested[name] {
                 return .declared(nested.index)
             }
@@ -206,13 +206,13 @@ extension Declarations {
             ?? .unknown
     }
 
-    /// The name that a protocol which a type conforms to gives to a type, and the protocol.
+    /// The type alias that a type inherits from a protocol, and that protocol.
     private func inheritedAlias(_ name: String, of type: TypeInfo) -> (TypeSyntax, TypeInfo)? {
         guard declared.protocolAliases.contains(name) else { return nil }
         return allProtocols(of: type).lazy.compactMap { other in other.aliases[name].map { ($0, other) } }.first
     }
 
-    /// What stands for the parameters of a class above, where these are bound in a class.
+    /// The arguments of a class above, given the arguments of the class below.
     private func bindings(of ancestor: TypeInfo, in type: TypeInfo, _ bound: [String: StaticType]) -> [String: StaticType] {
         guard ancestor !== type, !ancestor.genericNames.isEmpty,
             case .declared(let own) = applied(type, type.genericNames.map { bound[$0] ?? .unknown }),
@@ -224,7 +224,7 @@ extension Declarations {
     private func aliased(
         _ type: TypeSyntax, _ arguments: [StaticType], _ scope: TypeScope, _ bindings: [String: StaticType] = [:]
     ) -> StaticType {
-        // `typealias Name = Module.Name` beside a module that nothing declares comes back to itself.
+        // `typealias Name = Module.Name` refers to itself if nothing declares the module.
         guard aliasesBeingResolved.insert(type.id).inserted else { return .unknown }
         defer { aliasesBeingResolved.remove(type.id) }
         var scope = scope
@@ -233,7 +233,7 @@ extension Declarations {
         return staticType(type, scope)
     }
 
-    /// Whether a setter changes a value and gives it back beneath its result: all but those of classes and of static properties.
+    /// Whether a setter changes a value and returns it beneath its result. True except for classes and static properties.
     func givesSelfBack(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, !member.isStatic else { return false }
         switch owner.kind {
@@ -248,7 +248,7 @@ extension Declarations {
         }
     }
 
-    /// The type that `self` has in a type's members.
+    /// The type of `self` in a type's members.
     func selfType(of type: TypeInfo) -> StaticType {
         if type.kind == .extensionOfExternalType {
             switch type.name {
@@ -286,7 +286,7 @@ extension Declarations {
         }
     }
 
-    /// Finds superclass, protocols and field places. Cheap after the first time.
+    /// Resolves a type's superclass, protocols and field positions. Cheap after the first time.
     @discardableResult
     func resolved(_ type: TypeInfo) -> TypeInfo {
         guard !type.isResolved else { return type }
@@ -297,12 +297,12 @@ extension Declarations {
             classes.append(current)
             next = current.superclass
         }
-        // From above: fields lie behind those of the class above.
+        // Top down: fields follow those of the class above.
         for type in classes.reversed() { complete(type) }
         return type
     }
 
-    /// Finds a type's superclass and protocols.
+    /// Resolves a type's superclass and protocols.
     private func link(_ type: TypeInfo) {
         type.isResolved = true
         for (position, part) in inheritedParts(of: type).enumerated() {
@@ -341,14 +341,14 @@ extension Declarations {
                 }
             }
         }
-        // A macro makes its type conform to the protocol that has its name, where there is one: `@Reducer`.
+        // A macro makes its type conform to the protocol of the same name, if there is one: `@Reducer`.
         for name in type.attributes {
             guard let other = topLevelType(name, from: type.file), other.kind == .protocol else { continue }
             if !type.protocols.contains(where: { $0 === other }) { type.protocols.append(other) }
         }
     }
 
-    /// Gives the fields of a type their places. Extensions store nothing, and what they declare can wait.
+    /// Assigns positions to a type's fields. Extensions store nothing, so their members can wait.
     private func complete(_ type: TypeInfo) {
         guard type.kind != .extensionOfExternalType else { return }
         if let superclass = type.superclass { type.firstField = superclass.fieldCount }
@@ -357,7 +357,7 @@ extension Declarations {
         synthesizeCoding(of: type)
     }
 
-    /// What a type says that it inherits, each with where it is written: an extension means what its own file does.
+    /// The entries of a type's inheritance clauses, each with the scope of its file.
     private func inheritedParts(of type: TypeInfo) -> [(TypeSyntax, TypeScope)] {
         let files = [Int](repeating: type.file, count: type.ownInherited) + type.extensionFiles
         return zip(type.inherited, files).flatMap { syntax, file in
@@ -366,7 +366,7 @@ extension Declarations {
         }
     }
 
-    /// What a composition of protocols, or a name for one, is made of; any other type by itself.
+    /// The protocols of a composition, or of an alias for one; any other type alone.
     func parts(of type: TypeSyntax, _ scope: TypeScope) -> [TypeSyntax] {
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return parts(of: only.type, scope)

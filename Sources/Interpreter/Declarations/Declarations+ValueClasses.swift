@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Classes of the program's that inherit from a class of UIKit's whose objects never change and which is a value here: `final class Brand: UIColor`.
+/// The program's subclasses of immutable UIKit classes that are values here: `final class Brand: UIColor`.
 extension Declarations {
-    /// What such a class gives to the type that it inherits from, whose other name it is then: one that adds neither stored properties nor ways to make one
-    /// that do more than to delegate. nil for every other declaration.
+    /// The extension and the alias that replace such a class: it becomes another name for its superclass. Applies to a class without stored
+    /// properties, overrides and designated initialisers. Nil for any other declaration.
     func valueClass(_ declaration: DeclSyntax, file: Int) -> (name: String, alias: TypeAlias, members: ExtendingDeclaration)? {
         guard !program.files[file].isLibrary, let syntax = declaration.as(ClassDeclSyntax.self), syntax.genericParameterClause == nil,
             let inherited = syntax.inheritanceClause?.inheritedTypes.first?.type, inherited.is(IdentifierTypeSyntax.self),
@@ -14,7 +14,7 @@ extension Declarations {
         return (syntax.name.identifierText, alias, ExtendingDeclaration(syntax, inherited))
     }
 
-    /// Whether a class's member may as well stand in an extension.
+    /// Whether a class's member could be in an extension.
     private static func isExtending(_ member: DeclSyntax) -> Bool {
         let modifiers = member.asProtocol((any WithModifiersSyntax).self)?.modifiers.map(\.name.text) ?? []
         let isStatic = modifiers.contains("static") || modifiers.contains("class")

@@ -1,7 +1,8 @@
-/// What meets a protocol's requirements in classes: what the class that states the conformance has, or one above it, and overrides of that. A member of a
-/// subclass by the same name is none: it is called where the subclass is known, and not through the protocol.
+/// The members that meet a protocol's requirements in classes. A witness belongs to the class that states the conformance, to a class above
+/// it, or overrides such a member. A subclass's member of the same name is no witness: it is called only where the subclass is known, and
+/// never through the protocol.
 extension Declarations {
-    /// What a protocol asks for and gives, where some class of the program has by its name what does not meet it; nil for every other member.
+    /// The member itself, if it is a protocol's and some class has a namesake that is no witness; nil for every other member.
     func disputed(_ member: MemberInfo) -> MemberInfo? {
         guard let owner = member.owner, owner.kind == .protocol, member.kind != .initializer else { return nil }
         return namesakes.contains(Namesake(owner: ObjectIdentifier(owner), name: member.name)) ? member : nil
@@ -46,14 +47,14 @@ extension Declarations {
         return result
     }
 
-    /// The protocol's default that a class has for a disputed member; nil where it, or a class above it, meets the requirement itself.
+    /// The protocol's default that a class uses for a disputed member. Nil if the class or one above it meets the requirement itself.
     func givenWitness(of member: MemberInfo, in type: TypeInfo) -> MemberInfo? {
         guard let owner = member.owner, type.kind == .class else { return nil }
         let chain = resolved(type).chain
         let stating = chain.last { allProtocols(of: $0).contains { $0 === owner } }
         guard let stating, let index = chain.firstIndex(where: { $0 === stating }) else { return nil }
         let isStatedAbove = protocols(above: stating).contains { $0 === owner }
-        // Of a class of the host's, what the program's classes override meets it.
+        // If a host class states the conformance, overrides in the program's classes meet the requirement.
         let isMet = (isStatedAbove ? chain : Array(chain[index...])).contains { ancestor in
             ancestor.members(named: member.baseName)?.contains {
                 isImplemented($0) && isAlike($0, member) && (!isStatedAbove || $0.isOverride)
@@ -66,7 +67,7 @@ extension Declarations {
     }
 }
 
-/// A name of a protocol's that a class has something else by.
+/// A member of a protocol whose name a class uses for something else.
 struct Namesake: Hashable {
     let owner: ObjectIdentifier
     let name: String

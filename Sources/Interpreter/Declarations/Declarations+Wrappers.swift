@@ -1,12 +1,13 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Property wrappers that the program declares: `@Clamped var level = 3` is a stored `_level`, a computed `level` and, if there is one, `$level`.
+/// Property wrappers that the program declares. `@Clamped var level = 3` becomes a stored `_level`, a computed `level` and, if the wrapper
+/// projects a value, `$level`.
 extension Declarations {
-    /// The attribute that wraps the properties which a declaration makes; nil for none.
+    /// The outermost wrapper attribute of a declaration; nil for none.
     func wrapper(of syntax: VariableDeclSyntax) -> AttributeSyntax? { wrappers(of: syntax).first }
 
-    /// All that wrap them, the outermost first.
+    /// All wrapper attributes of a declaration, outermost first.
     private func wrappers(of syntax: VariableDeclSyntax) -> [AttributeSyntax] {
         guard !program.wrapperNames.isEmpty else { return [] }
         return syntax.attributes.compactMap { $0.as(AttributeSyntax.self) }.filter { attribute in
@@ -20,7 +21,7 @@ extension Declarations {
         !program.wrapperNames.isEmpty && block.members.contains { $0.decl.as(VariableDeclSyntax.self).flatMap(wrapper) != nil }
     }
 
-    /// The members that a wrapped property is made of; nil when it is not wrapped.
+    /// The members that a wrapped property expands to; nil if it is not wrapped.
     func makeWrapped(_ syntax: VariableDeclSyntax, file: Int, owner: TypeInfo) -> [MemberInfo]? {
         guard let attribute = wrapper(of: syntax), let binding = syntax.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
@@ -29,7 +30,7 @@ extension Declarations {
         let said = binding.typeAnnotation?.type.writtenText
         let inner = Array(wrappers(of: syntax).dropFirst().reversed())
         let literal = wrappedType(of: binding)
-        // What is wrapped more than once is kept in the outermost of its wrappers, as what the others make of it.
+        // With several wrappers the outermost one is stored. It wraps the value of the inner ones.
         let known = said ?? (inner.isEmpty || literal == ": _Wrapped" ? nil : String(literal.dropFirst(2)))
         let content = inner.reduce(known) { type, attribute in
             wrapperType(MemberInfo.Wrapping(wrapper: attribute.attributeName.writtenText, type: type), in: owner)
@@ -41,7 +42,7 @@ extension Declarations {
         if let value = arguments.first, value.hasPrefix("wrappedValue: ") { arguments[0] = wrap(String(value.dropFirst(14))) }
         let annotation = said.map { ": \($0)" } ?? ""
         let isGiven = !arguments.isEmpty || attribute.arguments != nil || makesItself
-        // Without a value the storage is made by the first assignment, which an initialiser owes.
+        // Without a value the first assignment creates the storage. An initialiser must make it.
         let storage = isGiven ? "var _\(name) = \(wrapper)(\(arguments.joined(separator: ", ")))" : "var _\(name): \(wrapper)? = nil"
         let held = isGiven ? "_\(name)" : "_\(name)!"
         let type = annotation.isEmpty ? literal : annotation
@@ -55,7 +56,7 @@ extension Declarations {
             ? "\(kept) = newValue"
             : "if _\(name) == nil { _\(name) = \(wrapper)(\(wrap("newValue"))) } else { \(kept) = newValue }"
         let modifier = isStatic ? "static " : ""
-        // Objective-C sees the property, not what it is kept in.
+        // Objective-C sees the property, not its storage.
         let seen = syntax.attributes.map(\.writtenText).filter { text in
             ["@IBOutlet", "@IBInspectable", "@objc"].contains { text.hasPrefix($0) }
         }
@@ -95,7 +96,7 @@ extension Declarations {
         return result
     }
 
-    /// The type of a property that a wrapped one is made of: by what is in the wrapper at first, and by what the wrapper projects.
+    /// The type of a wrapped property's storage or projection. It follows from the initial value, or from the wrapper's `projectedValue`.
     func type(of part: MemberInfo.WrappedPart, _ member: MemberInfo) -> StaticType? {
         guard let owner = member.owner, !member.isResolvingType else { return nil }
         member.isResolvingType = true
@@ -114,14 +115,15 @@ extension Declarations {
         }
     }
 
-    /// A call that puts a value into the wrapper that an attribute names.
+    /// The source of a call that wraps a value with an attribute's wrapper.
     private func call(of attribute: AttributeSyntax, with value: String) -> String {
         var arguments = [value]
         if case .argumentList(let list)? = attribute.arguments { arguments += list.map { $0.with(\.trailingComma, nil).writtenText } }
         return "\(attribute.attributeName.writtenText)(\(arguments.joined(separator: ", ")))"
     }
 
-    /// Whether a class's property is read and written by its wrapper's subscript that takes the object, and not by `wrappedValue`.
+    /// Whether a class's property is accessed through the wrapper's static subscript that takes the enclosing object, and not through
+    /// `wrappedValue`.
     private func isAskedWithItsOwner(_ wrapper: String, in owner: TypeInfo) -> Bool {
         wrapperInfo(wrapper, in: owner).map { isAskedWithItsOwner($0, in: owner) } ?? false
     }
@@ -137,14 +139,14 @@ extension Declarations {
         return type(index)
     }
 
-    /// The function that wraps what a memberwise initialiser is given for a property; nil where that is kept as it is.
+    /// The function that wraps a memberwise initialiser's argument for a property; nil if the argument is stored as it is.
     func wrapperFunction(of member: MemberInfo) -> Int32? {
         guard member.wrapping != nil, let owner = member.owner else { return nil }
         return owner.members(named: "_wrap_\(member.memberwiseName)")?.first.map { function(for: $0) }
     }
 
-    /// The type of what a memberwise initialiser takes for a property of the type with that number: of a wrapped one the wrapper, unless
-    /// that is made of what it wraps.
+    /// The type of a memberwise initialiser's parameter for a property of the type with that number. For a wrapped property it is the
+    /// wrapped type if the wrapper takes one, and otherwise the wrapper.
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
         guard member.wrapping != nil else { return type(of: member, in: number) }
         guard wrapperFunction(of: member) != nil,
@@ -153,19 +155,19 @@ extension Declarations {
         return type(of: property, in: number)
     }
 
-    /// Whether a wrapper is made of what it wraps; of one that is not known, it is.
+    /// Whether a wrapper has an initialiser that takes the wrapped value. True for an unknown wrapper.
     private func takesValues(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let initialisers = wrapperInfo(wrapper, in: owner)?.members(named: "init") else { return true }
         return initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
     }
 
-    /// Whether reading what is in a wrapper changes it.
+    /// Whether reading a wrapper's value mutates the wrapper.
     private func changesWhenRead(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         return info.kind != .class && info.members(named: "wrappedValue")?.contains(where: \.changesWhenRead) ?? false
     }
 
-    /// Whether a wrapper is made where nothing is given to it, even if the property that it wraps would be nil of itself.
+    /// Whether a wrapper has an initialiser that needs no arguments. It is then used even if the property would default to nil.
     private func makesItself(_ wrapper: String, in owner: TypeInfo) -> Bool {
         guard let info = wrapperInfo(wrapper, in: owner) else { return false }
         guard let initialisers = info.members(named: "init") else {
@@ -174,7 +176,7 @@ extension Declarations {
         return initialisers.contains { $0.parameters.allSatisfy { $0.defaultValue != nil } }
     }
 
-    /// Whether each of a type's properties has a value where nothing is given to it: a variable that is optional is nil of itself.
+    /// Whether every stored property of a type has an initial value. An optional variable starts as nil.
     func beginsWithValues(_ type: TypeInfo) -> Bool {
         type.stored.allSatisfy { $0.initialValue != nil || !$0.isLet && isWrittenOptional($0.typeSyntax) }
     }
@@ -183,7 +185,7 @@ extension Declarations {
         type?.is(OptionalTypeSyntax.self) ?? false || type?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
     }
 
-    /// What the storage of a wrapped property or variable is made with, as it is written.
+    /// The arguments that create the storage of a wrapped property or variable, as source.
     func wrapperArguments(_ attribute: AttributeSyntax, _ binding: PatternBindingSyntax) -> [String] {
         var arguments: [String] = []
         if let value = binding.initializer?.value {
@@ -197,7 +199,7 @@ extension Declarations {
         return arguments
     }
 
-    /// What an initial value says of its type by itself.
+    /// The type annotation that follows from an initial value alone.
     private func wrappedType(of binding: PatternBindingSyntax) -> String {
         switch binding.initializer?.value.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr?: ": Int"

@@ -1,86 +1,86 @@
 internal import SwiftSyntax
 
-/// Everything that the program declares, and everything that its names can mean: the first of the two passes.
+/// Everything that the program declares and that its names can mean. Collecting it is the first of the two passes.
 final class Declarations {
     let program: Program
     unowned let host: any Host
     @exclusivity(unchecked)
     var types: [TypeInfo] = []
-    /// What stands at the top level of the learner's files, and what has been looked at of the libraries'.
+    /// The top level of the learner's files, and the part of the libraries' top level that has been collected.
     var topLevel = TopLevel()
     private var libraries: [Library] = []
-    /// The names that the libraries have been asked for.
+    /// The names that have been looked up in the libraries.
     private var sought: Set<String> = []
-    /// Extensions of types that the program does not declare, by those types' names; nil where there are none though they were asked for.
+    /// Extensions of types that the program does not declare, by type name. Nil marks a type known to have none.
     private var foreignTypes: [String: TypeInfo?] = [:]
-    /// What the names begin with whose extensions in libraries have been looked at.
+    /// The first path components whose extensions in libraries have been collected.
     private var extendedByLibraries: Set<String> = []
-    /// One entry for each global and static property: what initialises it.
+    /// The members of globals and static properties, by slot.
     var globalSlots: [MemberInfo] = []
-    /// The statements at the top level, by file; libraries have none, their variables get their values when they are first wanted.
+    /// The top-level statements, by file. Libraries have none: their variables are initialised on first use.
     var topLevelItems: [[CodeBlockItemSyntax]] = []
-    /// What is said of the names that types declare.
+    /// Facts about the names that types declare.
     var declared = DeclaredNames()
 
-    /// Told of each expression that is lowered in earnest, its type, and the number of its file.
+    /// Called for each expression that is lowered for good, with its type and file number.
     var onLoweredType: ((ExprSyntax, StaticType, Int) -> Void)?
 
-    /// What the run assumes.
+    /// The assumptions of the run.
     var assumptions: Set<Assumption> = []
-    /// The file in which the entry's class is declared.
+    /// The file that declares the entry's class.
     var entryFile: Int?
-    /// Classes that the program only names, by name.
+    /// Placeholder classes for undeclared names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
-    /// Classes that names mean only where a class inherits from them, by name.
+    /// Placeholder classes for undeclared superclasses, by name.
     var superclassesMeant: [String: TypeInfo] = [:]
-    /// The host's classes that undeclared names mean, by name.
+    /// The host classes that undeclared names are taken for, by name.
     var classesMeant: [String: HostType?] = [:]
-    /// What stands for values of the program's protocols, by the protocols' indices.
+    /// Stand-in types for the program's protocols, by protocol index.
     var implementations: [Int32: TypeInfo]?
 
     var hostTypes: [String: HostType?] = [:]
-    /// What is found of the host's types by their names, once asked for.
+    /// Caches of the host's types, by name.
     var protocolsOfHosts: [String: [String]] = [:]
     var namesOfHosts: [String: [String]] = [:]
     var lineagesOfHosts: [String: [HostType]] = [:]
     var extensionsOfHosts: [String: HostExtensions] = [:]
     var hostGlobals: [String: [HostMember]] = [:]
     var sourceTypes: [String: StaticType] = [:]
-    /// The aliased types whose meaning is being sought.
+    /// The alias targets that are being resolved, to detect cycles.
     var aliasesBeingResolved: Set<SyntaxIdentifier> = []
-    /// How many types are being looked at, each for the one around it, and how many have been for the outermost.
+    /// The nesting depth of the current type resolution, and the number of types resolved for the outermost one.
     var typeDepth = 0, typeCount = 0
-    /// The names that the folders of the program's files have.
+    /// The names of the folders of the program's files.
     lazy var moduleNames = findModuleNames()
-    /// Whether files import a module that is not here, once asked for.
+    /// Whether a file imports a module that is not here; a cache.
     var filesThatImportOthers: [Int: Bool] = [:]
-    /// What the program's files import.
+    /// The modules that the program's files import.
     lazy var importedModules = program.files.reduce(into: Set<String>()) { if !$1.isLibrary { $0.formUnion($1.imports) } }
-    /// The modules whose folders files lie in, once asked for.
+    /// The module that a file's folder belongs to; a cache.
     var modulesOfFiles: [Int: Substring?] = [:]
-    /// The folders around files, once asked for.
+    /// The folders that contain a file; a cache.
     var foldersOfFiles: [Int: [Substring]] = [:]
     /// Types declared in functions, by their declaration.
     var localTypes: [SyntaxIdentifier: TypeInfo] = [:]
     var rawValueFunctions: [String: Int32] = [:]
-    /// The methods of the program's classes by full name, and of each library's, by file, once asked for.
+    /// The methods of the program's classes (-1) or of one library (its file), by full name; a cache.
     var classMethods: [Int: [String: [MemberInfo]]] = [:]
-    /// The names by which classes have what does not meet the protocols that go by them, once asked for.
+    /// The disputed members of protocols (`disputed`); a cache.
     var knownNamesakes: Set<Namesake>?
-    /// Whether types that say they are Codable get what Swift makes of that.
+    /// Whether `Codable` conformances are synthesised.
     private(set) lazy var hasCoding = codes()
-    /// The library's type that collects what a string's interpolations give, and whether the program adds functions to it.
+    /// The library's type that collects a string's interpolations, and whether the program may add functions to it.
     static let interpolation = "DefaultStringInterpolation"
     private(set) lazy var extendsInterpolations = program.mentions("appendInterpolation")
-    /// Whether a library hears of changes of properties that are declared dynamic.
+    /// Whether a library observes changes of `dynamic` properties.
     var observesChanges: Bool { libraries.contains { $0.index.places[Self.changeObserver] != nil } }
     private static let changeObserver = "_didChange"
-    /// The library's function that is told of them.
+    /// The library's function that is called for such changes.
     var changeObserver: MemberInfo? { functions(named: Self.changeObserver, from: nil)?.first { program.files[$0.file].isLibrary } }
     /// Generic types with arguments, each once.
     var applications: [Application] = []
     var applicationNumbers: [Application: Int32] = [:]
-    /// Types in which generic parameters stand for what is only known when they are made.
+    /// Types that mention generic parameters and are completed at run time.
     var templates: [(type: TypeSyntax, scope: TypeScope, names: [String])] = []
     let names = NameTable()
     let code = CodeTable()
@@ -105,14 +105,14 @@ final class Declarations {
         for type in types where !program.files[type.file].isLibrary { type.complete() }
     }
 
-    /// What extends `A.B` comes after what extends `A`, which may declare it, wherever their files stand.
+    /// Orders extensions so that `A.B` comes after `A`, which may declare it, in whatever files they are.
     private static func outermostFirst(_ extensions: [(ExtendingDeclaration, Int)]) -> [(ExtendingDeclaration, Int)] {
         let depths = Dictionary(grouping: extensions) { $0.0.extended.count { $0 == "." } }
         return depths.keys.sorted().flatMap { depths[$0] ?? [] }
     }
 
-    /// Looks at what libraries extend by names that are the program's own, or that it extends too, or that stand for others: all else of it waits until it
-    /// is asked for.
+    /// Collects library extensions of names that the program declares, extends or aliases. Everything else in libraries waits until it is
+    /// looked up.
     private func seekMeaningOfExtendedNames() {
         guard !libraries.isEmpty else { return }
         let own = Set(topLevel.types.keys).union(topLevel.aliases.keys).union(foreignTypes.keys)
@@ -125,7 +125,7 @@ final class Declarations {
         }
     }
 
-    /// The extensions of a type that the program does not declare.
+    /// The extensions of a type that the program does not declare; nil for none.
     func foreign(_ name: String) -> TypeInfo? {
         if let known = foreignTypes[name] { return known }
         if !libraries.isEmpty { seekExtensions(of: Self.first(ofPath: name)) }
@@ -134,10 +134,10 @@ final class Declarations {
         return nil
     }
 
-    /// How many types that the program does not declare are known to be extended.
+    /// The number of known extended types that the program does not declare.
     private(set) var foreignCount = 0
 
-    /// Looks at what libraries extend by a name and those in it, unless that has been done.
+    /// Collects the libraries' extensions of a name and of the types nested in it, once.
     private func seekExtensions(of name: String) {
         guard extendedByLibraries.insert(name).inserted else { return }
         var extensions: [(ExtendingDeclaration, Int)] = []
@@ -152,7 +152,7 @@ final class Declarations {
     /// The `A` of `A.B`.
     static func first(ofPath path: String) -> String { path.utf8.firstIndex(of: 0x2E).map { String(path[..<$0]) } ?? path }
 
-    /// The names that the types of a program declare, once all its members have been looked at.
+    /// The names that a program's types declare. Collects all members.
     static func names(of program: Program) -> DeclaredNames {
         let host = Nobody()
         let declarations = withExtendedLifetime(host) { Declarations(program: program, host: host) }
@@ -163,7 +163,7 @@ final class Declarations {
         return names
     }
 
-    /// Looks at what libraries declare by a name, unless that has been done.
+    /// Collects the library declarations of a name, once.
     func seek(_ name: String) {
         guard !libraries.isEmpty, sought.insert(name).inserted else { return }
         for number in libraries.indices {
@@ -181,7 +181,7 @@ final class Declarations {
         return syntax.flatMap { topLevel.types[$0.name.identifierText]?.first { $0.file == libraries[number].file } }
     }
 
-    /// Looks at everything that libraries declare; at one file's alone, if one is given.
+    /// Collects all declarations of the libraries, or of one library's file.
     func seekAll(in file: Int? = nil) {
         for number in libraries.indices where libraries[number].file == file ?? libraries[number].file {
             collect(libraries[number].index.items.indices, ofLibrary: number)
@@ -205,7 +205,7 @@ final class Declarations {
         }
     }
 
-    /// What stands at the top level of a file without declaring a name.
+    /// The top-level code of a file that declares no name.
     private struct Rest {
         var extensions: [ExtendingDeclaration] = []
         var statements: [CodeBlockItemSyntax] = []
@@ -252,7 +252,7 @@ final class Declarations {
         }
     }
 
-    /// Collects a nominal type and everything in it; nil when the declaration is none.
+    /// Collects a nominal type and its members; nil if the declaration is none.
     func collectType(_ declaration: DeclSyntax, file: Int, outer: TypeInfo?) -> TypeInfo? {
         let parts: (name: TokenSyntax, kind: TypeInfo.Kind, inheritance: InheritanceClauseSyntax?, block: MemberBlockSyntax)
         var generics: GenericParameterClauseSyntax?
@@ -273,7 +273,7 @@ final class Declarations {
         } else {
             return nil
         }
-        // The library's own types go by the name that learners know.
+        // A library type with a leading underscore goes by the name that learners know.
         let declaredName = parts.name.identifierText
         let isLibrary = program.files[file].isLibrary && declaredName.hasPrefix("_")
         let type = TypeInfo(
@@ -292,7 +292,7 @@ final class Declarations {
         type.attributes = attributeNames(declaration.asProtocol((any WithAttributesSyntax).self)?.attributes)
         types.append(type)
         type.inherited = parts.inheritance?.inheritedTypes.map(\.type) ?? []
-        // `where Self: UIView` says of a protocol what `: UIView` does.
+        // `where Self: UIView` means the same for a protocol as `: UIView`.
         for case .conformanceRequirement(let condition)? in declaration.as(ProtocolDeclSyntax.self)?.genericWhereClause?.requirements
             .map(\.requirement) ?? [] where condition.leftType.writtenText == "Self"
         {
@@ -303,17 +303,17 @@ final class Declarations {
         return type
     }
 
-    /// The names of the attributes that a declaration is written with.
+    /// The names of a declaration's attributes.
     func attributeNames(_ attributes: AttributeListSyntax?) -> [String] {
         attributes?.compactMap { $0.as(AttributeSyntax.self)?.attributeName.writtenText } ?? []
     }
 
-    /// The modules whose names may stand before those of what the host and the libraries declare.
+    /// The module names that can qualify declarations of the host and the libraries.
     static let modules: Set<String> = [
         "Swift", "UIKit", "Foundation", "CoreGraphics", "QuartzCore", "Dispatch", "Combine", "WebKit",
     ]
 
-    /// The name of a type that such a module declares, without the module's.
+    /// The name of a type without such a module name.
     static func withoutModule(_ name: String) -> String {
         guard let point = name.firstIndex(of: "."), modules.contains(String(name[..<point])) else { return name }
         return String(name[name.index(after: point)...])
@@ -340,7 +340,7 @@ final class Declarations {
         }
     }
 
-    /// What an extension extends, and the arguments that it is extended with.
+    /// The type that an extension extends, and the arguments in its name.
     private func extendedType(of extending: ExtendingDeclaration, file: Int) -> (TypeInfo, [TypeSyntax]) {
         var extended = extending.extended
         if extended.hasSuffix("String.StringInterpolation") { extended = Self.interpolation }
@@ -355,7 +355,7 @@ final class Declarations {
         return (type, arguments)
     }
 
-    /// What stands for a type that the program extends and does not declare.
+    /// The entry for a type that the program extends but does not declare.
     func foreignType(_ name: String, _ location: SourceLocation, file: Int) -> TypeInfo {
         if let known = foreignTypes[name], let known { return known }
         let type = TypeInfo(
@@ -367,8 +367,7 @@ final class Declarations {
         return type
     }
 
-    /// The name of what an extension extends, other names for it seen through, and the arguments that it is extended with: `Element` is `Int` in one of
-    /// `[Int]`.
+    /// Resolves aliases in the name of an extended type. Also returns the type's arguments: in an extension of `[Int]`, `Element` is `Int`.
     private func extendedType(_ syntax: TypeSyntax, called name: String, file: Int) -> (String, [TypeSyntax]) {
         var (name, current) = (name, syntax)
         var seen: Set<String> = []
@@ -383,15 +382,15 @@ final class Declarations {
         return (name, current.arguments)
     }
 
-    /// What `A.B` is another name for, where `B` is a name that `A` or an extension of it gives.
+    /// The type that `A.B` is an alias of, if `A` or an extension of it declares that alias.
     private func nestedAlias(_ path: String, from file: Int) -> TypeSyntax? {
         guard let dot = path.lastIndex(of: ".") else { return nil }
         let owner = String(path[..<dot])
         return (declaredType(path: owner, from: file) ?? foreign(owner))?.aliases[String(path[path.index(after: dot)...])]
     }
 
-    /// Looks at a block's members; in the library's files, most of which no program uses, only when they are asked for, and where wrappers are in use, which
-    /// other files may declare, when all types are known.
+    /// Collects a block's members at once or later. A library's members wait until they are used, as most never are. Members with wrappers
+    /// wait until all types are known, because other files may declare the wrappers.
     private func collectMembers(
         of block: MemberBlockSyntax, naming names: Set<String>? = nil, into type: TypeInfo, file: Int,
         context: @escaping () -> ExtensionContext = { ExtensionContext() }
@@ -403,13 +402,13 @@ final class Declarations {
             (names, { [unowned self, unowned type] in collectMembers(block.members, into: type, file: file, context: context()) }))
     }
 
-    /// The type of the program called `a.b.c`.
+    /// The program's type with the path `a.b.c`.
     func declaredType(path: String, from file: Int? = nil) -> TypeInfo? {
         let parts = path.utf8.contains(0x2E) ? path.split(separator: ".").map(String.init) : [path]
         guard let first = parts.first, !first.isEmpty else { return nil }
         let isHomonym = (topLevel.types[first]?.count ?? 0) > 1
         let declared = topLevelType(first, from: file ?? (isHomonym ? entryFile : nil))
-        // What an extension of a type that the program does not declare declares in it, whatever its name says that it is.
+        // Also a type that is declared in an extension of an external or placeholder type.
         guard var type = declared ?? (parts.count > 1 ? foreign(first) : nil) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {
             guard let next = type.nested[part] else { return nil }
@@ -418,10 +417,10 @@ final class Declarations {
         return type
     }
 
-    /// The same when all types are known, with what it inherits from.
+    /// The declared type, resolved with its superclass and protocols.
     func resolvedType(path: String) -> TypeInfo? { declaredType(path: path).map(resolved) }
 
-    /// A type of the host's and the classes that it inherits from, nearest first.
+    /// A host type and its superclasses, nearest first.
     func hostChain(from type: HostType?) -> some Sequence<HostType> {
         sequence(state: type) { [self] next -> HostType? in
             defer { next = next?.superclass.flatMap { hostType(named: $0) } }
@@ -436,7 +435,7 @@ final class Declarations {
         return type
     }
 
-    /// Whether the platform that the program runs on is as new as a list of versions asks for; one that the list does not name is.
+    /// Whether the program's platform meets a list of version requirements. A platform that the list does not name does.
     func isAvailable(_ arguments: AvailabilityArgumentListSyntax) -> Bool {
         for item in arguments {
             guard case .availabilityVersionRestriction(let restriction) = item.argument, let version = restriction.version else { continue }

@@ -1,15 +1,15 @@
 internal import SwiftSyntax
 
-/// What stands above a class, as far as all of it is known.
+/// The superclasses of a class, if all of them are known.
 struct Lineage {
     let declarations: Declarations
     let type: TypeInfo
-    /// The program's and the library's classes above it, nearest first.
+    /// The program's and library's superclasses, nearest first.
     let classes: [TypeInfo]
-    /// The host's class above these.
+    /// The nearest host class above these.
     let host: HostType?
 
-    /// nil where one of the classes above is declared nowhere, or more than once.
+    /// Nil if a superclass is not declared, or declared more than once.
     init?(of type: TypeInfo, _ declarations: Declarations) {
         for current in type.chain {
             declarations.resolved(current)
@@ -26,11 +26,11 @@ struct Lineage {
         (classes, host) = (Array(type.chain.dropFirst()), type.hostAncestor)
     }
 
-    /// Whether Objective-C has no part in it, so that what extensions declare cannot be overridden.
+    /// Whether Objective-C is not involved. If so, members of extensions cannot be overridden.
     var isPlainSwift: Bool { host == nil && !([type] + classes).contains { $0.attributes.contains("objcMembers") } }
 
-    /// Whether a class above may have a member though none is found: the host's classes in an open world, the library's, and what the library gives to
-    /// the host's.
+    /// Whether a superclass may have a member although none is found. True for library classes, for host classes in an open world, and for
+    /// members that libraries add to host classes.
     func mayHave(_ member: MemberInfo, _ isOpenWorld: Bool) -> Bool {
         if classes.contains(where: { declarations.program.files[$0.file].isLibrary }) { return true }
         guard let host else { return false }
@@ -40,14 +40,14 @@ struct Lineage {
             .contains { $0.name == member.name }
     }
 
-    /// Whether a class of the host's has a member of that full name.
+    /// Whether the host class has a member of that full name.
     func hostHas(_ name: String) -> Bool {
         let base = String(name.prefix { $0 != "(" })
         return host.map { declarations.hostMembers(named: base, in: $0.name, isStatic: true).contains { $0.name == name } } ?? false
     }
 
-    /// The members above of a member's kind and base name that can be seen from it, nearest first. Those of the library's classes are not known well
-    /// enough.
+    /// The inherited members of a member's kind and base name that are visible from it, nearest first. Skips members of library classes,
+    /// whose declarations are incomplete.
     func inherited(like member: MemberInfo) -> [Inherited] {
         let extended = declarations.hostChain(from: host).compactMap { declarations.foreign($0.name) }
         var found: [Inherited] = []
@@ -77,18 +77,18 @@ struct Lineage {
         }
     }
 
-    /// The initialisers above that a class may override.
+    /// The inherited initialisers that a class may override.
     var designatedInitializers: [Inherited] {
         for (position, current) in classes.enumerated() {
             let own = current.members.filter { $0.kind == .initializer && !$0.isConvenience && !$0.isInExtension }
             if declarations.program.files[current.file].isLibrary { return [] }
             if !own.isEmpty { return own.map { .program($0) } }
-            // Every class has one, which nobody has written.
+            // A root class without initialisers has an implicit one.
             if position == classes.count - 1, host == nil { return [.implicit] }
         }
         var made = host
         while let current = made {
-            // Those that are inherited stand there too; where all are convenience ones, the designated ones are not known.
+            // The host lists inherited initialisers too. If all are convenience ones, the designated ones are unknown.
             let own = current.members(named: "init").filter { $0.kind == .initializer }
             if !own.isEmpty { return own.filter { !$0.isConvenience }.map { .host($0) } }
             made = current.superclass.flatMap { declarations.hostType(named: $0) }
@@ -96,7 +96,7 @@ struct Lineage {
         return []
     }
 
-    /// The full names of the initialisers that every class below must have.
+    /// The full names of the initialisers that every subclass must provide.
     var requiredInitializers: [String] {
         var names: [String] = []
         for current in classes {
@@ -110,7 +110,7 @@ struct Lineage {
 
     // MARK: Types
 
-    /// Whether a member takes what another one takes; nil where that is not known.
+    /// Whether a member's parameters match those of an inherited one; nil if unknown.
     func fits(_ member: MemberInfo, _ other: Inherited) -> Bool? {
         switch other {
         case .implicit: return member.parameters.isEmpty && !member.isFailable
@@ -129,7 +129,7 @@ struct Lineage {
         }
     }
 
-    /// Whether it certainly gives what the other one gives.
+    /// Whether a member certainly has the inherited member's result type.
     func gives(_ member: MemberInfo, _ other: Inherited) -> Bool {
         switch other {
         case .implicit: true
@@ -140,7 +140,7 @@ struct Lineage {
         }
     }
 
-    /// Whether it certainly gives something of another type.
+    /// Whether a member certainly has another result type.
     func givesAnother(_ member: MemberInfo, than other: MemberInfo) -> Bool {
         guard other.owner?.genericNames.isEmpty ?? true else { return false }
         func result(_ member: MemberInfo) -> StaticType {
@@ -176,7 +176,7 @@ struct Lineage {
         return own == others && own.isWhole && !Self.isVague(own) ? true : nil
     }
 
-    /// Whether two types are certainly not one, and neither's values are the other's. Several of Swift's types are one here.
+    /// Whether two types certainly differ and neither inherits from the other. Several Swift types can be one type here.
     private func differ(_ first: StaticType, _ second: StaticType) -> Bool {
         guard first.isWhole, second.isWhole, !Self.isVague(first), !Self.isVague(second) else { return false }
         switch (first.unwrapped, second.unwrapped) {
@@ -191,7 +191,7 @@ struct Lineage {
         }
     }
 
-    /// Whether a type here is more than one of Swift's.
+    /// Whether a type here covers several Swift types.
     private static func isVague(_ type: StaticType) -> Bool {
         switch type {
         case .unknown, .any, .function, .tuple: true
@@ -201,7 +201,7 @@ struct Lineage {
         }
     }
 
-    /// A type as it is written, without what makes no difference to who overrides it.
+    /// A type as written, without the parts that do not matter for overriding.
     private static func plain(_ text: String) -> String {
         var text = text
         for word in ["@escaping", "@Sendable", "@MainActor", "any ", "UIKit.", "Foundation.", "Swift.", "inout "] {
@@ -212,14 +212,14 @@ struct Lineage {
     }
 }
 
-/// A member that a class has from above.
+/// An inherited member.
 enum Inherited {
     case program(MemberInfo)
     case host(HostMember)
     /// The initialiser without arguments of a class that declares none.
     case implicit
 
-    /// What every class of the host's must have that can be archived.
+    /// The initialiser that every archivable host class requires.
     static let coding = "init(coder:)"
 
     var name: String {
@@ -230,10 +230,10 @@ enum Inherited {
         }
     }
 
-    /// Whether it is a property of the host's that can be set.
+    /// Whether it is a settable property of the host.
     var isMutable: Bool { if case .host(let member) = self { member.set != nil } else { false } }
 
-    /// Whether every class below must have it.
+    /// Whether every subclass must provide it.
     func isRequired(_ declarations: Declarations) -> Bool {
         switch self {
         case .program(let member): declarations.modifiers(of: member)?.contains { $0.name.text == "required" } ?? false
@@ -244,7 +244,7 @@ enum Inherited {
 }
 
 extension MemberInfo {
-    /// What the compiler points at.
+    /// The token at which the compiler reports an error about the member.
     var nameToken: Syntax? {
         switch syntax.as(SyntaxEnum.self) {
         case .functionDecl(let node): Syntax(node.name)
@@ -255,7 +255,7 @@ extension MemberInfo {
         }
     }
 
-    /// What the compiler calls it.
+    /// The compiler's word for the member's kind.
     var kindName: String {
         let what =
             switch kind {
@@ -266,7 +266,7 @@ extension MemberInfo {
         return isStatic ? "static \(what)" : kind == .method ? "instance method" : what
     }
 
-    /// Whether it may throw errors.
+    /// Whether it is declared with `throws`.
     var canThrow: Bool {
         switch syntax.as(SyntaxEnum.self) {
         case .functionDecl(let node): node.signature.effectSpecifiers?.throwsClause != nil
@@ -277,7 +277,7 @@ extension MemberInfo {
 }
 
 extension Declarations {
-    /// The declaration of a class in its file; nil for one that is written nowhere.
+    /// The syntax of a type's declaration; nil if it has none.
     func syntax(of type: TypeInfo) -> (any DeclGroupSyntax & NamedDeclSyntax)? {
         guard type.offset >= 0 else { return nil }
         let position = AbsolutePosition(utf8Offset: Int(type.offset))

@@ -9,9 +9,9 @@ struct ParameterInfo {
     let isVariadic: Bool
     let isInout: Bool
     let isAutoclosure: Bool
-    /// The names of the attributes before it: one may be a result builder.
+    /// The names of the parameter's attributes. One may be a result builder.
     let attributes: [String]
-    /// The attributes themselves: one may be a wrapper with arguments.
+    /// The attributes with their arguments. One may be a property wrapper.
     var wrappers: [AttributeSyntax] = []
 
     static func fullName(_ base: String, _ parameters: [ParameterInfo]) -> String {
@@ -51,7 +51,8 @@ struct ParameterInfo {
 }
 
 extension Array where Element == (MemberInfo, [ArgumentSource]) {
-    /// Those that code may call; all where there is none. Of functions of which only some are to be waited for, those where code waits, else the others.
+    /// The candidates that code can call; all candidates if none is available. Prefers asynchronous functions where `awaiting`, and others
+    /// elsewhere.
     func available(awaiting: Bool) -> Self {
         let available = filter { !$0.0.isUnavailable }
         let all = available.isEmpty ? self : available
@@ -84,25 +85,25 @@ final class MemberInfo {
     var location: SourceLocation
     let syntax: Syntax
     unowned let declarations: Declarations
-    /// The type it is declared in, foreign ones included. Not weak: a weak reference makes all counting of the type slow.
+    /// The type that declares it, external ones included. Not weak, because a weak reference slows all reference counting of the type.
     unowned var owner: TypeInfo?
     var parameters: [ParameterInfo] = []
     var genericParameters: Set<String> = []
-    /// The types of the parameters as they are declared, whoever is asked.
+    /// The declared types of the parameters, independent of a receiver.
     private(set) lazy var parameterTypes = parameters.map { declarations.type(of: $0, of: self) }
-    /// Whether it has generic parameters, named ones or such as `some View`.
+    /// Whether it has generic parameters, named or opaque (`some View`).
     private(set) lazy var isGeneric =
         !genericParameters.isEmpty
         || parameters.contains { $0.type?.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some) }
-    /// The places of the inout parameters.
+    /// The positions of the inout parameters.
     private(set) lazy var inouts = parameters.indices.filter { parameters[$0].isInout }
 
-    /// Whether only what is wanted of a call says what one of them stands for: nothing but the result names it.
+    /// Whether only the result names one of its generic parameters, so that only the call's expected type determines it.
     private(set) lazy var isOpenInResult = genericParameters.contains { name in
         func names(_ type: TypeSyntax?) -> Bool { type?.tokens(viewMode: .sourceAccurate).contains { $0.text == name } ?? false }
         return names(typeSyntax) && !parameters.contains { names($0.type) }
     }
-    /// How they are declared: between the angle brackets, and behind `where`.
+    /// The generic parameter clause and the `where` clause.
     private(set) lazy var genericClauses: (parameters: GenericParameterClauseSyntax?, conditions: GenericWhereClauseSyntax?) =
         switch syntax.as(SyntaxEnum.self) {
         case .functionDecl(let node): (node.genericParameterClause, node.genericWhereClause)
@@ -110,11 +111,11 @@ final class MemberInfo {
         case .subscriptDecl(let node): (node.genericParameterClause, node.genericWhereClause)
         default: (nil, nil)
         }
-    /// Whether a generic parameter is its own, and not one of a function around it.
+    /// Whether it declares a generic parameter itself, rather than a function around it.
     func declaresParameter(_ name: String) -> Bool {
         genericClauses.parameters?.parameters.contains { $0.name.identifierText == name } ?? false
     }
-    /// What is said to be one type with a type of one of them: `where Source.Element == Item`.
+    /// The same-type requirements on associated types of its generic parameters: `where Source.Element == Item`.
     private(set) lazy var sameTypes: [(parameter: String, part: String, name: String)] =
         (genericClauses.conditions?.requirements ?? []).flatMap { item -> [(parameter: String, part: String, name: String)] in
             guard case .sameTypeRequirement(let syntax) = item.requirement, case .type(let left) = syntax.leftType,
@@ -127,17 +128,17 @@ final class MemberInfo {
                 return (base.name.identifierText, path.name.identifierText, name.name.identifierText)
             }
         }
-    /// What is asked of their associated types: `where Source.Element: Item`.
+    /// The requirements on associated types of its generic parameters: `where Source.Element: Item`.
     private(set) lazy var partRequirements: [Requirement] =
         genericParameters.isEmpty
         ? []
         : Requirement.read(genericClauses.conditions).filter { !$0.path.isEmpty && genericParameters.contains($0.subject) }
             .flatMap { declarations.parts(of: $0, self) }
-    /// The types that are asked of them.
+    /// The constraints on its generic parameters.
     private(set) lazy var constraints: [String: [TypeSyntax]] = Self.constraints(of: genericClauses)
-    /// What it runs: its own body, or its accessors'.
+    /// The code that it runs: its own body or its accessors.
     private var bodies: [CodeBlockItemListSyntax] { [body, getterBody, setter?.body?.statements].compactMap { $0 } }
-    /// Those of them that its body names as values, which a call says what they stand for.
+    /// Its generic parameters whose arguments the body needs at run time. The call provides them.
     private(set) lazy var usedGenericParameters: Set<String> = {
         let bodies = bodies
         if genericParameters.isEmpty { return [] }
@@ -146,7 +147,7 @@ final class MemberInfo {
         let defaults = parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
         return GenericUses.find(in: bodies.map { Syntax($0) } + defaults, among: genericParameters).all
     }()
-    /// Those of the parameters of the library's type that it extends which its body names as values.
+    /// The generic parameters of the extended library type that the body uses as values.
     private(set) lazy var usedLibraryParameters: Set<String> = {
         let names = owner.map { LibraryTypes.genericNames(of: $0) } ?? []
         return names.isEmpty ? [] : GenericUses.find(in: bodies.map { Syntax($0) }, among: Set(names)).all.union(handedOn(among: names))
@@ -154,13 +155,13 @@ final class MemberInfo {
     func mentionsParameter(_ type: TypeSyntax?) -> Bool {
         type?.tokens(viewMode: .sourceAccurate).contains { genericParameters.contains($0.text) } ?? false
     }
-    /// Whether a generic function's body makes texts of values, which are shown as what stands for the parameters is.
+    /// Whether a generic function's body makes text of values. Their static types determine the text.
     private(set) lazy var describesValues = !genericParameters.isEmpty && DescriptionFinder.describes(bodies.map { Syntax($0) })
-    /// Whether its body names its generic parameters as values.
+    /// Whether its body uses its generic parameters as values.
     var namesParameters: Bool {
         !genericParameters.isEmpty && !GenericUses.find(in: bodies.map { Syntax($0) }, among: genericParameters).values.isEmpty
     }
-    /// Whether it may hand its generic parameters on: to a generic function, or to what it makes and gives back.
+    /// Whether it may pass its generic parameters on: to a generic function, or to the value that it makes and returns.
     private(set) lazy var handsParametersOn: Bool = {
         let bodies = bodies
         guard !genericParameters.isEmpty, !bodies.isEmpty else { return false }
@@ -175,8 +176,8 @@ final class MemberInfo {
         let declared = declarations.declared
         return bodies.contains { GenericCalls.stand(in: $0, of: declared.genericFunctions, declared.resultsOfGenericTypes, made) }
     }()
-    /// Those of its type's generic parameters that its result, a variable's type or a property's names, where a generic function that it calls may be
-    /// wanted to give that.
+    /// The generic parameters of its type that a generic call in its body may need. They occur in its result, in a variable's type or in a
+    /// property's.
     func handedOn(among names: [String]) -> Set<String> {
         guard !names.isEmpty else { return [] }
         let declared = declarations.declared
@@ -189,9 +190,9 @@ final class MemberInfo {
         }
         return bodies.reduce(written) { $0.union(AnnotatedNames.names(in: $1, among: names)) }
     }
-    /// The names of the attributes before it.
+    /// The names of its attributes.
     var attributes: [String] = []
-    /// Whether its attributes say that no code may call it: it is there for the sake of a message, and chosen only where nothing else is.
+    /// Whether it is marked `unavailable`. It exists for the compiler's message and is chosen only if nothing else fits.
     private(set) lazy var isUnavailable =
         syntax.asProtocol((any WithAttributesSyntax).self)?.attributes.contains { attribute in
             guard let attribute = attribute.as(AttributeSyntax.self), attribute.attributeName.writtenText == "available",
@@ -200,34 +201,34 @@ final class MemberInfo {
             let words = arguments.map { $0.argument.writtenText }
             return words.contains("unavailable") && ["*", "iOS", "swift"].contains(words.first ?? "")
         } ?? false
-    /// From where it can be named.
+    /// The scope from which it can be named.
     var access = Access.everywhere
-    /// What the `where` clauses before it ask of its type's parameters, as they are written.
+    /// The requirements that surrounding `where` clauses put on its type's parameters, as written.
     var writtenRequirements: [Requirement] = []
-    /// The same, each of one protocol or type, once all names are known.
+    /// The written requirements, with compositions split. Valid once all names are known.
     private(set) lazy var requirements: [Requirement] = writtenRequirements.flatMap { declarations.parts(of: $0, self) }
-    /// For what a property wrapper, or a conformance, makes: the offset of the property or type that it is made from.
+    /// For a synthesised member: the offset of the property or type that it is made from.
     var madeFrom: Int32?
-    /// For what keeps a wrapped property.
+    /// For the storage of a wrapped property: its wrapper.
     var wrapping: Wrapping?
 
-    /// How a wrapped property is written.
+    /// A wrapped property as written.
     struct Wrapping {
         let wrapper: String
-        /// The property's type, where it is said.
+        /// The property's written type; nil if it has none.
         let type: String?
     }
 
-    /// For a wrapped property whose type nothing says, and for what its wrapper projects.
+    /// For a wrapped property without a written type, or its projection: the source of its type.
     var wrappedPart: WrappedPart?
 
-    /// What such a property's type is found by.
+    /// The part of a wrapped property that determines a type.
     enum WrappedPart {
         case value(ExprSyntax)
         case projection(ofStorage: String)
     }
 
-    /// What a memberwise initialiser calls a stored property.
+    /// The name of the memberwise initialiser's parameter for a stored property.
     var memberwiseName: String { wrapping == nil ? baseName : String(baseName.dropFirst()) }
 
     var isMutating = false
@@ -240,14 +241,13 @@ final class MemberInfo {
     var changesWhenRead: Bool { isLazy || hasMutatingGetter }
     var isLet = false
     var isOverride = false
-    /// Whether it is a requirement that a protocol of Objective-C's kind leaves to its types.
+    /// Whether it is an optional requirement of an Objective-C protocol.
     var isOptionalRequirement = false
     var ownership = Ownership.strong
-    /// The declared type of a property, or of a function's result.
+    /// The declared type of a property, or the result type of a function.
     var typeSyntax: TypeSyntax?
-    /// The value that a stored property begins with.
+    /// The initial value of a stored property.
     var initialValue: ExprSyntax?
-    /// A stored property whose pattern is a tuple's element: which one.
     var body: CodeBlockItemListSyntax?
     var getterBody: CodeBlockItemListSyntax?
     var setter: AccessorDeclSyntax?
@@ -255,9 +255,9 @@ final class MemberInfo {
     var didSetAccessor: AccessorDeclSyntax?
     var isImplicitlyUnwrapped = false
 
-    /// The place among the instance's fields, or among the globals for statics and globals.
+    /// The position among the instance's fields; for statics and globals, among the globals.
     var slot: Int32 = -1
-    /// The lowered functions, once asked for.
+    /// The lowered functions; caches.
     var function: Int32?
     var getter: Int32?
     var setterFunction: Int32?
@@ -282,22 +282,22 @@ final class MemberInfo {
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil || tellsChanges }
-    /// Whether a library hears of the changes of a property that is declared dynamic.
+    /// Whether a library observes changes of a `dynamic` property.
     var tellsChanges = false
-    /// Whether Objective-C sees a property.
+    /// Whether a property is exposed to Objective-C.
     var isExposed: Bool {
         isOverride || ["@IBOutlet", "@IBInspectable", "@objc", "@NSManaged"].contains(where: hasAttribute)
     }
 
-    /// Whether other modules may name it.
+    /// Whether other modules can name it.
     var isPublic: Bool {
         syntax.asProtocol((any WithModifiersSyntax).self)?.modifiers.contains { ["public", "open"].contains($0.name.text) } ?? false
     }
 
-    /// Whether it stands in an extension, and not where its type is declared.
+    /// Whether it is declared in an extension.
     var isInExtension: Bool { extended != nil }
 
-    /// The type that it extends, as it is written there; nil where its type is declared.
+    /// The type that its extension extends, as written; nil if it is not in an extension.
     var extended: String? {
         var current = syntax.parent
         while let node = current {
@@ -311,32 +311,32 @@ final class MemberInfo {
     /// A property's declared type without `?` and `!`.
     var plainTypeName: String { String(typeSyntax?.writtenText.prefix { $0 != "?" && $0 != "!" } ?? "") }
 
-    /// The declaration that a property stands in.
+    /// The declaration that contains a property.
     private var variable: VariableDeclSyntax? {
         var current: Syntax? = syntax
         while let node = current, !node.is(VariableDeclSyntax.self) { current = node.parent }
         return current?.as(VariableDeclSyntax.self)
     }
 
-    /// Whether a property is declared `@objc dynamic`.
+    /// Whether a property is declared `dynamic`.
     var isDynamic: Bool { variable?.modifiers.contains { $0.name.text == "dynamic" } ?? false }
 
-    /// Whether a property is declared with an attribute: `@IBOutlet`.
+    /// Whether a property has an attribute: `@IBOutlet`.
     func hasAttribute(_ name: String) -> Bool { variable?.attributes.contains { $0.writtenText.hasPrefix(name) } ?? false }
 
-    /// The name that a property gives itself in Objective-C: `@objc(hue)`.
+    /// A property's explicit Objective-C name: `@objc(hue)`.
     var objectiveCName: String? {
         let written = variable?.attributes.map(\.writtenText).first { $0.hasPrefix("@objc(") && $0.hasSuffix(")") }
         return written.map { String($0.dropFirst(6).dropLast()) }
     }
-    /// Whether reading or writing is plain access to a slot.
+    /// Whether reading and writing are plain accesses to a slot.
     var isPlainStored: Bool { kind == .storedProperty && !isLazy && !isObserved }
-    /// Whether what is in it can change in place: nobody is told of it before, or of what was there. Swift leaves such a property where it is
-    /// and calls its observer afterwards.
+    /// Whether its value can change in place: no observer sees the value before the change or needs the old one. Swift changes such a
+    /// property in place and calls its observer afterwards.
     private(set) lazy var changesInPlace =
         kind == .storedProperty && !isLazy && !tellsChanges && !observesSuper && ownership == .strong && willSetAccessor == nil
         && didSetAccessor.map { !OldValueFinder.usesOld($0) } ?? true
-    /// Whether it puts observers around a property of the superclass's, which has the value.
+    /// Whether it adds observers to a property of the superclass, which stores the value.
     var observesSuper: Bool { isOverride && isObserved }
     var hasSetter: Bool { kind == .storedProperty || setter != nil || observesSuper }
 }

@@ -1,16 +1,16 @@
 internal import SwiftSyntax
 
-/// What the compiler refuses of a declaration.
+/// An error that the compiler reports for a declaration.
 public struct DeclarationError: Hashable, Sendable {
-    /// The compiler's words.
+    /// The compiler's message.
     public let message: String
-    /// Where the declaration's name stands.
+    /// The location of the declaration's name.
     public let location: SourceLocation
 }
 
 extension Interpreter {
-    /// What the compiler refuses of how classes override what they inherit, in order of places. Nothing is said of a class above which one is
-    /// unknown, or of a type that several files declare. Linear in the members.
+    /// The compiler's errors about overrides in classes, in source order. Skips a class with an unknown superclass, and a type that several
+    /// files declare. Linear in the members.
     public var overrideErrors: [DeclarationError] {
         var checker = OverrideChecker(declarations: declarations, isOpenWorld: isOpenWorld)
         for type in declarations.types where !isLibrary(type) { checker.check(type) }
@@ -18,11 +18,11 @@ extension Interpreter {
     }
 }
 
-/// Compares the members of classes with what these inherit, as the compiler does. Says only what is certain: two types of which one is not known are
-/// neither equal nor different.
+/// Compares the members of classes with the inherited ones, as the compiler does. Reports only certain errors: an unknown type is neither
+/// equal to another nor different.
 struct OverrideChecker {
     let declarations: Declarations
-    /// Whether the host's classes may have members that nothing here declares.
+    /// Whether host classes may have members that nothing here declares.
     let isOpenWorld: Bool
     private(set) var errors: [DeclarationError] = []
 
@@ -31,7 +31,7 @@ struct OverrideChecker {
         self.isOpenWorld = isOpenWorld
     }
 
-    /// Checks everything that a type declares.
+    /// Checks all members of a type.
     mutating func check(_ type: TypeInfo) {
         guard !type.isPlaceholder, declarations.topLevel.types[type.declaredName].map({ $0.count < 2 }) ?? true else { return }
         declarations.resolved(type)
@@ -107,7 +107,7 @@ struct OverrideChecker {
         return "non-@objc \(other.kindName) '\(other.name)' is declared in extension of '\(owner)' and cannot be overridden"
     }
 
-    /// An override of nothing: says which labels would have been right, if one member has all else.
+    /// Reports an override of nothing. Names the correct labels if exactly one inherited member differs only in these.
     private mutating func refuse(_ member: MemberInfo, _ what: String, _ line: Lineage, _ inherited: [Inherited]) {
         if line.mayHave(member, isOpenWorld) { return }
         let alike = inherited.filter { $0.name != member.name && line.fits(member, $0) == true }
@@ -175,7 +175,7 @@ struct OverrideChecker {
         }
     }
 
-    /// A class that has an initialiser of its own must have those that are required.
+    /// Checks that a class with its own designated initialiser provides the required ones.
     private mutating func checkRequired(of type: TypeInfo, _ line: Lineage) {
         let own = type.members.filter { $0.kind == .initializer }
         guard own.contains(where: { !$0.isConvenience && !$0.isInExtension }) else { return }

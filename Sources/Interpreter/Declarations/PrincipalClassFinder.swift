@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Finds the class that a call of `UIApplicationMain` names for the app's own object.
+/// Finds the application class that a call of `UIApplicationMain` names.
 final class PrincipalClassFinder: SyntaxVisitor {
     private var found: String?
 
@@ -25,7 +25,7 @@ final class PrincipalClassFinder: SyntaxVisitor {
 }
 
 extension Interpreter {
-    /// The class of the app's own object, where a call of `UIApplicationMain` in the program names one.
+    /// The application class, if a call of `UIApplicationMain` in the program names one.
     public var principalClass: String? {
         let program = declarations.program
         guard program.mentions("UIApplicationMain") else { return nil }

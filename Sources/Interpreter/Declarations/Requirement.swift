@@ -1,16 +1,17 @@
 internal import SwiftSyntax
 
-/// What a `where` clause asks of a type, before the members that it stands before are there.
+/// A requirement of a `where` clause.
 struct Requirement {
-    /// The generic parameter that it is about: `Self`, `Base`, `Element`.
+    /// The generic parameter that it constrains: `Self`, `Base`, `Element`.
     let subject: String
-    /// Through which associated types it is about the parameter, none where it is about that itself: `Element` of `List.Element`.
+    /// The path of associated types from the parameter to the constrained type: `Element` for `List.Element`. Empty if it constrains the
+    /// parameter itself.
     let path: [String]
     let type: TypeSyntax
-    /// Whether the parameter has to be that type, not only to conform to it or to inherit from it.
+    /// Whether the subject must be exactly that type, rather than conform to it or inherit from it.
     let isSameType: Bool
 
-    /// The requirements of a clause about parameters and their associated types.
+    /// The requirements of a clause on parameters and their associated types.
     static func read(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
         clause?.requirements.flatMap { item -> [Requirement] in
             let sides: (TypeSyntax, TypeSyntax)
@@ -28,7 +29,8 @@ struct Requirement {
         } ?? []
     }
 
-    /// A parameter, or an associated type of `Self`, and what follows it: `Self.Item` is `Item`, and an iterator's elements are its sequence's.
+    /// The parameter, or the associated type of `Self`, and the path after it. `Self.Item` is `Item`; `Iterator.Element` is the sequence's
+    /// `Element`.
     private static func subject(_ type: TypeSyntax) -> (name: String, path: [String])? {
         guard var names = names(type) else { return nil }
         if names.count > 1, names[0] == "Self" { names.removeFirst() }
@@ -47,7 +49,7 @@ struct Requirement {
 
 /// Members of constrained extensions.
 extension Declarations {
-    /// A requirement as one of each part, where a composition is asked for or a name that stands for one.
+    /// The requirement split by the parts of a composition or of an alias for one.
     func parts(of requirement: Requirement, _ member: MemberInfo) -> [Requirement] {
         if requirement.isSameType { return [requirement] }
         return parts(of: requirement.type, scope(of: member)).map { type in
@@ -55,7 +57,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a type is one that a requirement of `Self` wants; true where that cannot be known.
+    /// Whether a type meets a member's requirements on `Self`. True where unknown.
     func meetsRequirements(_ member: MemberInfo, _ type: TypeInfo) -> Bool {
         member.requirements.allSatisfy { requirement in
             guard requirement.subject == "Self" else { return true }
@@ -70,7 +72,7 @@ extension Declarations {
         }
     }
 
-    /// The same for a type of the host's, or the library's, by the names that it may be extended under.
+    /// Whether a host or library type meets a member's requirements on `Self`. `names` are those that it may be extended under.
     func meetsRequirements(_ member: MemberInfo, _ names: [String]) -> Bool {
         member.requirements.allSatisfy { requirement in
             guard requirement.subject == "Self" else { return true }
@@ -85,8 +87,8 @@ extension Declarations {
         }
     }
 
-    /// What `self` surely is in a protocol's member: what its extension, or the protocol, asks of those that conform. A class says most, then a protocol
-    /// that refines its own.
+    /// The known type of `self` in a protocol's member: what its extension or the protocol requires. A class is preferred, then a protocol
+    /// that refines the owner.
     func typeOfSelf(in member: MemberInfo, of owner: TypeInfo) -> StaticType? {
         let asked = member.requirements.filter { $0.subject == "Self" }.map { self.wantedType($0, member) }
         if let type = asked.first(where: isClass) { return type }
@@ -100,7 +102,7 @@ extension Declarations {
         return nil
     }
 
-    /// A generic type as a member's extension has it: with what the extension says that its parameters are, `extension Page where Item == Int`.
+    /// The generic type of a member, with the arguments that its extension fixes: `extension Page where Item == Int`.
     func constrainedType(of member: MemberInfo, in owner: TypeInfo) -> StaticType {
         let same = member.requirements.filter { $0.isSameType && $0.path.isEmpty && owner.genericParameters.contains($0.subject) }
         if same.isEmpty { return .declared(owner.index) }
@@ -108,7 +110,7 @@ extension Declarations {
             owner, owner.genericNames.map { name in same.first { $0.subject == name }.map { wantedType($0, member) } ?? .unknown })
     }
 
-    /// What the associated types that a protocol's member may name are in a type that has the member.
+    /// The associated types, in a receiver, that a protocol's member can name.
     func associatedTypes(of member: MemberInfo, on receiver: StaticType) -> [String: StaticType] {
         guard let owner = member.owner, owner.kind == .protocol, case .declared(let index) = receiver.unwrapped,
             type(index).kind != .protocol
@@ -141,48 +143,48 @@ extension Declarations {
         asked(requirement.type, scope(of: member))
     }
 
-    /// Whether what stands for the parameters of a receiver's type is what a member's extension asks for; nil where that is not known.
+    /// Whether a receiver's type arguments meet the requirements of a member's extension; nil if unknown.
     func meetsRequirements(_ member: MemberInfo, _ receiver: Int32) -> Bool? {
         member.requirements.holdsForAll { $0.subject == "Self" ? true : meets($0, of: member, receiver) }
     }
 
-    /// Those of some members whose requirements the type with that number may meet; all of them where it meets none.
+    /// The members whose requirements the receiver's type may meet; all of them if it meets none.
     func meetingRequirements(_ members: [MemberInfo], _ receiver: Int32) -> [MemberInfo] {
         let meeting = members.filter { meetsRequirements($0, receiver) != false }
         return meeting.isEmpty ? members : meeting
     }
 
-    /// The same of one requirement.
+    /// Whether a receiver meets one requirement; nil if unknown.
     func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32) -> Bool? {
         guard let owner = member.owner, let subject = argument(requirement.subject, of: owner, receiver) else { return nil }
         return meets(requirement, of: member, receiver, subject: subject)
     }
 
-    /// The same where it is known what its parameter is.
+    /// Whether a receiver meets one requirement, given the requirement's subject; nil if unknown.
     func meets(_ requirement: Requirement, of member: MemberInfo, _ receiver: Int32, subject: StaticType) -> Bool? {
         guard let argument = part(requirement.path, of: subject), argument.isKnown else { return nil }
         let wanted = wantedType(requirement, member, on: receiver)
-        // Two associated types that stand for protocols are the same one or not.
+        // Two associated types that are protocols are either the same or not.
         if requirement.isSameType, requirement.type.is(MemberTypeSyntax.self), wanted.isKnown,
             argument == wanted || isProtocol(argument) && isProtocol(wanted)
         {
             return argument == wanted
         }
         guard wanted.isKnown else { return nil }
-        // Nothing else is the type without values.
+        // No other type is `Never`.
         if requirement.isSameType, wanted == .never { return argument == wanted }
-        // What stands for a protocol's self is known when it runs; whatever it is has what its protocol refines.
+        // The type behind a protocol is known only at run time. It has what the protocol refines.
         if isProtocol(argument) { return !requirement.isSameType && meets(argument, [wanted]) == true ? true : nil }
         if requirement.isSameType, isSurelyAnother(argument, than: wanted) { return false }
         return argument == wanted || meets(argument, [wanted]) ?? true
     }
 
-    /// What follows a type by these names: the elements of a list, an associated type of what they are.
+    /// The associated type that a path leads to, such as a list's element.
     private func part(_ path: [String], of type: StaticType) -> StaticType? {
         path.reduce(type) { type, name in type.flatMap { associated(name, of: $0) } }
     }
 
-    /// Those of a generic type's members that are there for what stands for its parameters; where that is known, the most particular alone.
+    /// The members of a generic type that its arguments allow. If all requirements are decided, only the most specific ones.
     func members(_ members: [MemberInfo], availableTo number: Int32) -> [MemberInfo] {
         guard needsValue(members) else { return members }
         let judged = members.map { (member: $0, holds: meetsRequirements($0, number)) }.filter { $0.holds != false }
@@ -192,8 +194,7 @@ extension Declarations {
         return judged.map(\.member).filter { rank($0) == highest }
     }
 
-    /// Whether the associated types of what a function's parameter is given are what its clause asks for, `where List.Element: Titled`; nil where that is
-    /// not known.
+    /// Whether the associated types of an argument meet the function's clause, as `where List.Element: Titled`; nil if unknown.
     func meetsParts(_ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
         guard !member.partRequirements.isEmpty, let name = Self.genericName(parameter) else { return nil }
         return member.partRequirements.filter { $0.subject == name }.holdsForAll { requirement in
@@ -207,7 +208,7 @@ extension Declarations {
         }
     }
 
-    /// What a requirement wants in the type with a number, where it may name another type's associated one, `Owner.Item`.
+    /// The type that a requirement demands in the type with that number. It may be an associated type of another parameter: `Owner.Item`.
     func wantedType(_ requirement: Requirement, _ member: MemberInfo, on receiver: Int32) -> StaticType {
         guard let path = requirement.type.as(MemberTypeSyntax.self), let base = path.baseType.as(IdentifierTypeSyntax.self),
             let owner = member.owner, let type = argument(base.name.identifierText, of: owner, receiver)
@@ -225,7 +226,7 @@ extension Declarations {
         if case .declared(let index) = type { self.type(index).kind == .protocol } else { false }
     }
 
-    /// Whether two types are known to be different ones; what is not known of either, or stands for others, is not.
+    /// Whether two types are known to differ. False if either is unknown or covers several types.
     private func isSurelyAnother(_ one: StaticType, than other: StaticType) -> Bool {
         guard one != other, isConcrete(one), isConcrete(other) else { return false }
         switch (one, other) {
@@ -240,7 +241,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a type is one whose name says all: no protocol, no placeholder and no class of the host's that stands for several.
+    /// Whether a type's name determines it: no protocol, placeholder or class that stands for several.
     private func isConcrete(_ type: StaticType) -> Bool {
         switch type {
         case .void, .never, .optional, .array, .set, .dictionary, .tuple: true
@@ -251,7 +252,8 @@ extension Declarations {
         }
     }
 
-    /// The same for a receiver of one of the library's types, whose elements are known here: an empty one would not show them.
+    /// Whether a library type's receiver meets a member's requirements; nil if unknown. The static type tells the elements even of an empty
+    /// collection.
     func meetsRequirements(_ member: MemberInfo, on receiver: StaticType) -> Bool? {
         member.requirements.holdsForAll { requirement in
             guard requirement.subject != "Self" else { return true }
@@ -271,21 +273,21 @@ extension Declarations {
         if case .declared(let index) = type { self.type(index).kind != .protocol && !self.type(index).isPlaceholder } else { false }
     }
 
-    /// Whether values decide which of the members of that base name is meant.
+    /// Whether run-time values decide between the members of that base name.
     func valuesDecide(_ name: String) -> Bool { declared.constrained.contains(name) }
 
-    /// Whether the values at hand decide which of these is meant.
+    /// Whether run-time values decide between these members.
     func needsValue(_ members: [MemberInfo]) -> Bool {
         members.contains { member in member.requirements.contains { $0.subject != "Self" } }
     }
 
-    /// How particular the members of an extension are: by how much is asked, and then by how deep the types are.
+    /// How specific an extension's member is: first by the number of requirements, then by the depth of their types.
     func rank(_ member: MemberInfo) -> Int {
         rank(member.requirements.filter { $0.subject != "Self" }.map { ($0, wantedType($0, member)) })
     }
 
-    /// The same of some requirements and what they want: of one parameter a type before any protocol, and the protocol that refines the others before
-    /// those.
+    /// How specific some requirements are. For one subject a concrete type ranks above any protocol, and a refining protocol above the
+    /// refined ones.
     func rank(_ asked: [(requirement: Requirement, wanted: StaticType)]) -> Int {
         let subjects = Dictionary(grouping: asked) { [$0.requirement.subject] + $0.requirement.path }
         return subjects.values.reduce(0) { sum, asked in
@@ -302,7 +304,7 @@ extension Declarations {
         }
     }
 
-    /// How many classes stand above a type, or protocols that it refines: of two that fit, the deeper is the more particular.
+    /// The number of superclasses of a type, or of protocols that it refines. Of two types that fit, the deeper is more specific.
     func depth(of type: StaticType) -> Int {
         switch type {
         case .declared(let index):

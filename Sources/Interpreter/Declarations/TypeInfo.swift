@@ -1,13 +1,13 @@
 internal import SwiftSyntax
 
-/// A type that the program declares, or the extensions that it gives to a type of the host's or the standard library's.
+/// A type that the program declares, or the program's extensions of an external type.
 final class TypeInfo {
     enum Kind {
         case `class`
         case structure
         case enumeration
         case `protocol`
-        /// Somebody else's type: only extensions' members stand here.
+        /// A type of the host or the library: only members of extensions are here.
         case extensionOfExternalType
     }
 
@@ -23,59 +23,59 @@ final class TypeInfo {
 
     let index: Int32
     let name: String
-    /// The name by which the program finds it; differs from `name` for the library's own types.
+    /// The name in source. Differs from `name` for library types with a leading underscore.
     var declaredName: String
-    /// With the names of the types around it: `Feed.Row`.
+    /// The name with the names of the types around it: `Feed.Row`.
     let qualifiedName: String
     let kind: Kind
     let file: Int
     var location: SourceLocation
-    /// The same as a place in the file's bytes; -1 for what is written nowhere.
+    /// The location as a byte offset in the file; -1 if the type is written nowhere.
     var offset: Int32 = -1
-    /// The type around it.
+    /// The enclosing type.
     let outer: TypeInfo?
-    /// From where it can be named.
+    /// The scope from which it can be named.
     var access = Access.everywhere
-    /// The types declared in the functions around it, which it may name.
+    /// The local types of the functions around it, which it can name.
     var surroundingTypes: [String: TypeInfo] = [:]
     let genericParameters: Set<String>
-    /// The same in the order in which they are declared.
+    /// The generic parameters in declaration order.
     var genericNames: [String] = []
-    /// The same of one of the library's too.
+    /// The generic parameters, a library type's included.
     var parameters: [String] { kind == .extensionOfExternalType ? LibraryTypes.genericNames(of: self) : genericNames }
-    /// The types that are asked of them where the type is declared.
+    /// The constraints on the generic parameters in the type's declaration.
     var constraints: [String: [TypeSyntax]] = [:]
-    /// Those that are classes and protocols of the program's, once they have been asked for.
+    /// The constraints that are classes or protocols of the program; a cache.
     var cachedBounds: [String: StaticType]?
-    /// The associated types that a protocol asks for.
+    /// The associated types that a protocol declares.
     var associatedTypes: [String] = []
-    /// The number of the superclass, with what stands for its parameters.
+    /// The number of the superclass, arguments included.
     var superclassNumber: Int32 = -1
-    /// Whether some of its members names one of its parameters as a value: its instances keep what stands for them.
+    /// Whether a member uses a generic parameter as a value, so that instances store their arguments.
     private(set) lazy var namesParameters =
         !GenericUses.find(in: genericNames.isEmpty ? [] : members.map(\.syntax), among: Set(genericNames + parametricAliases)).all.isEmpty
-    /// The names that it has for types which depend on its parameters.
+    /// The aliases that depend on its generic parameters.
     private(set) lazy var parametricAliases: [String] =
         genericNames.isEmpty
         ? []
         : aliases.filter { $0.value.tokens(viewMode: .sourceAccurate).contains { genericNames.contains($0.text) } }.map(\.key).sorted()
 
-    /// Whether it is the library's NSString: a text is one where one is wanted, and it is a text where that is.
+    /// Whether it is the library's `NSString`, which converts to and from `String` freely.
     var standsForText = false
-    /// The names of the attributes that it is declared with.
+    /// The names of its attributes.
     var attributes: [String] = []
-    /// Whether it is declared with @resultBuilder.
+    /// Whether it is declared with `@resultBuilder`.
     var isResultBuilder: Bool { attributes.contains("resultBuilder") }
     var inherited: [TypeSyntax] = []
-    /// What extensions say that a generic type, or one of the library's, conforms to, and what they ask of its parameters for that.
+    /// The conditional conformances from extensions, each with its requirements. Kept for generic and external types.
     var conditions: [(conformance: TypeSyntax, file: Int, requirements: [Requirement])] = []
-    /// How many of those are written where the type is declared, and not in extensions.
+    /// The number of inherited entries in the type's own declaration rather than in extensions.
     var ownInherited = 0
-    /// The files that the others are written in, one for each.
+    /// The file of each inherited entry from an extension.
     var extensionFiles: [Int] = []
-    /// Whether the program only names it, and a class of the host's is taken for what it inherits from.
+    /// Whether the program only names it and a host class serves as its superclass.
     var isPlaceholder = false
-    /// The library's protocols that it conforms to, once asked for.
+    /// The library protocols that it conforms to; a cache.
     var libraryConformances: [String]?
     @exclusivity(unchecked)
     var isResolved = false
@@ -86,15 +86,14 @@ final class TypeInfo {
     /// The type after the colon of an enum with raw values.
     var rawType: StaticType?
 
-    /// What is still to be looked at of what is declared in it, with the base names of the members there if they are known; done when any of that is
-    /// asked for.
+    /// The member blocks that have not been collected yet, with their members' base names if known. They are collected on first use.
     @exclusivity(unchecked)
     var deferred: [(names: Set<String>?, look: () -> Void)] = []
-    // Unchecked, like what the machine asks for whenever it makes an object: nothing here calls out while it changes.
+    // Unchecked because the machine reads it for each new object. No code is called while it changes.
     @exclusivity(unchecked)
     private var contents = Contents()
 
-    /// What is declared in a type and its extensions.
+    /// The members of a type and its extensions.
     private struct Contents {
         var nested: [String: TypeInfo] = [:]
         var aliases: [String: TypeSyntax] = [:]
@@ -111,7 +110,7 @@ final class TypeInfo {
         if !deferred.isEmpty { completeNow() }
     }
 
-    /// Lets go of what is declared in it, which refers back to it.
+    /// Releases its members, which refer back to it.
     func dismantle() {
         (deferred, contents, surroundingTypes) = ([], Contents(), [:])
         (superclass, protocols) = (nil, [])
@@ -121,16 +120,16 @@ final class TypeInfo {
         let steps = deferred
         deferred = []
         for step in steps { step.look() }
-        // What was resolved meanwhile had not all of its properties.
+        // A type resolved in the meantime lacked some of its properties.
         if isResolved { placeFields() }
     }
 
-    /// Gives the stored properties their places among an instance's fields.
+    /// Assigns positions among an instance's fields to the stored properties.
     func placeFields() {
         for (position, member) in contents.stored.enumerated() { member.slot = Int32(firstField + position) }
     }
 
-    /// The properties that a struct's memberwise initialiser gives values.
+    /// The properties that a struct's memberwise initialiser sets.
     var memberwiseProperties: [MemberInfo] { stored.filter { !($0.isLet && $0.initialValue != nil) } }
 
     /// The types declared in it, by name.
@@ -150,14 +149,14 @@ final class TypeInfo {
         get { complete(); return contents.caseOrdinals }
         _modify { complete(); yield &contents.caseOrdinals }
     }
-    /// Its own stored properties, in order.
+    /// Its own stored properties, in source order.
     var stored: [MemberInfo] {
         get { complete(); return contents.stored }
         _modify { complete(); yield &contents.stored }
     }
-    /// Everything declared in it and its extensions, in order.
+    /// All members of the type and its extensions, in source order.
     var members: [MemberInfo] { complete(); return contents.members }
-    /// The members of a base name, in order; nil where there are none.
+    /// The members with a base name, in source order; nil for none.
     func members(named base: String) -> [MemberInfo]? {
         if deferred.contains(where: { $0.names?.contains(base) ?? true }) { completeNow() }
         return contents.membersByBase[base]
@@ -166,10 +165,10 @@ final class TypeInfo {
         get { complete(); return contents.deinitializer }
         set { contents.deinitializer = newValue }
     }
-    /// The place of its first own stored property among an instance's fields; known once resolved.
+    /// The position of its first own stored property among an instance's fields. Valid once resolved.
     @exclusivity(unchecked)
     var firstField = 0
-    /// How many fields an instance has.
+    /// The number of an instance's fields.
     var fieldCount: Int { complete(); return firstField + contents.stored.count }
     /// Whether it or a superclass of the program has a deinitialiser.
     var hasDeinitializer: Bool {
@@ -180,23 +179,23 @@ final class TypeInfo {
     }
     @exclusivity(unchecked)
     private var knownToDeinitialise: Bool?
-    /// Whether it, or a protocol that it conforms to, names one that nothing declares among what it inherits from; nil before that was asked.
+    /// Whether it, or a protocol that it conforms to, inherits from an undeclared name; nil until first asked.
     @exclusivity(unchecked)
     var inheritsUndeclared: Bool?
-    /// The last of its own initialisers that made an object and that nobody is to be told of, with its function.
+    /// The last own initialiser called by name, with its function; a cache. Only for classes without a host superclass.
     @exclusivity(unchecked)
     var directInitializer: (name: String, function: Int32)?
-    /// Of its initialisers by name: which arguments are values of which of its own generic parameters.
+    /// For each initialiser by name: which arguments are values of which of the type's generic parameters.
     var parameterPlaces: [String: [(argument: Int, parameter: Int)]] = [:]
-    /// Those of its initialisers that share their full names with others, by what code calls them by.
+    /// The initialisers that share their full name with others, by call key.
     var overloadedInitializers: [String: MemberInfo] = [:]
-    /// The function that gives stored properties their initial values.
+    /// The function that assigns initial values to the stored properties.
     var defaultsFunction: Int32?
-    /// The same for those that a struct's memberwise initialiser was given no value for.
+    /// The function that assigns initial values to stored properties that the memberwise initialiser left out.
     var missingDefaultsFunction: Int32?
-    /// The initialiser that Swift makes for a struct, once asked for.
+    /// The struct's memberwise initialiser; a cache.
     var memberwise: MemberInfo?
-    /// Whether the type or an ancestor declares its own way to be compared, hashed or described.
+    /// The type's own comparison, hashing and description members; a cache.
     var dispatch: [Int32: MemberInfo?] = [:]
 
     init(
@@ -220,13 +219,13 @@ final class TypeInfo {
         contents.membersByBase[member.baseName, default: []].append(member)
     }
 
-    /// How many members have been added so far.
+    /// The number of members added so far.
     var memberCount: Int { contents.members.count }
 
     /// The members added from `first` on.
     func members(from first: Int) -> ArraySlice<MemberInfo> { contents.members[first...] }
 
-    /// The nearest class of the host's that it inherits from.
+    /// The nearest host class that it inherits from.
     var hostAncestor: HostType? {
         var type: TypeInfo? = self
         while let current = type {
@@ -236,10 +235,10 @@ final class TypeInfo {
         return nil
     }
 
-    /// The name of the type that it extends, where the program does not declare that, else of the nearest class of the host's that it inherits from.
+    /// The name of its nearest host ancestor; else, for an external type, its own name.
     var hostName: String? { hostAncestor?.name ?? (kind == .extensionOfExternalType ? name : nil) }
 
-    /// Itself and its superclasses of the program, nearest first.
+    /// The type and its superclasses in the program, nearest first.
     var chain: [TypeInfo] {
         var result: [TypeInfo] = []
         var type: TypeInfo? = self

@@ -1,6 +1,6 @@
 public import Heap
 
-/// One parameter of a host's function, method or initialiser.
+/// A parameter of a host function, method or initialiser.
 public struct HostParameter: Sendable {
     /// The argument label; nil for `_`.
     public let label: String?
@@ -8,9 +8,9 @@ public struct HostParameter: Sendable {
     public let name: String
     /// The type as Swift source: `CGFloat`, `UIView?`, `(Bool) -> Void`. It guides implicit members, literals and closures.
     public let type: String
-    /// The default value as Swift source, evaluated when the argument is left out; nil when it may not be left out.
+    /// The default value as Swift source, evaluated if the argument is omitted; nil for a required argument.
     public let defaultValue: String?
-    /// Whether it takes any number of arguments; they arrive as one array.
+    /// Whether it is variadic. Its arguments arrive as one array.
     public let isVariadic: Bool
 
     /// Describes a parameter.
@@ -23,20 +23,20 @@ public struct HostParameter: Sendable {
     }
 }
 
-/// One use of a host's member by the learner's code.
+/// A use of a host member by the learner's code.
 public struct HostCall {
-    /// The machine that asks.
+    /// The calling machine.
     public let interpreter: Interpreter
-    /// What the member is used on; `.void` for free functions, `.type` for static members and initialisers. A mutating method or a setter
-    /// of a value type leaves the changed value here.
+    /// The receiver: `.void` for free functions, `.type` for static members and initialisers. A mutating method or a setter of a value type
+    /// leaves the changed value here.
     public var receiver: Value
-    /// The arguments in the order of the parameters, defaults filled in. Borrowed: retain what outlives the call.
+    /// The arguments in parameter order, with defaults filled in. Borrowed: retain what outlives the call.
     public let arguments: [Value]
-    /// In an initialiser: the object of a class that the program declares, allocated already, which the host is to make its own.
+    /// In an initialiser: an allocated object of a class of the program, which the host must adopt.
     public let adopting: ObjectID?
-    /// Whether it is called through `super`: an override point then runs the host's own implementation.
+    /// Whether it is called through `super`. An override point then runs the host's own implementation.
     public let isSuper: Bool
-    /// Where the learner's code asks.
+    /// The location of the call in the learner's code.
     public let location: SourceLocation?
 
     /// Describes a use.
@@ -55,7 +55,7 @@ public struct HostCall {
 
 /// A member of a host type, or a free function or global of the host.
 public struct HostMember: Sendable {
-    /// What kind of member it is.
+    /// The kind of a member.
     public enum Kind: Sendable {
         /// A function.
         case method
@@ -63,20 +63,21 @@ public struct HostMember: Sendable {
         case property
         /// An initialiser.
         case initializer
-        /// A case of an enum; a static property or function that gives the value.
+        /// A case of an enumeration: a static property or function that returns the value.
         case enumCase
-        /// A subscript: `get` and `set` find the indices in the call's arguments.
+        /// A subscript. `get` and `set` find the indices in the call's arguments.
         case `subscript`
     }
 
-    /// The designated initialiser that a convenience initialiser calls on `self`: a class of the program that overrides it gets the call.
+    /// The designated initialiser that a convenience initialiser calls on `self`. A class of the program that overrides it receives the
+    /// call.
     public struct Delegation: Sendable {
         /// The full name: `init(frame:)`.
         public let name: String
-        /// The designated initialiser's parameters, each with what is passed as its default, or with the name of the parameter that is
-        /// handed on.
+        /// The designated initialiser's parameters. Each has the passed value as its default, or the name of the parameter that is passed
+        /// on.
         public let arguments: [HostParameter]
-        /// What the convenience initialiser does after that with what it was given; nil for one that does no more.
+        /// The rest of the convenience initialiser's work; nil if there is none.
         public let rest: Call?
 
         /// Describes a delegation.
@@ -87,7 +88,7 @@ public struct HostMember: Sendable {
         }
     }
 
-    /// Runs a function or initialiser. The result is borrowed: a new object needs no reference, the interpreter takes its own.
+    /// Runs a function or initialiser. The result is borrowed: the interpreter retains it, a new object needs no reference.
     public typealias Call = @Sendable (inout HostCall) throws(ScriptError) -> Value
     /// Reads a property.
     public typealias Getter = @Sendable (HostCall) throws(ScriptError) -> Value
@@ -98,18 +99,18 @@ public struct HostMember: Sendable {
     public let name: String
     /// The name without arguments: `addSubview`, `alpha`, `init`.
     public let baseName: String
-    /// What kind of member it is.
+    /// The kind of the member.
     public let kind: Kind
     /// Whether it belongs to the type itself.
     public let isStatic: Bool
-    /// Whether it is a method that changes its receiver, a value.
+    /// Whether it is a mutating method of a value type.
     public let isMutating: Bool
-    /// Whether the host wants to hear of every call that the learner's code makes, except through `super`: it is called even when the
-    /// object's class overrides the method, and then calls the override itself.
+    /// Whether the host is told of every call except through `super`. The host member is called even if the object's class overrides it,
+    /// and then calls the override.
     public let isOverridePoint: Bool
-    /// What it calls, if it is a convenience initialiser of which that is known.
+    /// The designated initialiser that a convenience initialiser calls, if known.
     public let delegation: Delegation?
-    /// Whether it is a convenience initialiser, which no class overrides.
+    /// Whether it is a convenience initialiser, which classes cannot override.
     public let isConvenience: Bool
     /// The parameters, in order.
     public let parameters: [HostParameter]
@@ -132,7 +133,7 @@ public struct HostMember: Sendable {
             result: result, call: call)
     }
 
-    /// An initialiser. `result` is the type's name, with `?` when it can fail.
+    /// An initialiser. `result` is the type's name, with `?` if it is failable.
     public static func initializer(
         _ name: String, _ parameters: [HostParameter] = [], result: String, isConvenience: Bool = false,
         delegatesTo delegation: Delegation? = nil, _ call: @escaping Call
@@ -149,7 +150,7 @@ public struct HostMember: Sendable {
         HostMember(name: name, kind: .property, isStatic: isStatic, result: type, get: get, set: set)
     }
 
-    /// A case without payload, or a static constant that implicit members name: `.systemBlue`.
+    /// A case without payload, or a static constant usable as an implicit member: `.systemBlue`.
     public static func enumCase(_ name: String, of type: String, get: @escaping Getter) -> HostMember {
         HostMember(name: name, kind: .enumCase, isStatic: true, result: type, get: get)
     }
@@ -161,7 +162,8 @@ public struct HostMember: Sendable {
         HostMember(name: name, kind: .subscript, parameters: parameters, result: result, get: get, set: set)
     }
 
-    /// The same member, before whose uses `body` runs: calls and reads with nil, writes with the value. What it throws, the use throws.
+    /// The same member with `body` called before each use: with nil before calls and reads, with the new value before writes. An error in
+    /// `body` becomes the use's error.
     public func preceded(by body: @escaping @Sendable (HostCall, Value?) throws(ScriptError) -> Void) -> HostMember {
         var call: Call?
         if let own = self.call {
@@ -189,7 +191,7 @@ public struct HostMember: Sendable {
             isConvenience: isConvenience, parameters: parameters, result: result, call: call, get: get, set: set)
     }
 
-    /// The same member, called, read and written by what is made of its own ways.
+    /// The same member with its call, getter and setter replaced by functions of the original ones.
     public func replacing(
         call: (@escaping Call) -> Call, get: (@escaping Getter) -> Getter, set: (@escaping Setter) -> Setter
     ) -> HostMember {
@@ -199,7 +201,7 @@ public struct HostMember: Sendable {
             set: self.set.map(set))
     }
 
-    /// The same initialiser, which calls another one and then does the rest.
+    /// The same initialiser, delegating to another one before it does the rest.
     public func delegating(to delegation: Delegation) -> HostMember {
         HostMember(
             name: name, kind: kind, isStatic: isStatic, delegation: delegation, isConvenience: true, parameters: parameters, result: result,

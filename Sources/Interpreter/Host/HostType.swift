@@ -1,26 +1,26 @@
-/// A type that the host provides: what the interpreter must know of it to run the learner's code against it.
+/// A type of the host, as the interpreter sees it.
 public final class HostType: Sendable {
-    /// What kind of type it is.
+    /// The kind of a type.
     public enum Kind: Sendable {
         /// A class; its instances are objects of the run's `ObjectSpace`.
         case `class`
         /// A struct; its instances are `HostValue`s.
         case structure
-        /// An enum or option set; its instances are `HostValue`s.
+        /// An enumeration or option set; its instances are `HostValue`s.
         case enumeration
         /// A protocol.
         case `protocol`
     }
 
-    /// The name, as the learner writes it; nested types with a dot: `UIButton.Configuration`.
+    /// The name in Swift; nested types with a dot: `UIButton.Configuration`.
     public let name: String
-    /// What kind of type it is.
+    /// The kind of the type.
     public let kind: Kind
     /// The superclass's name.
     public let superclass: String?
-    /// The names of the protocols it conforms to. `OptionSet` lets array literals stand for its values.
+    /// The names of the protocols that it conforms to. `OptionSet` makes its values expressible by array literals.
     public let conformances: [String]
-    /// Its own members, inherited ones not included.
+    /// Its own members, without inherited ones.
     public let members: [HostMember]
 
     private let membersByBaseName: [String: [HostMember]]
@@ -37,7 +37,7 @@ public final class HostType: Sendable {
         membersByBaseName = Dictionary(grouping: members, by: \.baseName)
     }
 
-    /// Its own members called `baseName`, in the order of declaration. Constant time.
+    /// Its own members with that base name, in declaration order. Constant time.
     public func members(named baseName: String) -> [HostMember] {
         membersByBaseName[baseName] ?? []
     }

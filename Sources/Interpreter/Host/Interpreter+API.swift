@@ -1,8 +1,8 @@
 public import Heap
 
-/// What the host asks of a run.
+/// The host's interface to a run.
 extension Interpreter {
-    /// Runs the statements at the top level of the files, in order. Reports traps to the host.
+    /// Runs the top-level statements of the files, in order. Reports traps to the host. Statements that suspend continue as a task.
     public func runTopLevel() throws(ScriptError) {
         for file in program.files.indices where !declarations.topLevelItems[file].isEmpty {
             let function = declarations.topLevelFunction(file: file)
@@ -13,7 +13,7 @@ extension Interpreter {
             do {
                 _ = try entered { () throws(ScriptError) -> Value in try self.callNested(function, [.void]) }
             } catch {
-                // Nobody is left to catch what was thrown.
+                // Nothing can catch the error.
                 end(error)
                 throw .ended
             }
@@ -21,12 +21,13 @@ extension Interpreter {
         if store.pointee.mainTask == nil { store.pointee.isMainOver = true }
     }
 
-    /// Whether the statements at the top level have run to their end: those that wait end later than `runTopLevel()`.
+    /// Whether the top-level statements have ended. Statements that suspend end after `runTopLevel()`.
     public var isTopLevelOver: Bool { store.pointee.isMainOver || store.pointee.hasEnded }
 
-    /// The program's own method, getter (`view`), or setter (`alpha=`) of that full name that objects of this object's class have, inherited ones
-    /// of the program's classes included; nil when the host's own is to run. `static layerClass` names a member of the class itself, a type after a space
-    /// that of one of the parameters.
+    /// The program's override for an object's class: a method, a getter (`view`) or a setter (`alpha=`) by full name. Inherited ones count.
+    /// Nil if the host's own applies.
+    ///
+    /// `static layerClass` names a member of the class itself. A type after a space selects the overload with such a parameter.
     public func override(of fullName: String, on id: ObjectID) -> FunctionReference? {
         let type = store.pointee.objects[id].type
         guard type >= 0 else { return declarations.declared.overridingExtensions.isEmpty ? nil : extensionOverride(of: fullName, on: id) }
@@ -41,8 +42,7 @@ extension Interpreter {
         return found
     }
 
-    /// The same for an object of one of the host's own classes: what an extension of the program's gives to that class, or to one above it which has the
-    /// member for it.
+    /// The override for an object of a host class: from an extension of that class, or of the nearest superclass that has the member.
     private func extensionOverride(of fullName: String, on id: ObjectID) -> FunctionReference? {
         guard let name = host.hostTypeName(of: id) else { return nil }
         let base = String(fullName.prefix { $0 != "(" && $0 != "=" })
@@ -87,8 +87,8 @@ extension Interpreter {
         return nil
     }
 
-    /// Calls a method on an object. The result is borrowed: an object lives until the caller's next reaping, anything else until the end of the
-    /// next call from or to the host.
+    /// Calls a method on an object. The result is borrowed. An object lives until the caller's next reaping, other values until the end of
+    /// the next call from or to the host.
     public func call(_ function: FunctionReference, on id: ObjectID, arguments: [Value] = []) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in
             self.keep(.object(id))
@@ -106,7 +106,7 @@ extension Interpreter {
         }
     }
 
-    /// Calls the method of that full name on a value of any type, the host's methods included, as the learner's code would.
+    /// Calls the method of that full name on a value of any type, as the learner's code would. Host methods count too.
     public func callMethod(_ fullName: String, on receiver: Value, arguments: [Value] = []) throws(ScriptError) -> Value {
         let (base, labels) = Self.parts(of: fullName)
         guard labels.count == arguments.count else { throw .refusal("'\(fullName)' with \(arguments.count) arguments") }
@@ -122,8 +122,8 @@ extension Interpreter {
         return (base, labels)
     }
 
-    /// A new object of a class that the program declares, through the initialiser of that full name: `init(coder:)`. Of several classes of the
-    /// name it is the one in `file`.
+    /// A new object of a class of the program, made by the initialiser of that full name: `init(coder:)`. `file` selects among several
+    /// classes of the name.
     public func instantiate(
         _ className: String, initializer: String = "init()", arguments: [Value] = [], declaredIn file: String? = nil
     ) throws(ScriptError) -> Value {
@@ -140,12 +140,12 @@ extension Interpreter {
         }
     }
 
-    /// A type as a value, by its name: one that the program declares, or the host's.
+    /// The metatype value of a type of the program or the host, by name.
     public func type(named name: String) -> Value {
         declarations.declaredType(path: name).map { .type(.declared($0.index)) } ?? .type(.named(declarations.names.number(of: name)))
     }
 
-    /// The name by which a class that is a value is found: with the names of the types around it.
+    /// The qualified name of a metatype value.
     public func path(of type: Value) -> String {
         if case .type(.declared(let index)) = type { return declarations.type(index).qualifiedName }
         return describe(type)
@@ -156,21 +156,22 @@ extension Interpreter {
         if case .type(.declared(let index)) = type { declarations.type(index).location.file } else { nil }
     }
 
-    /// Whether an object has a property of that name.
+    /// Whether an object's class declares a property of that name.
     public func hasProperty(_ name: String, of id: ObjectID) -> Bool {
         declaredType(of: .object(id)).map { !declarations.members(named: name, in: $0.type, isStatic: false).isEmpty } ?? false
     }
 
-    /// An implicit member (`.loud`) as one of the type that another value is of; any other value as it is. Borrowed.
+    /// An implicit member (`.loud`) resolved in another value's type; any other value as it is. Borrowed.
     public func resolved(_ member: Value, like other: Value) -> Value {
         let value = resolve(member, like: other)
         store.pointee.pool.append(value)
         return value
     }
 
-    /// Whether an object has a property of that name that Objective-C could set: one of the host's, or one that the program gives it
-    /// (`@IBOutlet`, `@IBInspectable`, `@objc`, an override).
-    /// Where only a property of its value is set, the host's may be one that cannot be.
+    /// Whether Objective-C can set a property of that name on an object. It is the host's, or the program exposes it (`@IBOutlet`,
+    /// `@IBInspectable`, `@objc`, an override).
+    ///
+    /// With `isSet` false the property may be read-only, because only a property of its value is set.
     public func hasKey(_ name: String, on id: ObjectID, isSet: Bool = true) -> Bool {
         let receiver = Value.object(id)
         if let own = declaredType(of: receiver)?.type,
@@ -184,11 +185,11 @@ extension Interpreter {
             return (member.isExposed || isExposedUnasked(member)) && (!isSet || member.hasSetter)
         }
         if case .host(let member) = propertyTarget(name, of: receiver) { return !isSet || member.set != nil }
-        // What a class has that nothing declares is not known.
+        // The members of an undeclared superclass are unknown.
         return isSet && hasUnknownMembers(id)
     }
 
-    /// Whether Objective-C sees a property by Swift 3's rule: one that is not private, of a type that there is in Objective-C.
+    /// Whether Objective-C sees a property by Swift 3's rule: it is not private and its type exists in Objective-C.
     private func isExposedUnasked(_ member: MemberInfo) -> Bool {
         guard !filesSeenByObjectiveC.isEmpty, member.file >= 0, member.file < program.files.count,
             filesSeenByObjectiveC.contains(program.files[member.file].path), member.access == .everywhere
@@ -202,19 +203,19 @@ extension Interpreter {
         }
     }
 
-    /// Whether an object's class inherits from one that nothing declares.
+    /// Whether an object's class inherits from an undeclared one.
     public func hasUnknownMembers(_ id: ObjectID) -> Bool {
         declaredType(of: .object(id))?.type.chain.contains(where: \.isPlaceholder) == true
     }
 
-    /// The property of an object of the program's that has that name in Objective-C alone: `@objc(hue) var colour`.
+    /// The property that has another name in Objective-C: `@objc(hue) var colour`. Nil for other names.
     public func property(named name: String, inObjectiveCOf id: ObjectID) -> String? {
         let members = (declaredType(of: .object(id))?.type.chain ?? []).flatMap(\.members)
         let found = members.first { $0.isProperty && !$0.isStatic && $0.objectiveCName == name }
         return found.flatMap { $0.baseName == name ? nil : $0.baseName }
     }
 
-    /// The outlets of an object that are nil: stored properties with `@IBOutlet`, and their types without `?` and `!`.
+    /// The `@IBOutlet` properties of an object that are nil, with their types without `?` and `!`.
     public func emptyOutlets(of id: ObjectID) -> [(name: String, type: String)] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
         let members = type.chain.reversed().flatMap(\.stored)
@@ -227,7 +228,7 @@ extension Interpreter {
         }
     }
 
-    /// Sets a property of an object as code would.
+    /// Sets a property of an object as the learner's code would.
     public func setProperty(_ name: String, of id: ObjectID, to value: Value) throws(ScriptError) {
         let receiver = Value.object(id)
         _ = try entered { () throws(ScriptError) -> Value in
@@ -240,8 +241,8 @@ extension Interpreter {
         }
     }
 
-    /// Evaluates an expression or statements as if they stood in a method of `receiver`, with `bindings` as local constants. `type` is the
-    /// type that is wanted, as Swift source. Throws a trap that names the place when it is not Swift.
+    /// Evaluates an expression or statements as if inside a method of `receiver`, with `bindings` as local constants. `type` is the
+    /// expected type as Swift source. Throws an error with the location if the source is not Swift.
     public func evaluate(
         _ source: String, on receiver: Value = .void, bindings: [(name: String, value: Value)] = [], type: String? = nil
     ) throws(ScriptError) -> Value {
@@ -272,7 +273,8 @@ extension Interpreter {
         }
     }
 
-    /// Runs learner's code for the host: what it lets go of dies before the host goes on, and an end of the run is told once.
+    /// Runs the learner's code for the host. Objects that it releases die before the host continues, and an error that ends the run is
+    /// reported once.
     func entered(_ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
         if store.pointee.hasEnded { throw .ended }
         let saved = (mark, top, frames.count, store.pointee.handlers.count, store.pointee.pool.count)
@@ -282,17 +284,17 @@ extension Interpreter {
             let result = try body()
             drainPool(to: nesting == 0 ? 0 : saved.4)
             space.reap(from: mark)
-            // Not reaped: the caller may want it. A buffer lives on in the pool, an object on the space's list.
+            // Not reaped, as the caller may want it. A buffer lives on in the pool, an object on the space's list.
             switch result {
             case .object, .closure: drop(result)
             default: store.pointee.pool.append(result)
             }
             return result
         } catch {
-            // What was running is gone; unwinding has let go of what an error left behind, a trap ends everything.
+            // The running frames are gone. Unwinding has released what a thrown error left behind; a trap ends everything.
             if case .thrown(let value) = error {
                 space.reap(from: mark)
-                // Lives on as a result does: whoever hears of the error describes it.
+                // Lives on like a result, so that the error can be described.
                 switch value {
                 case .object, .closure: drop(value)
                 default: store.pointee.pool.append(value)
@@ -312,7 +314,7 @@ extension Interpreter {
         }
     }
 
-    /// The object of the program's whose function or closure runs, or is waited for by what runs; nil where there is none.
+    /// The object of the program whose function or closure is running or waiting, innermost first; nil for none.
     public var runningObject: ObjectID? {
         for frame in frames.reversed() where frame.base < top {
             switch stack[Int(frame.base)] {
@@ -324,7 +326,7 @@ extension Interpreter {
         return nil
     }
 
-    /// The object that a closure holds in one of whose members the innermost running statement is.
+    /// The captured object of a closure in one of whose members the innermost running statement lies.
     private func capturedSelf(of closure: ObjectID) -> ObjectID? {
         guard let location = currentLocation else { return nil }
         return store.pointee.objects[closure].fields.lazy.compactMap { value -> ObjectID? in
@@ -338,10 +340,10 @@ extension Interpreter {
         }.first
     }
 
-    /// Whether the run has ended by a trap, an exception or a limit: every later call throws `ScriptError.ended`.
+    /// Whether a trap, an exception or a limit has ended the run. Every later call throws `ScriptError.ended`.
     public var hasEnded: Bool { store.pointee.hasEnded }
 
-    /// Ends the run without a word: what runs stops at its next statement or host call.
+    /// Ends the run silently. Running code stops at its next statement or host call.
     public func stop() {
         store.pointee.hasEnded = true
         guard endCause == nil else { return }
@@ -349,19 +351,19 @@ extension Interpreter {
         trapFunctions = frames.reversed().map(\.function)
     }
 
-    /// Ends the run as a runtime error at the current place would, telling the host.
+    /// Ends the run with a runtime error at the current place and reports it to the host.
     public func trap(_ message: String, _ cause: EndCause = .other) { end(.trap(message, cause)) }
 
-    /// Ends the run by an error of the program, in the compiler's words; at the current place, unless another one is given.
+    /// Ends the run with a compiler error, at `location` or else at the current place.
     public func fail(_ message: String, at location: SourceLocation? = nil) {
         trapLocation = location
         end(.undeclared(message))
     }
 
-    /// Ends the run, telling the host that it used up what a run may use.
+    /// Ends the run because of an exceeded limit and reports it to the host.
     public func reachLimit(_ message: String) { end(.limit(message)) }
 
-    /// Runs the deinitialisers of an object of the program and releases what its contents hold; called by the space.
+    /// Runs the deinitialisers of an object of the program and releases its contents. Called by the space.
     public func finalize(_ id: ObjectID) { deinitialise(id) }
 
     func end(_ error: ScriptError) {
@@ -380,7 +382,7 @@ extension Interpreter {
             return host.didRefuse("not supported: \(message)", at: location)
         case .ended: return
         }
-        // Told first, so that whoever keeps the state then can still ask it.
+        // Reported first, so that an observer can still inspect the state.
         trapLocation = nil
         store.pointee.hasEnded = true
     }

@@ -1,25 +1,25 @@
-/// What a type that is a value is made of, for a host that makes values of it.
+/// The structure of a metatype value, for a host that creates values of the type.
 public enum TypeForm: Sendable {
     case bool, string, double, float
-    /// An integer type; `bits` 64 of an unsigned one are held by their bits.
+    /// An integer type. Unsigned 64-bit values are stored as bit patterns.
     case integer(bits: Int, isSigned: Bool)
     case optional(Value)
     case array(Value)
     case set(Value)
     case dictionary(Value, Value)
     case range(Value)
-    /// A type that the program, or one of its libraries, declares.
+    /// A type that the program or a library declares.
     case declared
-    /// A type of the host's, by its name.
+    /// A host type, by name.
     case host(String)
-    /// A type that nothing declares, by its name.
+    /// An undeclared type, by name.
     case placeholder(String)
     /// Any other: a protocol, a function, `Any`.
     case other
 }
 
 extension Interpreter {
-    /// What a type is made of.
+    /// The form of a metatype value.
     public func form(of type: Value) -> TypeForm {
         switch type {
         case .type(let reference):
@@ -48,12 +48,12 @@ extension Interpreter {
         }
     }
 
-    /// Whether a type of the program's conforms to a protocol by its name.
+    /// Whether a type of the program conforms to the protocol of that name.
     public func conforms(_ type: Value, to name: String) -> Bool {
         declaredType(of: type).map { declarations.conforms($0.type, to: name) } ?? false
     }
 
-    /// An implicit member (`.name`) as one of a type; any other value as it is. Borrowed.
+    /// An implicit member (`.name`) resolved in a type; any other value as it is. Borrowed.
     public func resolved(_ member: Value, as type: Value) -> Value {
         guard case .implicitMember = member, case .type(let reference) = type else { return member }
         keep(member)
@@ -62,7 +62,7 @@ extension Interpreter {
         return value
     }
 
-    /// Something that stands for a value of a type that nothing declares; it is told of. Borrowed.
+    /// A placeholder for a value of an undeclared type, which is reported. Borrowed.
     public func standingIn(for name: String) -> Value {
         tellPlaceholder(name)
         let made = makePlaceholder(name, .instance)

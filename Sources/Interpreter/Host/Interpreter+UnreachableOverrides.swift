@@ -1,18 +1,18 @@
 public import Heap
 
-/// What a class of the program declares for the host, and the host knows nothing of.
+/// A member that a class declares for the host but the host does not know.
 public struct UncalledMember: Sendable {
     /// The class and the member's full name: `A.tableView(_:commit:forRowAt:)`.
     public let name: String
-    /// The host's class or protocol that would call it.
+    /// The host class or protocol that would be its caller.
     public let caller: String
-    /// Where it is declared.
+    /// The location of its declaration.
     public let location: SourceLocation
 }
 
 extension Interpreter {
-    /// The members of an object's class that would never be called: overrides of what no class above has, and methods that are named as those which one of
-    /// the host's protocols asks for. Linear in the members.
+    /// The members of an object's class that are never called, with their locations. They are overrides of nothing, or methods that are
+    /// named like a host protocol's but match none. Linear in the members.
     public func uncalledMembers(of id: ObjectID) -> [UncalledMember] {
         guard let own = declaredType(of: .object(id))?.type else { return [] }
         return own.chain.flatMap { type in
@@ -24,7 +24,7 @@ extension Interpreter {
         }
     }
 
-    /// Who would call a member, if nobody does.
+    /// The host type that would call a member that nobody calls; nil for other members.
     private func uncalled(_ member: MemberInfo, in type: TypeInfo) -> String? {
         guard member.kind == .method || member.kind == .computedProperty else { return nil }
         guard let host = type.hostAncestor else { return nil }
@@ -44,10 +44,10 @@ extension Interpreter {
         return known ? nil : asking.first { isNamed(member.baseName, asAskedBy: $0) }
     }
 
-    /// What every object has, which is the run's own affair.
+    /// The members of every object, which the machine itself handles.
     static let objectMembers: Set<String> = ["description", "debugDescription", "hash", "isEqual(_:)"]
 
-    /// The host's protocols that a class conforms to, those that they inherit from included.
+    /// The host protocols that a class conforms to, refined ones included.
     private func hostProtocols(of type: TypeInfo) -> [String] {
         var names = (type.chain + declarations.allProtocols(of: type)).flatMap { declarations.resolved($0).foreignConformances }
         for host in declarations.hostChain(from: type.hostAncestor) { names += host.conformances }
@@ -57,7 +57,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a method's name begins as those of a protocol's methods do: `tableView`, `scrollView`. A beginning that few of them have is by chance.
+    /// Whether a method's name begins like those of a protocol's methods: `tableView`, `scrollView`. The beginning must be shared by a
+    /// third of them.
     private func isNamed(_ base: String, asAskedBy name: String) -> Bool {
         guard let host = declarations.hostType(named: name) else { return false }
         let bases = host.members.map(\.baseName)
@@ -68,7 +69,7 @@ extension Interpreter {
         }
     }
 
-    /// What a protocol's methods speak of: `scrollView` for `UIScrollViewDelegate`.
+    /// The subject of a protocol's methods: `scrollView` for `UIScrollViewDelegate`.
     private func subject(of name: String) -> String {
         var words = name.prefix { $0.isUppercase }.count > 1 ? name.dropFirst(name.prefix { $0.isUppercase }.count - 1) : name[...]
         for ending in ["Delegate", "DataSource"] where words.hasSuffix(ending) { words = words.dropLast(ending.count) }

@@ -1,6 +1,6 @@
 internal import Heap
 
-/// A host that provides nothing and hears nothing.
+/// A host that provides nothing and ignores all reports.
 final class Nobody: Host {
     func hostType(named name: String) -> HostType? { nil }
     func hostGlobals(named baseName: String) -> [HostMember] { [] }

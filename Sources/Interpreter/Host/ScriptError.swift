@@ -1,28 +1,28 @@
-/// What ends a call of the learner's code, or of the host by the learner's code, early.
+/// An early end of a call, of the learner's code or of the host by the learner's code.
 public enum ScriptError: Error, Sendable {
-    /// Swift would end the program here: the run is over.
+    /// A runtime error of Swift. The run is over.
     case trap(String, EndCause = .other)
-    /// The code is no Swift that compiles, in the compiler's words: it names what nothing declares, in a closed world. The run is over.
+    /// A compiler error with its message: in a closed world, an undeclared name. The run is over.
     case undeclared(String, name: String? = nil)
-    /// The run has used up what a run may use, and is over.
+    /// An exceeded limit. The run is over.
     case limit(String)
-    /// An Objective-C exception, such as UIKit raises: the run is over.
+    /// An Objective-C exception, as UIKit raises. The run is over.
     case exception(name: String, reason: String)
-    /// The code threw `value` and nobody caught it. The value is borrowed.
+    /// A thrown error that nothing has caught. The value is borrowed.
     case thrown(Value)
-    /// The host does not simulate this; the run goes on with nothing in its place.
+    /// Something that the host does not simulate. The run continues with nil in its place.
     case refusal(String)
-    /// The run has ended already.
+    /// The run has already ended.
     case ended
 }
 
-/// What a runtime error is about: what could have been otherwise, so that the run would not have ended.
+/// The cause of a runtime error, which tells what could be assumed to avoid it.
 public enum EndCause: Sendable, Hashable {
-    /// Something was nil that is demanded; the program's member whose value it was, by its type's name and its own: `Profile.user`.
+    /// An unwrapped nil; the member of the program whose value it was: `Profile.user`.
     case foundNil(of: String?)
-    /// An array had no such element.
+    /// A missing array element.
     case noElement
-    /// A forced cast failed: the names of the value's type and of the type that was wanted.
+    /// A failed forced cast, with the names of the value's type and of the wanted type.
     case cast(from: String, to: String)
     /// Calls or values lie too deeply within each other for the stack.
     case recursion

@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// What a closure says of its parameters' types, which decides between functions that take closures of as many.
+/// Clues to a closure's parameter types in its body. They decide between functions that take closures with equally many parameters.
 extension FunctionBuilder {
     private enum Clue {
-        /// As it is written: in the closure, or for the parameter of what the value is handed to.
+        /// A type as written: in the closure, or in the function that receives the value.
         case written(TypeSyntax)
         case known(StaticType)
-        /// The cases that it is matched with.
+        /// The enumeration cases that it is matched with.
         case cases(Set<String>)
-        /// A function that is called with such arguments.
+        /// It is called as a function with such arguments.
         case function([ExprSyntax])
     }
 
-    /// How far a closure's parameters, by what the closure says and does with them, are from what a function hands it: 0 where nothing speaks against it,
-    /// less where it hands over what it is generic in, much less where it is something else.
+    /// How well a closure's parameters match what a function passes to it. 0 if nothing contradicts. Negative for a generic parameter, and
+    /// strongly negative for another type.
     func closureFit(_ closure: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Int {
         guard let closure = closure.as(ClosureExprSyntax.self), let function = Self.functionType(parameter.type),
             case .function(var wanted, _) = declarations.type(of: parameter, of: member).unwrapped,
@@ -21,7 +21,7 @@ extension FunctionBuilder {
         else { return 0 }
         let open = member.genericParameters.union(member.owner?.genericNames ?? [])
         var handed = function.parameters.map(\.type)
-        // A tuple's parts, where the closure takes as many.
+        // The elements of a tuple, if the closure takes that many parameters.
         if wanted.count == 1, case .tuple(let types, _) = wanted[0], let parts = handed[0].as(TupleTypeSyntax.self)?.elements,
             parts.count == types.count, parts.count == parameterCount(of: closure)
         {
@@ -35,7 +35,8 @@ extension FunctionBuilder {
         return score
     }
 
-    /// Of functions, those that fit best; of those that fit as well the ones that want what the closures among the arguments give, where they differ in that.
+    /// The candidates with the best score. Ties are decided by the closures among the arguments: by their result types, then by whether
+    /// they throw.
     func closest(_ all: [Declarations.Scored], _ arguments: [Argument]) -> [Declarations.Scored] {
         let highest = all.map(\.score).max()
         var best = all.filter { $0.score == highest }
@@ -47,7 +48,7 @@ extension FunctionBuilder {
                 guard let function, function.result.isKnown, function.result.unwrapped != .any,
                     case .function(_, let given) = speculate(ExprSyntax(closure), .function(function.parameters, .unknown))
                 else { return 0 }
-                // What gives nothing throws away what another one takes.
+                // A function that takes closures without a result would discard the closure's value.
                 if function.result == .void { return given == .void ? 1 : given.isKnown || Self.isExpression(closure) ? -1 : 0 }
                 guard given.isKnown else { return 0 }
                 return fit(given, function.result, nil).signum()
@@ -56,7 +57,7 @@ extension FunctionBuilder {
         }
         for (index, argument) in arguments.enumerated() where best.count > 1 {
             guard let closure = argument.value.as(ClosureExprSyntax.self) else { continue }
-            // What takes only closures that throw nothing comes first, where this one throws nothing.
+            // A closure that throws nothing prefers a parameter that must not throw.
             let throwing = best.map { takesThrowing(for: index, of: $0.choice) }
             guard Set(throwing).count > 1 else { continue }
             let throwsErrors = closure.statements.tokens(viewMode: .sourceAccurate).contains {
@@ -67,20 +68,20 @@ extension FunctionBuilder {
         return best
     }
 
-    /// Whether a closure is no more than an expression, which gives it its value.
+    /// Whether a closure consists of a single expression.
     private static func isExpression(_ closure: ClosureExprSyntax) -> Bool {
         guard closure.statements.count == 1, case .expr(let only)? = closure.statements.first?.item else { return false }
         return only.as(InfixOperatorExprSyntax.self).map { $0.operator.writtenText != "=" } ?? true
     }
 
-    /// Whether a function takes functions that throw as an argument.
+    /// Whether a function takes throwing functions as an argument.
     private func takesThrowing(for argument: Int, of choice: (member: MemberInfo, sources: [ArgumentSource])) -> Bool {
         zip(choice.member.parameters, choice.sources).contains { parameter, source in
             source == .argument(argument) && Self.functionType(parameter.type)?.effectSpecifiers?.throwsClause != nil
         }
     }
 
-    /// The type of function that a function takes as an argument.
+    /// The function type of the parameter for an argument.
     private func function(
         for argument: Int, of choice: (member: MemberInfo, sources: [ArgumentSource])
     ) -> (parameters: [StaticType], result: StaticType)? {
@@ -101,7 +102,7 @@ extension FunctionBuilder {
             if let one = Self.functionType(type), let other = Self.functionType(syntax), one.parameters.count != other.parameters.count {
                 return -50
             }
-            // A generic parameter of the code around is no other type.
+            // A generic parameter of the enclosing code equals no other type.
             if isGenericParameter(type.writtenText) { return isOpen ? -1 : wanted.isKnown ? -50 : 0 }
             given = staticType(type)
         case .known(let type): given = type
@@ -128,7 +129,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// What a closure that does not say the types of its parameters takes by what it does with them; unknown where nothing tells.
+    /// The parameter types of a closure as far as its body tells; unknown otherwise.
     func cluedTypes(of closure: ClosureExprSyntax, _ count: Int) -> [StaticType] {
         (0..<count).map { position in
             switch clue(of: position, in: closure) {
@@ -140,8 +141,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// What a function is handed in a closure: nothing at all, or a variable from around it; unknown for more, whose parts may be the
-    /// closure's own.
+    /// The type of an argument inside a closure. Known only for `()` and for variables from outside; anything else may depend on the
+    /// closure's own parameters.
     private func typeHanded(_ argument: ExprSyntax) -> StaticType {
         if let elements = argument.as(TupleExprSyntax.self)?.elements {
             if elements.isEmpty { return .void }
@@ -170,7 +171,7 @@ extension FunctionBuilder {
         return uses.calls.lazy.compactMap { self.clue(for: $0.argument, handedTo: $0.call, name) }.first
     }
 
-    /// What a function wants where the value, or an enum's case with it, is handed to it.
+    /// The parameter type of a function that receives the value, alone or as the payload of an enumeration case.
     private func clue(for argument: Int, handedTo call: FunctionCallExprSyntax, _ name: String) -> Clue? {
         guard let value = call.arguments.dropFirst(argument).first?.expression,
             let callee = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
@@ -197,7 +198,7 @@ extension FunctionBuilder {
         return type.isKnown ? .known(type) : nil
     }
 
-    /// What the one initialiser wants that takes such arguments, a struct's own too; unknown where it is not the only one.
+    /// The parameter type of the only initialiser that takes such arguments, a memberwise one included. Unknown if there are several.
     private func type(of argument: Int, handedTo call: FunctionCallExprSyntax, making number: Int32) -> StaticType {
         let info = declarations.type(number)
         let shape = CallShape("init", call.arguments.map { $0.label?.identifierText })
@@ -212,7 +213,7 @@ extension FunctionBuilder {
         return argument < types.count ? types[argument] : .unknown
     }
 
-    /// What an enum's type, as it is written, has for the value of a case: `T` for `.success(x)` in a `Result<T>`.
+    /// The payload type of a case in an enumeration's type as written: `T` for `.success(x)` in `Result<T>`.
     private func payload(of value: ExprSyntax, in type: TypeSyntax) -> TypeSyntax? {
         guard let call = value.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
             let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText,
@@ -226,12 +227,12 @@ extension FunctionBuilder {
     }
 }
 
-/// Looks for what a closure does with one of its parameters: calls that it is handed to, and cases that it is matched with.
+/// Finds the uses of a closure's parameter: calls that receive it and cases that it is matched with.
 private final class ParameterUses: SyntaxVisitor {
     private let name: String
     private(set) var calls: [(call: FunctionCallExprSyntax, argument: Int)] = []
     private(set) var cases: Set<String> = []
-    /// The arguments that it is itself called with.
+    /// The arguments with which it is itself called.
     private(set) var arguments: [ExprSyntax]?
 
     init(of name: String) {

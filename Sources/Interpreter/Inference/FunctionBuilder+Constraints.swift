@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// What is known of a value whose type is a generic parameter of the code around: what is asked of that, and no more.
+/// Values whose type is a generic parameter of the enclosing code: only its constraints are known.
 extension FunctionBuilder {
-    /// Whether a value that code in generic functions and types passes has what is asked of the parameter that it is passed for; nil where its type is no
-    /// generic parameter, or what is asked of that is not known.
+    /// Whether an argument's generic parameter meets the constraints of the function's parameter. Nil if the argument's type is no generic
+    /// parameter, or the constraints are unknown.
     func meets(_ argument: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
         var type = writtenType(of: argument)
         if let metatype = type?.as(MetatypeTypeSyntax.self) { type = metatype.baseType }
@@ -16,7 +16,7 @@ extension FunctionBuilder {
         return wanted.holdsForAll { declarations.implies(given, $0) }
     }
 
-    /// Whether a type that is passed as a value, `Item.self`, is one that a generic parameter may stand for; nil where that cannot be said.
+    /// Whether a metatype argument, `Item.self`, meets a generic parameter's constraints; nil if unknown.
     func meetsConstraints(_ type: StaticType, _ argument: ExprSyntax, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool? {
         let wanted = declarations.constraints(on: parameter, of: member)
         guard !wanted.isEmpty else { return nil }
@@ -26,7 +26,8 @@ extension FunctionBuilder {
         return wanted.holdsForAll { declarations.implies(given, $0) }
     }
 
-    /// What the clause of a function around says that a property of a generic parameter's value is: `key.rawValue` is a text where `Key.RawValue == String`.
+    /// The type of a property of a generic value, from an enclosing `where` clause: with `Key.RawValue == String`, `key.rawValue` is a
+    /// string.
     func saidType(of property: String, in base: ExprSyntax) -> StaticType? {
         guard let parameter = writtenType(of: base)?.as(IdentifierTypeSyntax.self)?.name.identifierText else { return nil }
         var builder: FunctionBuilder? = self
@@ -43,7 +44,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// The associated type that a property is declared with in the protocols that are asked of a parameter.
+    /// The associated type that is a property's type in the protocols that constrain a parameter.
     private func part(_ property: String, of asked: [TypeSyntax], _ scope: TypeScope) -> String? {
         for type in declarations.asked(asked, scope) {
             switch (type, property) {
@@ -59,7 +60,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// What is asked of a generic parameter of the code around, or of an associated type of one, by its name; nil for any other type.
+    /// The constraints on a generic parameter in scope, or on its associated type; nil for any other type.
     private func asked(ofType name: ExprSyntax) -> [StaticType]? {
         if let own = name.as(DeclReferenceExprSyntax.self) { return asked(ofParameter: own.baseName.identifierText) }
         guard let node = name.as(MemberAccessExprSyntax.self), let base = node.base, asked(ofType: base) != nil else { return nil }
@@ -69,7 +70,7 @@ extension FunctionBuilder {
         return declarations.asked(owner.constraints[associated] ?? [], TypeScope(owner: owner))
     }
 
-    /// What is asked of a generic parameter of the functions and types around; nil for any other name.
+    /// The constraints on a generic parameter of the enclosing functions and types; nil for any other name.
     private func asked(ofParameter name: String) -> [StaticType]? {
         var builder: FunctionBuilder? = self
         while let current = builder {
@@ -91,7 +92,7 @@ extension Declarations {
         types.flatMap { parts(of: $0, scope) }.map { asked($0, scope) }
     }
 
-    /// Whether what has all that is given has what is wanted too; nil where that is not known.
+    /// Whether the given constraints imply a wanted one; nil if unknown.
     fileprivate func implies(_ given: [StaticType], _ wanted: StaticType) -> Bool? {
         guard wanted.isKnown, wanted != .any else { return nil }
         let holds = given.map { type -> Bool? in

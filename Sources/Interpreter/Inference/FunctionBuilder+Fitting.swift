@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Which of several functions fits what is known of the operands and arguments.
+/// Scoring of overloads against the static types of operands and arguments.
 extension FunctionBuilder {
-    /// A call of the program's own operator function, when there is one that fits what is known of the operands.
+    /// Calls the program's own operator function if one fits the operands. Returns nil if none does.
     func emitUserOperator(_ name: String, _ operands: [ExprSyntax], _ expected: StaticType, isPrefix: Bool = false) -> StaticType? {
         let all = declarations.functions(named: name, from: viewpoint?.file) ?? []
         var candidates = all.filter { $0.parameters.count == operands.count && $0.body != nil }
@@ -13,13 +13,13 @@ extension FunctionBuilder {
         if types.count == 2, types[0] == types[1], types[0].libraryOperand?.has(name) ?? false {
             candidates.removeAll { member in member.parameters.contains { declarations.type(of: $0, of: member) != types[0] } }
         }
-        // What extends `AnyHashable` is for one of those beside something else.
+        // Operators on `AnyHashable` apply only if exactly one operand is one.
         if Self.comparisons[name] != nil {
             let wrapped = zip(types, operands).count { $0.unwrapped == .any || isMadeAnyHashable($1) }
             if wrapped != 1 { candidates.removeAll(where: Interpreter.isAnyHashables) }
         }
         candidates.removeAll { contradicts($0, types) }
-        // What is no optional is compared as what it is, which such an operator's own constraints say it can be.
+        // Operands that are no optionals are compared directly.
         if isBuiltIn, types.allSatisfy({ $0.isKnown && !$0.isOptional }) { candidates.removeAll(where: Interpreter.takesOnlyOptionals) }
         var best: (member: MemberInfo, score: Int)?
         var equals: [MemberInfo] = []
@@ -40,10 +40,10 @@ extension FunctionBuilder {
                     !wanted.isKnown && parameter.type.map { declarations.isUndeclared($0, declarations.scope(of: candidate)) } ?? false
                 let one = isOpen ? 0 : isUndeclared ? 1 : fit(type, parameter, of: candidate, operand)
                 if one > 0 { isSure = true }
-                // Where the machine has the operator as well, what is not known now is left to it.
+                // If the machine has the operator too, unknown operands are left to it.
                 score += one == 0 && isBuiltIn ? (isWanted ? 1 : -100) : one
             }
-            // Literals alone are the library's.
+            // Literals alone mean the library's operator.
             if converts, !isSure { continue }
             if score > (best?.score ?? 0) || best.map({ isMoreParticular((candidate, score), than: $0) }) == true {
                 best = (candidate, score)
@@ -59,13 +59,13 @@ extension FunctionBuilder {
         }
         guard let member = best?.member ?? onlyOpen(candidates, types, isBuiltIn) else {
             guard !isBuiltIn, !candidates.isEmpty, types.contains(where: { !$0.isKnown }) else { return nil }
-            // Whose it is, the values tell.
+            // The run-time values decide.
             for operand in operands { emit(operand, .unknown) }
             emit(.callOperator, number(name), Int32(operands.count))
             return .unknown
         }
         if let type = emitOpenOperator(name, equals, operands, types) { return type }
-        // `lhs == rhs` written on a type is also what `!=` falls back to, which the machine does itself.
+        // `lhs == rhs` declared on a type also serves `!=`, which the machine handles.
         let arguments = zip(operands, member.parameters).map { operand, parameter in
             (label: String?.none, value: parameter.isInout ? ExprSyntax(InOutExprSyntax(expression: operand)) : operand)
         }
@@ -82,14 +82,14 @@ extension FunctionBuilder {
         return resultType(of: member, on: .unknown, arguments, sources, expected)
     }
 
-    /// The one function of an operator that the library does not have, where nothing is known of an operand.
+    /// The only candidate of an operator that the library lacks, if an operand is unknown.
     private func onlyOpen(_ candidates: [MemberInfo], _ types: [StaticType], _ isBuiltIn: Bool) -> MemberInfo? {
         guard !isBuiltIn, candidates.count == 1, let only = candidates.first else { return nil }
         let fits = zip(only.parameters, types).allSatisfy { !$1.isKnown || fit($1, $0, of: only, nil) >= 0 }
         return fits && types.contains { !$0.isKnown } ? only : nil
     }
 
-    /// Whether an operator's generic parameter would stand for a list and for something else at once: `[T] + T` is not meant by two lists of one type.
+    /// Whether an operator's generic parameter would have to be a list and something else at once: `[T] + T` does not fit two lists.
     private func contradicts(_ member: MemberInfo, _ types: [StaticType]) -> Bool {
         var found: [String: StaticType] = [:]
         for (parameter, type) in zip(member.parameters, types) {
@@ -114,7 +114,7 @@ extension FunctionBuilder {
         return false
     }
 
-    /// Whether an operator is only what a protocol's extension gives to whoever has none of its own, and of whom that is, is known when it runs.
+    /// Whether an operator is a protocol's default whose receiver is known only at run time.
     func isOpen(_ member: MemberInfo, _ types: [StaticType]) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol, declarations.isRequired(member) else { return false }
         return types.allSatisfy { type in
@@ -123,18 +123,18 @@ extension FunctionBuilder {
         }
     }
 
-    /// The operator with that many operands that a protocol asks for.
+    /// The operator with that many operands that a protocol requires.
     func requiredOperator(_ name: String, _ count: Int) -> MemberInfo? {
         declarations.topLevel.requiredOperators[name]?.first { $0.parameters.count == count }
     }
 
-    /// What such an operator gives for operands of these types.
+    /// The result type of such an operator for operands of these types.
     func openResult(of member: MemberInfo, _ types: [StaticType]) -> StaticType {
         member.typeSyntax?.writtenText == "Self" ? types.first { $0.isKnown } ?? .unknown : declarations.type(of: member)
     }
 
-    /// Calls that one of several functions of an operator which the operands' values fit, where it is not known now what an operand is that they take as
-    /// different types; nil where it is known, or where one of them assigns.
+    /// Emits a call that chooses between several operator functions at run time. Returns nil if the operands are known, or one of the
+    /// functions assigns.
     private func emitOpenOperator(
         _ name: String, _ members: [MemberInfo], _ operands: [ExprSyntax], _ types: [StaticType]
     ) -> StaticType? {
@@ -150,7 +150,7 @@ extension FunctionBuilder {
         return results.count == 1 ? results.first : .unknown
     }
 
-    /// Whether one of the program's types is made from a literal as an operand is.
+    /// Whether one of the program's types has the initialiser for such a literal.
     func isMade(_ type: StaticType, from operand: ExprSyntax) -> Bool {
         guard case .declared(let index) = type.unwrapped else { return false }
         let label: String
@@ -166,8 +166,8 @@ extension FunctionBuilder {
 
     private func isMadeAnyHashable(_ operand: ExprSyntax) -> Bool { operand.as(AsExprSyntax.self)?.type.writtenText == "AnyHashable" }
 
-    /// Whether it cannot be said now that an operand is what an operator of the program's takes: nothing is known of the type that it wants, or the
-    /// operand may be anything.
+    /// Whether it is unknown whether an operand fits an operator's parameter: the parameter's type is unknown, or the operand can be
+    /// anything.
     private func leaves(_ parameter: ParameterInfo, of candidate: MemberInfo, _ wanted: StaticType, to type: StaticType) -> Bool {
         if wanted.isKnown, type != .optional(.unknown) { return type.unwrapped == .any && wanted.unwrapped != .any }
         let asked = declarations.constraints(on: parameter, of: candidate)
@@ -177,7 +177,7 @@ extension FunctionBuilder {
         return !(name.map(candidate.genericParameters.contains) ?? false)
     }
 
-    /// Whether an implicit member (`.now()`, `.seconds(1)`) can be one of a type; true where nothing is known of the type's members.
+    /// Whether an implicit member (`.now()`, `.seconds(1)`) can belong to a type. True if the type's members are unknown.
     func names(_ expression: ExprSyntax, in type: StaticType) -> Bool {
         guard let name = implicitName(expression) else { return true }
         if type.isOptional, name == "none" || name == "some" { return true }
@@ -195,13 +195,14 @@ extension FunctionBuilder {
         Self.implicitBase(of: expression)?.declName.baseName.identifierText
     }
 
-    /// Whether the host, or an extension of its type, has a static member of that name.
+    /// Whether a host type, or an extension of it, has a static member of that name.
     private func hostHas(_ name: String, _ host: String) -> Bool {
         !declarations.hostMembers(named: name, in: host, isStatic: true).isEmpty
             || !foreignMembers(named: name, of: declarations.hostNames(host), isStatic: true).isEmpty
     }
 
-    /// Whether a function takes an operator that compares, or a closure, where it is handed one: `sorted(by: >)` means none that takes a key path there.
+    /// Whether a candidate can take the comparison operators and closures among the arguments: `sorted(by: >)` never means a function that
+    /// takes a key path.
     func takesOperators(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
         zip(candidate.member.parameters, candidate.sources).allSatisfy { parameter, source in
             if case .argument(let index) = source, arguments[index].value.is(ClosureExprSyntax.self) {
@@ -215,7 +216,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// How many parameters a closure names, or uses as `$0`, `$1` and so on.
+    /// The number of parameters that a closure names, or uses as `$0`, `$1` and so on.
     func parameterCount(of closure: ClosureExprSyntax) -> Int {
         switch closure.signature?.parameterClause {
         case .simpleInput(let names)?: names.count
@@ -237,8 +238,7 @@ extension FunctionBuilder {
         let asked = wanted.unwrapped.isKnown ? [] : declarations.constraints(on: parameter, of: member)
         if !asked.isEmpty, declarations.meetsParts(type.unwrapped, parameter, of: member) == false { return -50 }
         guard !asked.isEmpty else {
-            // What is not known may be of a type that nothing declares, and as well of one that is known; what the type itself makes is of
-            // it, a number or a text is not.
+            // An unknown argument may have the undeclared type. A value that the type itself makes surely has it; a scalar surely does not.
             let isScalar = argument != nil && type.isScalar
             if !type.isKnown || isScalar, !wanted.isKnown, argument.map({ !isImplicit($0) }) ?? true, let syntax = parameter.type,
                 declarations.isUndeclared(syntax, declarations.scope(of: member))
@@ -253,7 +253,7 @@ extension FunctionBuilder {
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
     }
 
-    /// Whether an expression is a type's own call or member, by the name alone: `Shape(1)`, `Shape<Int>.round`, `Shapes.Shape.made(by: 1)`.
+    /// Whether an expression calls a type or its static member, judged by name: `Shape(1)`, `Shape<Int>.round`, `Shapes.Shape.made(by: 1)`.
     private func isMade(_ expression: ExprSyntax, by type: TypeSyntax) -> Bool {
         let name = (type.as(IdentifierTypeSyntax.self)?.name ?? type.as(MemberTypeSyntax.self)?.name)?.identifierText
         var made = expression
@@ -269,7 +269,7 @@ extension FunctionBuilder {
         return name != nil && (names(made) || names(made.as(MemberAccessExprSyntax.self)?.base))
     }
 
-    /// Whether an argument is a property that is declared with `!`, of the program or the host: it is taken where no optional is.
+    /// Whether an argument is a property declared with `!`, which also fits a parameter that is no optional.
     private func isUnwrappedUnasked(_ argument: ExprSyntax) -> Bool {
         if let node = argument.as(DeclReferenceExprSyntax.self) {
             guard let owner, lookup(node.baseName.identifierText) == nil else { return false }
@@ -279,7 +279,7 @@ extension FunctionBuilder {
         return isImplicitlyUnwrapped(node.declName.baseName.identifierText, of: speculate(base, .unknown).unwrapped)
     }
 
-    /// Whether an expression gives nil where a part of it does.
+    /// Whether an expression contains an optional chain.
     private func isChained(_ expression: ExprSyntax) -> Bool {
         if expression.is(OptionalChainingExprSyntax.self) { return true }
         let inner =
@@ -288,14 +288,14 @@ extension FunctionBuilder {
         return inner.map(isChained) ?? false
     }
 
-    /// Of two functions that fit as well, whether one asks more of its generic parameters.
+    /// Whether the first of two functions with equal scores has more demanding generic constraints.
     func isMoreParticular(_ one: (member: MemberInfo, score: Int), than other: (member: MemberInfo, score: Int)) -> Bool {
         one.score == other.score && declarations.particularity(one.member) > declarations.particularity(other.member)
     }
 
-    /// How well an argument of one type fits a parameter of another: positive when it does, strongly negative when it cannot.
+    /// How well an argument of one type fits a parameter of another: positive if it fits, strongly negative if it cannot.
     func fit(_ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax?) -> Int {
-        // What would first be made an optional comes after what is taken as it is and leaves a default or two to the function.
+        // A conversion to an optional ranks below an exact match that leaves one or two parameters to their defaults.
         let isWrapped = wanted.isOptional && type.isKnown && !type.isOptional
         if type == .any, wanted == .any { return 2 }
         if !wanted.isKnown || wanted.unwrapped == .any { return isWrapped && argument?.is(NilLiteralExprSyntax.self) != true ? -2 : 1 }
@@ -303,7 +303,7 @@ extension FunctionBuilder {
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }
             let count = parameterCount(of: closure)
-            // One tuple is taken by as many parameters.
+            // A closure can take the elements of a single tuple as separate parameters.
             if case .tuple(let types, _)? = parameters.first, parameters.count == 1, count == types.count { return 3 }
             if count == (parameters == [.void] ? 0 : parameters.count) { return 3 }
             return parameters.isEmpty && count > 0 ? -50 : -4
@@ -312,16 +312,16 @@ extension FunctionBuilder {
             if argument?.as(ArrayExprSyntax.self)?.elements.isEmpty == true { return isMadeFromNothing(wanted.unwrapped) ? 1 : -50 }
             guard let argument, isImplicit(argument), !argument.is(ArrayExprSyntax.self) else { return 0 }
             if case .host(let host) = wanted.unwrapped, let name = implicitName(argument), name != "init" {
-                // The host may have more than is known here.
+                // The host may have more members than are known here.
                 return hostHas(name, host) ? 1 : 0
             }
             guard names(argument, in: wanted) else { return -50 }
-            // One that has it comes before one of which nothing is known, a generic parameter.
+            // A type with that member ranks above an unknown or generic one.
             if case .declared(let index) = wanted.unwrapped, !declarations.type(index).isPlaceholder { return 2 }
             return 1
         }
         if !wanted.unwrapped.isKnown, isWrapped { return -2 }
-        // Of two generic functions the one for optionals is the more particular.
+        // A generic function for optionals is more specific than one for any type.
         if !wanted.unwrapped.isKnown, wanted.isOptional, type.isOptional { return 2 }
         if type == wanted { return 6 }
         if let argument, isIntegerLiteral(argument) {
@@ -352,12 +352,12 @@ extension FunctionBuilder {
             return given.count == taken.count && zip(given, taken).allSatisfy { fit($0, $1, nil) > Self.unfit } ? 2 : -50
         case (.dictionary, .dictionary), (.meta, .meta): return 2
         case (.string, .character), (.character, .string), (.string, .substring): return -20
-        // A type of the program's protocol for both is a string's here.
+        // A protocol of the program that both conform to ranks as a string here.
         case (.substring, .string): return -2
         case (.double, .float), (.float, .double): return argument?.is(FloatLiteralExprSyntax.self) == true ? 3 : -50
         case (.array, .host(let name)), (.dictionary, .host(let name)):
-            // Only a literal becomes one of the host's collections, an object only of a class that says so; a protocol of the host's may be what
-            // collections conform to.
+            // Only a literal becomes a host collection, and a class only if it supports list literals. Collections may conform to a host
+            // protocol.
             guard let kind = declarations.hostType(named: name)?.kind, kind != .protocol else { return 1 }
             let isLiteral = argument.map { $0.is(ArrayExprSyntax.self) || $0.is(DictionaryExprSyntax.self) } ?? false
             return isLiteral && (kind != .class || isMadeFromLists(name)) ? 1 : -50
@@ -368,7 +368,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an empty list may be of a type: one of the program's must be made from lists, or be a set of options.
+    /// Whether an empty list literal can be of a type. A type of the program needs a list initialiser or must be an option set.
     private func isMadeFromNothing(_ type: StaticType) -> Bool {
         if type.isScalar || type.isFunction { return false }
         if case .host(let host) = type, declarations.hostType(named: host)?.kind == .class { return isMadeFromLists(host) }
@@ -382,15 +382,15 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether literals of lists stand for a type of the host's.
+    /// Whether a host type can be written as a list or dictionary literal.
     private func isMadeFromLists(_ host: String) -> Bool {
         declarations.hostMembers(named: "init", in: host, isStatic: true).contains {
             $0.name == "init(arrayLiteral:)" || $0.name == "init(dictionaryLiteral:)"
         }
     }
 
-    /// Whether functions take as many values, and so the functions that these take. One tuple is taken by a function of as many parameters, none by one
-    /// without any.
+    /// Whether two functions take equally many parameters, and so do their function parameters. A single tuple counts as its elements,
+    /// `Void` as none.
     private func takes(_ given: [StaticType], _ taken: [StaticType]) -> Bool {
         var taken = taken
         if taken.count == 1, given != [.unknown], given != [.any] {

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
-/// What a generic function's parameters stand for while it runs. A body that names one as a value, or casts to it, has it in a local: found from the
-/// arguments, else from the type that the call is wanted to have, else the class that it is bound to.
+/// The arguments of generic parameters at run time. A body that uses a parameter as a value has its type in a local. The type comes from
+/// the arguments, else from the call's expected type, else from the class bound.
 extension FunctionBuilder {
     func declareGenericArguments(of member: MemberInfo, in body: CodeBlockItemListSyntax, _ given: [(Variable, ParameterInfo)]) {
         let defaults = member.parameters.compactMap { $0.defaultValue.map { Syntax($0) } }
@@ -20,7 +20,7 @@ extension FunctionBuilder {
             resultSyntax = member.typeSyntax
             for parameter in member.parameters { parameterTypes[parameter.name] = parameter.type }
         }
-        // Those of the functions around it are at hand in these.
+        // Local functions share the parameters of the functions around them.
         if localFunction != nil { names = names.filter { member.declaresParameter($0) || !isTypeAtHand($0) } }
         for name in names.sorted() {
             let bound = self.bound(of: name, member)
@@ -34,8 +34,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// The same of the generic parameters of a type, and of a protocol's associated types: what `self` keeps; in an initialiser also what its call says,
-    /// in a type's own function what its arguments are.
+    /// Declares locals for a type's generic parameters and for a protocol's associated types. Their values come from `self`. In an
+    /// initialiser also the call provides them, and in a static function the arguments.
     func declareTypeArguments(
         of owner: TypeInfo, _ member: MemberInfo?, in nodes: [Syntax], _ given: [(Variable, ParameterInfo)] = []
     ) {
@@ -84,7 +84,7 @@ extension FunctionBuilder {
         if let variable = variable(name), case .meta = variable.type { true } else { false }
     }
 
-    /// The names that a protocol has for types which depend on who conforms.
+    /// The aliases of a protocol that depend on the conforming type.
     private func openAliases(of owner: TypeInfo) -> [String: TypeSyntax] {
         guard owner.kind == .protocol else { return [:] }
         let protocols = [owner] + declarations.allProtocols(of: owner)
@@ -96,7 +96,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Pushes the type that such a name stands for when it runs; false where it is none.
+    /// Pushes the type that such an alias means at run time; false for other names.
     func emitOpenAlias(_ callee: ExprSyntax) -> Bool {
         guard let owner, isSelfOpen, let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
             let alias = openAliases(of: owner)[name]
@@ -104,7 +104,7 @@ extension FunctionBuilder {
         return emitTemplate(alias)
     }
 
-    /// Whether an expression is a type that a generic parameter has: `Items.Element` of a parameter `Items`.
+    /// Whether an expression is an associated type of a generic parameter: `Items.Element`.
     func isTypeOfParameter(_ node: MemberAccessExprSyntax) -> Bool {
         guard node.declName.argumentNames == nil, node.declName.baseName.text.first?.isUppercase ?? false else { return false }
         if let base = node.base?.as(MemberAccessExprSyntax.self) { return isTypeOfParameter(base) }
@@ -112,13 +112,13 @@ extension FunctionBuilder {
         return isGenericParameter(name) && isTypeAtHand(name)
     }
 
-    /// The types in angle brackets behind a type's name.
+    /// The types in the angle brackets after a type's name.
     func typeArguments(of callee: ExprSyntax) -> [StaticType] {
         callee.as(GenericSpecializationExprSyntax.self)?.genericArgumentClause.types.map { staticType($0) } ?? []
     }
 
-    /// Says after a call of an initialiser what the type's generic parameters stand for that its body names: what is written, else what closures among the
-    /// arguments say that they take.
+    /// Records the arguments of a type's generic parameters after an initialiser call. They are written there, or follow from the parameter
+    /// types of closure arguments. Only if the body uses them as values.
     func emitTypeArguments(
         _ written: [StaticType], of info: TypeInfo, _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]
     ) {
@@ -149,8 +149,8 @@ extension FunctionBuilder {
             emit(.load, slot)
             if parameter.defaultValue != nil { jump(.jumpIfMissing, missing) }
             if !type.hasSuffix(".Type") {
-                // What the call says of a value's type is more than the value does: an empty list, a number, an object that goes by its superclass. A
-                // protocol's value is opened where something is asked of the parameter.
+                // The call's static type says more than the value: for an empty list, a number, or an object of a subclass. A constrained
+                // parameter opens a protocol's value.
                 let (unbound, known) = (newLabel(), newLabel())
                 emit(.genericArgument, number(name), -1, isConstrained(name, member) ? 4 : 8)
                 jump(.popJumpIfNil, unbound)
@@ -169,7 +169,7 @@ extension FunctionBuilder {
             return bind(end)
         }
         if let (slot, place) = holder(of: name, given) {
-            // What the call says of it, else what the value knows that is of a type with it.
+            // First what the call says, else what a value of a generic type stores.
             let end = newLabel()
             for isOfValue in [false, true] {
                 let missing = newLabel()
@@ -189,7 +189,7 @@ extension FunctionBuilder {
         emitWantedArgument(name, of: member, bound, isSilent: isSilent)
     }
 
-    /// A parameter whose type has a generic parameter between its angle brackets, and its place there.
+    /// A parameter that has a generic parameter in its type's angle brackets, and its position there.
     private func holder(of name: String, _ given: [(Variable, ParameterInfo)]) -> (slot: Int32, place: Int32)? {
         for (variable, parameter) in given where !parameter.isVariadic && parameter.defaultValue == nil && !variable.isBoxed {
             let clause =
@@ -209,14 +209,14 @@ extension FunctionBuilder {
         emit(.genericArgument, number(name), bound.isKnown ? code.type(bound) : -1, form)
     }
 
-    /// Whether a function asks something of a generic parameter.
+    /// Whether a function constrains a generic parameter.
     private func isConstrained(_ name: String, _ member: MemberInfo) -> Bool {
         let (clause, conditions) = member.genericClauses
         if clause?.parameters.contains(where: { $0.name.identifierText == name && $0.inheritedType != nil }) == true { return true }
         return conditions?.requirements.contains { $0.tokens(viewMode: .sourceAccurate).contains { $0.text == name } } ?? false
     }
 
-    /// The class that a generic parameter is bound to; unknown for a protocol, and where there is none.
+    /// The class that bounds a generic parameter; unknown if the bound is a protocol or missing.
     private func bound(of name: String, _ member: MemberInfo) -> StaticType {
         let (clause, conditions) = member.genericClauses
         var types = clause?.parameters.filter { $0.name.identifierText == name }.compactMap(\.inheritedType) ?? []
@@ -234,7 +234,7 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// Whether `Self` is another type from one object to the next: a subclass, or who conforms.
+    /// Whether `Self` can differ between objects: a subclass, or a conforming type.
     var isSelfOpen: Bool {
         guard selfVariable != nil, let owner else { return false }
         switch owner.kind {
@@ -245,12 +245,12 @@ extension FunctionBuilder {
         }
     }
 
-    /// Says after a call of a function whose result is a generic parameter what is wanted of it.
+    /// Records the expected type after a call whose result type is generic.
     func emitExpectation(_ base: String, _ expected: StaticType) {
         if expected.isKnown, expected != .any, declarations.declared.genericResults.contains(base) { emit(.expect, code.type(expected)) }
     }
 
-    /// Loads which type `Self` is, where that is known when the code runs alone.
+    /// Pushes the dynamic type of `self`, if only the run determines it.
     private func emitOwnType() -> Bool {
         guard let own = selfVariable, let owner, !own.type.isOptional, isSelfOpen || LibraryProtocols.contains(owner.name) else {
             return false
@@ -260,7 +260,7 @@ extension FunctionBuilder {
         return true
     }
 
-    /// Loads what a generic parameter stands for, when a type's syntax is its name and the function has it at hand, or a type that is made of such.
+    /// Pushes the type that a type syntax means at run time: a generic parameter in scope, or a type made of such parameters.
     func emitGenericParameter(_ type: TypeSyntax) -> Bool {
         if let member = type.as(MemberTypeSyntax.self) { return isGenericParameter(member.root) && emitTemplate(type) }
         if type.isMade { return emitTemplate(type) }
@@ -272,7 +272,7 @@ extension FunctionBuilder {
 }
 
 extension TypeSyntax {
-    /// Whether it is made of other types, as `[T]` is.
+    /// Whether it is built from other types, as `[T]` is.
     var isMade: Bool {
         switch self.as(TypeSyntaxEnum.self) {
         case .arrayType, .dictionaryType: true
@@ -283,22 +283,22 @@ extension TypeSyntax {
 }
 
 extension MemberTypeSyntax {
-    /// What its names begin with: `Key` of `Key.Value`.
+    /// The first component of its path: `Key` for `Key.Value`.
     var root: String {
         baseType.as(MemberTypeSyntax.self)?.root ?? baseType.writtenText
     }
 }
 
-/// Finds the generic parameters that a body names.
+/// Finds the generic parameters that a body uses.
 final class GenericUses: SyntaxVisitor {
     private let parameters: Set<String>
     private var found = Uses()
 
-    /// Which of the parameters a body names.
+    /// The used parameters.
     struct Uses {
-        /// As values, or to cast to them.
+        /// Used as values or cast targets.
         var values: Set<String> = []
-        /// As arguments of other types: `Page<Item>()`.
+        /// Used as arguments of other types: `Page<Item>()`.
         var arguments: Set<String> = []
 
         var all: Set<String> { values.union(arguments) }
@@ -320,7 +320,7 @@ final class GenericUses: SyntaxVisitor {
         if parameters.contains(name) { found.values.insert(name) }
     }
 
-    /// `[Element]()` names a type of which nothing need be known.
+    /// `[Element]()` makes an empty list, for which the type is not needed.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.calledExpression.is(ArrayExprSyntax.self) || node.calledExpression.is(DictionaryExprSyntax.self) else {
             return .visitChildren
@@ -336,7 +336,7 @@ final class GenericUses: SyntaxVisitor {
         return .visitChildren
     }
 
-    /// `Page<Item>.self` names its arguments too.
+    /// `Page<Item>.self` uses its arguments too.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard node.declName.baseName.text == "self", let base = node.base, !base.is(DeclReferenceExprSyntax.self) else {
             return .visitChildren

@@ -1,9 +1,9 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What generic parameters stand for at a call, as far as the arguments and the wanted result say.
+/// Inference of generic arguments at a call, from the arguments and the expected result.
 extension FunctionBuilder {
-    /// What stands for these generic parameters of a function, or of the type that an initialiser makes.
+    /// The inferred arguments of a function's generic parameters, or of those of the type that an initialiser makes.
     func infer(
         _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
         on receiver: StaticType = .unknown, withoutNumbers: Bool = false, withoutClauses: Bool = false
@@ -15,7 +15,7 @@ extension FunctionBuilder {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
             StaticType.unify(result, wanted, names, &found, declarations, in: member.owner)
         }
-        // A number with a fraction says more than one without.
+        // A number with a fraction determines the type before one without.
         let pairs = Array(zip(member.parameters, sources))
         let isFraction = { (source: ArgumentSource) in
             if case .argument(let place) = source, place < arguments.count {
@@ -30,12 +30,12 @@ extension FunctionBuilder {
                 continue
             }
             let value = arguments[place].value
-            // As written it may become a number of any type.
+            // A literal can become a number of any type.
             if withoutNumbers, isLiteralNumber(value) {
                 hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
                 continue
             }
-            // A key path, or one of a type's own values: `Key<T>` may have some of which T is known.
+            // Key paths and implicit members can determine a parameter that is partly known: `Key<T>`.
             let isNamedByType = value.is(KeyPathExprSyntax.self) || !names.contains(type.writtenText) && isImplicit(value)
             let wanted = isNamedByType ? declarations.type(of: parameter, of: member, on: receiver, binding: found) : .unknown
             StaticType.unify(type, typeForInference(value, wanted, as: type), names, &found, declarations, in: member.owner)
@@ -49,7 +49,7 @@ extension FunctionBuilder {
         return found
     }
 
-    /// What a function's clause says that generic parameters are, by what is found of others.
+    /// Adds the generic arguments that follow from a function's same-type requirements.
     private func addSameTypes(
         _ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ receiver: StaticType,
         _ found: inout [String: StaticType]
@@ -65,8 +65,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// The types of a function's parameters on a receiver. What the arguments say of its generic parameters is what closures among them are handed, and
-    /// what those are of that do not say it themselves: `.zero`, `0`.
+    /// The parameter types of a function on a receiver. Inferred generic arguments are inserted for closures and for arguments that take
+    /// their type from context: `.zero`, `0`.
     func parameterTypes(
         of choice: (member: MemberInfo, sources: [ArgumentSource]), on receiver: StaticType?, _ arguments: [Argument],
         _ expected: StaticType
@@ -84,7 +84,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The list that a literal is for a parameter of any sequence of one type: `where Rows.Element == Row`, or `some Sequence<Row>`.
+    /// The list type of a literal that is passed for a sequence with a known element: `where Rows.Element == Row`, or `some Sequence<Row>`.
     private func listType(
         of parameter: ParameterInfo, _ source: ArgumentSource, _ arguments: [Argument], _ member: MemberInfo, on receiver: StaticType?
     ) -> StaticType? {
@@ -111,12 +111,12 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an argument is of the type that the others, or what the call is wanted to give, say.
+    /// Whether an argument takes its type from the other arguments or from the expected result.
     private func isToldItsType(_ value: ExprSyntax) -> Bool {
         value.is(ClosureExprSyntax.self) || isLiteralNumber(value) || !value.is(ArrayExprSyntax.self) && isImplicit(value)
     }
 
-    /// The number of a generic type with the arguments that values for parameters of these types say, where it has none yet.
+    /// The number of a generic type with the arguments that follow from these values, unless it already has some.
     func inferredNumber(of number: Int32, _ parameters: [TypeSyntax?], _ values: [ExprSyntax]) -> Int32 {
         let info = declarations.type(number)
         guard number == info.index, !info.genericNames.isEmpty else { return number }
@@ -138,7 +138,7 @@ extension FunctionBuilder {
         return number
     }
 
-    /// The same of what an initialiser makes: its own, or the memberwise one.
+    /// The inferred number of the type that an initialiser makes, a memberwise one included.
     func inferredNumber(
         of info: TypeInfo, _ choice: (member: MemberInfo, sources: [ArgumentSource])?, _ arguments: [Argument]
     ) -> Int32 {
@@ -154,7 +154,7 @@ extension FunctionBuilder {
         type.tokens(viewMode: .sourceAccurate).contains { names.contains($0.text) }
     }
 
-    /// What is known of an argument; of a closure what it says itself.
+    /// The type of an argument; for a closure, what it declares itself.
     private func typeForInference(_ argument: ExprSyntax, _ wanted: StaticType = .unknown, as parameter: TypeSyntax? = nil) -> StaticType {
         guard let closure = argument.as(ClosureExprSyntax.self) else { return opened(speculate(argument, wanted)) }
         let given = closureTypes[closure.id]
@@ -168,21 +168,21 @@ extension FunctionBuilder {
         return .function(cluedTypes(of: closure, clause.parameters.count), result)
     }
 
-    /// A type that is written with generic parameters which are at hand as values: `[T].self`; nil for any other.
+    /// Pushes a type built from generic parameters in scope: `[T].self`. Nil for any other expression.
     func emitTemplate(_ expression: ExprSyntax) -> StaticType? {
         guard !expression.is(DeclReferenceExprSyntax.self) else { return nil }
         var parser = Parser(expression.writtenText)
         return emitTemplate(TypeSyntax.parse(from: &parser)) ? .meta(.unknown) : nil
     }
 
-    /// The same of a type; false where it names no parameter that is at hand.
+    /// Pushes a type built from generic parameters in scope. False if it names none.
     func emitTemplate(_ type: TypeSyntax) -> Bool {
         let holes = holes(in: type)
         let namesSelf = isSelfOpen && type.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.Self) }
         guard !holes.isEmpty || namesSelf else { return false }
         for hole in holes { emitLoad(hole.variable) }
         if namesSelf {
-            // Which type that is, is known when it runs.
+            // The dynamic type is known only at run time.
             emitSelf()
             if !isStatic { emit(.typeOf, -1, 1) }
         }
@@ -191,7 +191,7 @@ extension FunctionBuilder {
         return true
     }
 
-    /// The number of a type that is made when it is asked for, of what stands for some names in it.
+    /// The number of a type template whose names are filled in at run time.
     func template(_ type: TypeSyntax, _ names: [String]) -> Int32 {
         var scope = typeScope
         scope.builder = nil
@@ -199,7 +199,7 @@ extension FunctionBuilder {
         return Int32(declarations.templates.count - 1)
     }
 
-    /// The generic parameters that a type is written with and that are at hand as values.
+    /// The generic parameters in a type that are available as values.
     func holes(in type: TypeSyntax) -> [(name: String, variable: Variable)] {
         var holes: [(name: String, variable: Variable)] = []
         for token in type.tokens(viewMode: .sourceAccurate) {
@@ -211,7 +211,7 @@ extension FunctionBuilder {
         return holes
     }
 
-    /// Whether a name is a generic parameter's of the functions or types around.
+    /// Whether a name is a generic parameter of the enclosing functions or types.
     func isGenericParameter(_ name: String) -> Bool {
         var builder: FunctionBuilder? = self
         while let current = builder {
@@ -226,7 +226,7 @@ extension FunctionBuilder {
         return false
     }
 
-    /// Says after a call what the generic parameters stand for that the function's body names.
+    /// Records after a call the generic arguments that the function's body uses.
     func emitBindings(
         _ member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType,
         on receiver: StaticType = .unknown
@@ -243,7 +243,7 @@ extension FunctionBuilder {
         emit(.expect, code.type(.tuple(ordered.map(\.value), ordered.map(\.key))), 1)
     }
 
-    /// Says after a call of what an extension gives to one of the library's types what the receiver's type has for the parameters that the body names.
+    /// Records after a call the arguments of the receiver's library type that an extension's body uses.
     func emitReceiverBindings(_ member: MemberInfo, on receiver: StaticType) {
         let names = member.usedLibraryParameters
         guard !names.isEmpty, !isSpeculating else { return }
@@ -253,7 +253,7 @@ extension FunctionBuilder {
         if !known.isEmpty { emit(.expect, code.type(.tuple(known.map(\.value), known.map(\.key))), 1) }
     }
 
-    /// The type of a generic function's result, as far as the call says.
+    /// The result type of a generic function, as far as the call determines it.
     func resultType(
         of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> StaticType {
@@ -274,7 +274,7 @@ extension FunctionBuilder {
 }
 
 extension StaticType {
-    /// Finds what the names in a type as it is declared stand for where it is that type.
+    /// Matches a declared type with an actual type and collects the types of the names in it.
     static func unify(
         _ syntax: TypeSyntax, _ type: StaticType, _ names: Set<String>, _ found: inout [String: StaticType], _ declarations: Declarations,
         in owner: TypeInfo? = nil
@@ -296,7 +296,7 @@ extension StaticType {
         case (.tupleType(let node), .tuple(let types, _)) where types.count == node.elements.count:
             for (element, type) in zip(node.elements, types) { unify(element.type, type, names, &found, declarations, in: owner) }
         case (.functionType(let node), .function(let parameters, let result)):
-            // A function of several values is taken where one of a tuple of them is wanted.
+            // A function with several parameters fits where one with a tuple is wanted.
             if let only = node.parameters.first?.type, node.parameters.count == 1, parameters.count > 1 {
                 let tuple = StaticType.tuple(parameters, parameters.map { _ in nil })
                 unify(only, tuple, names, &found, declarations, in: owner)
@@ -330,7 +330,7 @@ extension StaticType {
         }
     }
 
-    /// The same of a type that is written by another name: what its own parameters stand for, the arguments that are written do.
+    /// Matches a type alias: the alias's own parameters determine the written arguments.
     private static func unify(
         _ alias: TypeSyntax, standingFor node: IdentifierTypeSyntax, _ type: StaticType, _ names: Set<String>,
         _ found: inout [String: StaticType], _ declarations: Declarations, in owner: TypeInfo?
@@ -344,13 +344,13 @@ extension StaticType {
         }
     }
 
-    /// What stands between a generic type's angle brackets.
+    /// The arguments of a generic type.
     func arguments(in declarations: Declarations) -> [StaticType] {
         switch self {
         case .declared(let index): declarations.arguments(of: index)
         case .array(let element), .set(let element), .range(let element), .optional(let element): [element]
         case .dictionary(let key, let value): [key, value]
-        // A key path's root and value.
+        // The root and value of a key path.
         case .function(let parameters, let result) where parameters.count == 1: [parameters[0], result]
         default: []
         }

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// What integer literals are that stand beside floating-point numbers, or whose values go where such are wanted.
+/// Integer literals that become floating-point numbers because of numbers beside them or the expected result.
 extension FunctionBuilder {
-    // MARK: Beside each other
+    // MARK: In one expression
 
-    /// The type that literals beside each other have where some of them are integers as they are written, and others say that these are floating-point
-    /// numbers; unknown where nothing says it. A part of a tuple of which nothing is said is unknown in it.
+    /// The common floating-point type of some expressions, if some are integer literals and others are floating-point. Unknown otherwise.
+    /// In tuples each element is decided on its own.
     func mixedType(_ expressions: [ExprSyntax]) -> StaticType {
         guard expressions.count > 1 else { return .unknown }
         let lists = expressions.compactMap { $0.as(ArrayExprSyntax.self) }
@@ -28,7 +28,7 @@ extension FunctionBuilder {
         return isOptional ? first.unwrapped.madeOptional : first
     }
 
-    /// The program's type that literals among others are made of, as those others say: `[3, width, 1]`.
+    /// The program's type that literals become because of values beside them: `[3, width, 1]`.
     private func madeType(_ expressions: [ExprSyntax]) -> StaticType? {
         let others = expressions.filter { !Self.isLiteral($0) }
         guard !others.isEmpty, others.count < expressions.count, case .declared(let index)? = others.first.map({ speculate($0, .unknown) }),
@@ -43,16 +43,16 @@ extension FunctionBuilder {
             || expression.is(StringLiteralExprSyntax.self) || expression.is(BooleanLiteralExprSyntax.self)
     }
 
-    /// Whether an expression is an integer as it is written, or a list of such: what it is, others say.
+    /// Whether an expression is an integer literal or a list of such. Its type depends on context.
     private func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
         guard let list = expression.as(ArrayExprSyntax.self) else { return isIntegerLiteral(expression) }
         return !list.elements.isEmpty && list.elements.allSatisfy { isWrittenWhole($0.expression) }
     }
 
-    // MARK: Behind a call
+    // MARK: Through a chain of calls
 
-    /// Lowers a chain of calls that begins with a list of integers as they are written: `[1, 2].map { $0 / 2 }`. They are floating-point numbers where such
-    /// are wanted of the whole and it would give integers, or where a closure puts them beside such.
+    /// Lowers a chain of calls that begins with a list of integer literals: `[1, 2].map { $0 / 2 }`. The list becomes floating-point if the
+    /// expected result is, or if a closure combines its elements with such numbers.
     func emitChain(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard let list = Self.list(beginning: expression), !tried.contains(list.id), isWrittenWhole(ExprSyntax(list)) else {
             return emitPostfix(expression, expected)
@@ -63,7 +63,7 @@ extension FunctionBuilder {
         mixesNumbers = false
         let given = attempt { emitPostfix(expression, expected) }
         if mixesNumbers || given.isWhole(where: expected) {
-            // What was found out of its parts was found out of integers.
+            // Earlier speculation assumed integers.
             speculations = [:]
             fractions.insert(list.id)
         }
@@ -71,7 +71,7 @@ extension FunctionBuilder {
         return emitPostfix(expression, expected)
     }
 
-    /// The literal that a chain of calls and members begins with; nil where it begins with something else, or is no more than that.
+    /// The list literal that a chain of calls and members begins with; nil if it begins with anything else.
     private static func list(beginning expression: ExprSyntax) -> ArrayExprSyntax? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .functionCallExpr(let node):
@@ -84,7 +84,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type of a list of integers as they are written, where they have been found to be floating-point numbers.
+    /// The type of an integer list that has been found to be floating-point; nil otherwise.
     func fractionalType(of list: ArrayExprSyntax) -> StaticType? {
         guard fractions.contains(list.id) else { return nil }
         var (depth, inner) = (0, list)
@@ -92,7 +92,7 @@ extension FunctionBuilder {
         return (0...depth).reduce(StaticType.double) { type, _ in .array(type) }
     }
 
-    /// Notes that an integer stands beside a floating-point number, which Swift has no operator for.
+    /// Notes that an integer meets a floating-point number, which Swift has no operator for.
     func noteNumbers(_ first: StaticType, _ second: StaticType, _ operands: [ExprSyntax]) {
         guard first == .plainInt && second.isFloating || first.isFloating && second == .plainInt else { return }
         if operands.contains(where: isIntegerLiteral) { return }
@@ -105,7 +105,7 @@ extension FunctionBuilder {
 }
 
 extension StaticType {
-    /// Whether floating-point numbers are in its values.
+    /// Whether its values contain floating-point numbers.
     var hasFloating: Bool {
         switch self {
         case .double, .float: true
@@ -116,7 +116,7 @@ extension StaticType {
         }
     }
 
-    /// Whether it has integers where another type has floating-point numbers.
+    /// Whether it has integers where the other type has floating-point numbers.
     func isWhole(where other: StaticType) -> Bool {
         switch (unwrapped, other.unwrapped) {
         case (.int(.int), .double), (.int(.int), .float): true

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// What the program gives to a type of the host's or of the library's, and what that type has by the same name itself.
+/// Overload choice between the program's extensions of external types and the original members.
 extension FunctionBuilder {
-    /// Whether the program's function is meant; nil where only the values can tell. One that takes just the same hides the host's, unless it
-    /// takes more that the call leaves to its defaults.
+    /// Whether the program's function wins over the host's; nil if only run-time values can tell. With the same parameter types it hides
+    /// the host's, unless the call leaves more of its parameters to defaults.
     func isMeant(
         _ own: (member: MemberInfo, sources: [ArgumentSource]), over rival: (member: HostMember, sources: [ArgumentSource]),
         _ arguments: [Argument]
@@ -35,13 +35,13 @@ extension FunctionBuilder {
         return difference > 0
     }
 
-    /// Whether a call means one of the library's functions rather than the program's of that name, which surely takes no such arguments.
+    /// Whether a call means a library function because the program's function of that name cannot take the arguments.
     func isLibrarys(_ name: String, rather choice: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
         guard LibraryFunction.named(name) != nil || !declarations.hostGlobals(named: name).isEmpty else { return false }
         return fitness(choice, arguments) < -10
     }
 
-    /// Whether the program's function is meant rather than what the library has for such a call.
+    /// Whether the program's function wins over the library's for a call.
     func isMeant(
         _ own: (member: MemberInfo, sources: [ArgumentSource]), over library: LibraryTypes.Signature, _ shape: CallShape,
         _ arguments: [Argument]
@@ -49,11 +49,11 @@ extension FunctionBuilder {
         guard LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape), library.parameters.count == arguments.count else {
             return true
         }
-        // What takes one comes before what takes any number.
+        // A single parameter ranks above a variadic one.
         if CallShape.isVariadic(own.sources) { return false }
         let types = argumentTypes(own.sources, own.member.parameters.map { declarations.type(of: $0, of: own.member) })
         guard types.count == arguments.count, types != library.parameters else { return true }
-        // Of what a type is that is not at hand, a closure is surely none.
+        // A closure does not fit a parameter that is no function.
         if zip(arguments, types).contains(where: { $0.value.is(ClosureExprSyntax.self) && !$1.unwrapped.isFunction }) { return false }
         var difference = 0
         for (argument, (type, other)) in zip(arguments, zip(types, library.parameters)) where !argument.value.is(ClosureExprSyntax.self) {

@@ -1,20 +1,20 @@
 internal import SwiftSyntax
 
-/// How the compiler ranks the conversions of arguments where several functions take a call.
+/// The compiler's ranking of argument conversions between overloads.
 extension FunctionBuilder {
-    /// What a conversion counts in the sum of a call, worst first; what fits without one counts more than zero.
+    /// The score of a conversion, worst first. A fit without conversion scores above zero.
     private enum Conversion {
-        /// A literal of another type than a literal has by itself: `1` as a Double.
+        /// A literal as another than its default type: `1` as a Double.
         static let literal = -4
-        /// A collection of elements that are converted each.
+        /// A collection whose elements are all converted.
         static let collection = -3
-        /// A type of which nothing is known.
+        /// A conversion to an unknown type.
         static let undeclared = -2
-        /// A value that is made an optional; to be added to what the value itself counts.
+        /// A conversion to an optional; added to the score of the value.
         static let optional = -1
-        /// What is of a certain type, as `Any`.
+        /// A conversion of a known type to `Any`.
         static let existential = 0
-        /// The value of a generic type that is named without its arguments, for a generic parameter: `Optional(5)`, `Box(5)`.
+        /// A generic type without arguments for a generic parameter: `Optional(5)`, `Box(5)`.
         static let openType = 7
     }
 
@@ -26,8 +26,8 @@ extension FunctionBuilder {
         static let literal = 1000
     }
 
-    /// What the compiler compares first of two functions that both fit for sure: the conversions that the arguments need, a worse one before any number of
-    /// others. nil where it is not sure that the function fits.
+    /// The cost of the conversions that the arguments need. The compiler compares this first; one worse conversion outweighs any number of
+    /// better ones. Nil if it is uncertain that the function fits.
     func conversions(
         _ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ types: [StaticType?]
     ) -> Int? {
@@ -45,7 +45,7 @@ extension FunctionBuilder {
                 guard let type = types[index] else { return nil }
                 let value = arguments[index].value
                 let fits = parameter.isVariadic ? fit(type, wanted, value) : fit(type, parameter, of: candidate.member, value)
-                // What is made an optional of an open type fits as well.
+                // A conversion to an optional of an open type fits too.
                 guard fits > 0 || type.isKnown && wanted.isOptional && !type.isOptional && fits == -2 else { return nil }
                 if value.is(ClosureExprSyntax.self) || value.is(NilLiteralExprSyntax.self) { continue }
                 guard type.isKnown, type != .any || wanted.unwrapped == .any || !wanted.isKnown else { return nil }
@@ -69,7 +69,7 @@ extension FunctionBuilder {
         return cost
     }
 
-    /// What it counts that one generic parameter is to stand for the types of several arguments: nothing where they are one type.
+    /// The penalty for one generic parameter that several arguments give different types. 0 if all types agree.
     func ranked(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ types: [StaticType?]) -> Int {
         guard !candidate.member.genericParameters.isEmpty else { return 0 }
         var found: [String: (type: StaticType, value: ExprSyntax)] = [:]
@@ -94,7 +94,7 @@ extension FunctionBuilder {
         return type.isScalar && other.isScalar ? unfit : 0
     }
 
-    /// What a fitting argument counts where its parameter asks for a conversion, else what it counts already.
+    /// The score of a fitting argument. If the parameter requires a conversion, the conversion's score replaces `fit`.
     func ranked(_ fit: Int, _ type: StaticType, _ parameter: ParameterInfo, of member: MemberInfo, _ argument: ExprSyntax) -> Int {
         guard fit > 0, type.isKnown, !argument.is(ClosureExprSyntax.self), !argument.is(NilLiteralExprSyntax.self) else { return fit }
         if member.mentionsParameter(parameter.type) {
@@ -112,7 +112,7 @@ extension FunctionBuilder {
         return ranked(fit, type, wanted, argument)
     }
 
-    /// The same for a parameter of a type that is known.
+    /// The score of a fitting argument for a parameter of a known type.
     func ranked(_ fit: Int, _ type: StaticType, _ wanted: StaticType, _ argument: ExprSyntax) -> Int {
         guard fit > 0, type.isKnown, wanted.isKnown, !argument.is(ClosureExprSyntax.self), !argument.is(NilLiteralExprSyntax.self) else {
             return fit
@@ -130,7 +130,7 @@ extension FunctionBuilder {
         return rank
     }
 
-    /// Whether a literal number, or one in a literal list, has another type than by itself.
+    /// Whether a number literal, alone or in a list literal, is converted from its default type.
     private func isConvertedLiteral(_ argument: ExprSyntax, to wanted: StaticType) -> Bool {
         if let list = argument.as(ArrayExprSyntax.self) {
             if case .set = wanted { return true }
@@ -141,7 +141,7 @@ extension FunctionBuilder {
         return argument.is(FloatLiteralExprSyntax.self) && wanted == .float
     }
 
-    /// Whether a collection is taken as one of `Any`, or of optionals.
+    /// Whether a collection is converted to one of `Any` or of optionals.
     private func convertsElements(_ type: StaticType, _ wanted: StaticType) -> Bool {
         switch (type, wanted) {
         case (.array(let own), .array(let other)), (.set(let own), .set(let other)), (.dictionary(_, let own), .dictionary(_, let other)):
@@ -150,7 +150,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an expression makes a value of a generic type that it names without arguments, by an initialiser or a static function.
+    /// Whether an expression makes a value of a generic type named without arguments, by an initialiser or a static function.
     private func namesOpenType(_ expression: ExprSyntax) -> Bool {
         if isRange(expression) { return true }
         if let cast = expression.as(AsExprSyntax.self), cast.questionOrExclamationMark == nil {
@@ -160,14 +160,14 @@ extension FunctionBuilder {
         let member = callee.as(MemberAccessExprSyntax.self)
         let named = member?.base ?? callee
         guard named.is(DeclReferenceExprSyntax.self), let type = typeNamed(named) else { return false }
-        // A case is of the type that is wanted.
+        // An enumeration case takes its type from context.
         if let name = member?.declName.baseName.identifierText, name != "init" {
             guard case .declared(let index) = type, declarations.type(index).caseOrdinals[name] == nil else { return false }
         }
         return lacksArguments(type)
     }
 
-    /// Whether a generic type is named without its arguments.
+    /// Whether a type lacks its generic arguments.
     private func lacksArguments(_ type: StaticType) -> Bool {
         switch type {
         case .optional(let inner), .array(let inner), .set(let inner): !inner.isKnown
@@ -178,7 +178,7 @@ extension FunctionBuilder {
 
     // MARK: Calls
 
-    /// How well arguments fit what a closure takes.
+    /// How well arguments fit a closure's parameters.
     func fitness(_ arguments: [Argument], _ parameters: [StaticType]) -> Int {
         zip(arguments, parameters).reduce(0) { $0 + fit(argumentType($1.0.value), $1.1, $1.0.value) }
     }
@@ -210,7 +210,7 @@ extension FunctionBuilder {
                         switch meetsConstraints(given, value, parameter, of: candidate.member) {
                         case true?: break
                         case false?: score -= 50
-                        // What asks nothing fits for sure.
+                        // A parameter without constraints surely fits.
                         case nil: score -= declarations.constraints(on: parameter, of: candidate.member).isEmpty ? 0 : 3
                         }
                         score += fit(given, ofType: declarations.staticType(wanted.baseType, declarations.scope(of: candidate.member)))
@@ -224,7 +224,7 @@ extension FunctionBuilder {
                 let fitting = fit(type, parameter, of: candidate.member, value)
                 score += ranked(fitting, type, parameter, of: candidate.member, value) + closureFit(value, parameter, of: candidate.member)
             case .variadic(let indices):
-                // What takes any number comes after what takes just as many, and where it is given none after a default.
+                // A variadic parameter ranks below an exact number of parameters; an empty one also below a default argument.
                 if indices.isEmpty { score -= 2 }
                 let element = declarations.type(of: parameter, of: candidate.member).element
                 for (place, index) in indices.enumerated() {
@@ -238,7 +238,7 @@ extension FunctionBuilder {
         return score + ranked(candidate, arguments, types)
     }
 
-    /// Whether values of a type are surely not types.
+    /// Whether values of a type are surely no metatypes.
     private func isNoMetatype(_ type: StaticType) -> Bool {
         switch type {
         case .bool, .int, .double, .float, .string, .substring, .character, .array, .dictionary, .set, .range, .tuple, .function: true
@@ -247,7 +247,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// How well a type that is passed as a value fits a parameter that is one: the very type is meant.
+    /// How well a metatype argument fits a metatype parameter. The same type fits best.
     private func fit(_ type: StaticType, ofType wanted: StaticType) -> Int {
         if !wanted.isKnown { return 1 }
         if type == wanted { return 6 }
@@ -263,7 +263,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether it is a string's literal without anything to be filled in.
+    /// Whether it is a string literal without interpolation.
     private func isStaticString(_ value: ExprSyntax) -> Bool {
         value.as(StringLiteralExprSyntax.self)?.segments.allSatisfy { $0.is(StringSegmentSyntax.self) } ?? false
     }

@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// What lowering has found an expression to be, for comparing it with what the compiler says.
+/// The static type that lowering found for an expression, for comparison with the compiler's.
 package struct LoweredType: Sendable {
-    /// The file's place among the program's.
+    /// The file's index in the program.
     package let file: Int
-    /// Where its first and its last token begin, in bytes.
+    /// The byte offsets of its first and last token.
     package let first: Int, last: Int
-    /// As it could be written, with `_` for what is not known.
+    /// The type as source, with `_` for unknown parts.
     package let type: String
 }
 
 extension Interpreter {
-    /// Lowers all that the program's own files declare, and says what their expressions have been found to be. Nothing runs.
+    /// Lowers all declarations of the program's own files and returns the types of their expressions. Nothing runs.
     package func loweredTypes() -> [LoweredType] {
         var found: [LoweredType] = []
         let roots = program.files.map { $0.isLibrary ? nil : Syntax($0.tree).id }
@@ -30,7 +30,7 @@ extension Interpreter {
             _ = code.code(declarations.initialiser(ofGlobal: Int32(slot)))
         }
         var types = 0
-        // A body may declare types of its own.
+        // Lowering a body can add types to the list.
         while types < declarations.types.count {
             let type = declarations.types[types]
             types += 1
@@ -57,7 +57,7 @@ extension Interpreter {
 }
 
 extension Declarations {
-    /// A type as it could be written, with `_` for what is not known.
+    /// A type as source, with `_` for unknown parts.
     func writtenType(_ type: StaticType) -> String {
         switch type {
         case .unknown: "_"

@@ -1,4 +1,4 @@
-/// What is known of an expression's type before the program runs. Never complete: `unknown` is always a right answer.
+/// The static type of an expression, as far as it is known. `unknown` is always a correct answer.
 indirect enum StaticType: Hashable, Sendable {
     case unknown
     case void
@@ -21,25 +21,25 @@ indirect enum StaticType: Hashable, Sendable {
     case declared(Int32)
     case host(String)
     case meta(StaticType)
-    /// A function type's inout parameter.
+    /// The type of an inout parameter in a function type.
     case reference(StaticType)
-    /// A function type's parameter whose argument is made a closure of that type.
+    /// The type of an autoclosure parameter in a function type.
     case autoclosure(StaticType)
 
     static let plainInt = StaticType.int(.int)
-    /// A position in a string, which values show as an integer.
+    /// A string index. Its values are integers.
     static let stringIndex = StaticType.host("String.Index")
 
-    /// Whether it is a position in a string, or a range of such.
+    /// Whether it is a string index or a range of string indices.
     var isStringIndex: Bool {
         if case .range(let bound) = self { return bound == .stringIndex }
         return self == .stringIndex
     }
 
-    /// Whether it is a type of texts that have indices.
+    /// Whether it is a string or substring.
     var isString: Bool { self == .string || self == .substring }
 
-    /// The type with every optional around it taken off.
+    /// The type without any optional around it.
     var unwrapped: StaticType {
         if case .optional(let inner) = self { return inner.unwrapped }
         return self
@@ -50,7 +50,7 @@ indirect enum StaticType: Hashable, Sendable {
         return false
     }
 
-    /// Whether it is a type of the host's itself.
+    /// Whether it is a host type.
     var isHost: Bool { if case .host = self { true } else { false } }
 
     /// Whether its values are functions.
@@ -59,7 +59,7 @@ indirect enum StaticType: Hashable, Sendable {
         return false
     }
 
-    /// Whether its values may be lists, as far as that is known.
+    /// Whether its values can be lists.
     var mayBeList: Bool {
         switch self {
         case .array, .unknown: true
@@ -81,10 +81,10 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// Whether it is an integer type whose values are held by their bits.
+    /// Whether its integer values are stored as bit patterns.
     var isWide: Bool { if case .int(let kind) = self { kind.isWide } else { false } }
 
-    /// Whether it is one of the library's types without parameters.
+    /// Whether it is a non-generic type of the library.
     var isScalar: Bool {
         switch self {
         case .bool, .int, .double, .float, .string, .substring, .character: true
@@ -94,7 +94,7 @@ indirect enum StaticType: Hashable, Sendable {
 
     var isKnown: Bool { self != .unknown }
 
-    /// Whether it is known that no object is in its values.
+    /// Whether its values surely contain no objects.
     var isPlain: Bool {
         switch self {
         case .void, .never, .bool, .int, .double, .float, .string, .substring, .character, .meta: true
@@ -119,7 +119,7 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// The type with others in place of some of its parts.
+    /// The type with some of its parts replaced.
     func replacing(_ parts: Set<StaticType>, with other: StaticType) -> StaticType {
         if parts.contains(self) { return other }
         func inner(_ type: StaticType) -> StaticType { type.replacing(parts, with: other) }
@@ -137,7 +137,7 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// How many optionals stand in it: of two types that have a value, the one with fewer says more of it.
+    /// The number of optionals in it. Of two known types the one with fewer is more precise.
     var optionals: Int {
         switch self {
         case .optional(let inner): 1 + inner.optionals
@@ -147,10 +147,10 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// What a type that is a value is the type of; others stay.
+    /// The instance type of a metatype; other types stay.
     var instance: StaticType { if case .meta(let inner) = self { inner } else { self } }
 
-    /// What iterating gives.
+    /// The type of its elements when iterated.
     var element: StaticType {
         switch unwrapped {
         case .array(let element), .set(let element), .range(let element): element
@@ -160,7 +160,7 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// The type made optional; optionals and nothing stay.
+    /// The type as an optional. Optionals and unknown types stay.
     var madeOptional: StaticType {
         switch self {
         case .optional, .unknown, .any: self
@@ -169,7 +169,7 @@ indirect enum StaticType: Hashable, Sendable {
     }
 }
 
-/// The integer types, each with its bounds.
+/// The integer types.
 enum IntegerKind: Int32, CaseIterable, Sendable {
     case int, int8, int16, int32, int64, uint, uint8, uint16, uint32, uint64
 
@@ -192,10 +192,10 @@ enum IntegerKind: Int32, CaseIterable, Sendable {
     /// Whether it has negative values.
     var isSigned: Bool { rawValue < IntegerKind.uint.rawValue }
 
-    /// Whether it has values that Int does not: they are held by their bits.
+    /// Whether its values exceed Int's range, so that they are stored as bit patterns.
     var isWide: Bool { self == .uint || self == .uint64 }
 
-    /// The values that fit; of 64-bit unsigned ones, those that Int has too.
+    /// The allowed values. For 64-bit unsigned types only those that Int can hold.
     var bounds: ClosedRange<Int> {
         switch self {
         case .int, .int64: Int.min...Int.max

@@ -1,4 +1,4 @@
-/// The program's numbers: what Swift ends a program for must end the run here, not the tool.
+/// Checked arithmetic on the program's numbers. Where Swift would trap, the run ends instead of the tool.
 extension Int {
     func plus(_ other: Int) throws(ScriptError) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
@@ -14,18 +14,18 @@ extension Int {
 }
 
 extension ScriptError {
-    /// A number beyond what its type holds, in Swift's words.
+    /// The error for an arithmetic overflow, in Swift's words.
     static var overflow: ScriptError { .trap("Swift runtime failure: arithmetic overflow") }
 }
 
 extension Interpreter {
-    /// How many elements or characters the program asks for at once, each of so many bytes.
+    /// Checks a number of elements or characters that the program requests at once, each of `size` bytes. Throws beyond the memory limit.
     func checkCount(_ count: Int, _ what: String, of size: Int = 1) throws(ScriptError) {
         let (all, overflow) = count.multipliedReportingOverflow(by: size)
         if overflow || all > limits.memory { throw .limit("out of memory: \(what) of \(count) \(size == 1 ? "elements" : "repetitions")") }
     }
 
-    /// A number of elements that a collection is asked for, which Swift lets be no negative one.
+    /// Checks that a number of elements is not negative.
     func checkNotNegative(_ count: Int, _ complaint: String) throws(ScriptError) {
         if count < 0 { throw .trap("Fatal error: \(complaint)") }
     }

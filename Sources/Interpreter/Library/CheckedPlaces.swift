@@ -1,20 +1,20 @@
 internal import Heap
 
-/// Places in strings: those that the program has must lie in the string, as Swift ends a program for others.
+/// Checks of string indices. An index outside the string ends the run, as it traps in Swift.
 extension Interpreter {
-    /// A place at which a text has a character.
+    /// An index that must refer to a character of the text.
     func checked(_ place: String.Index, in text: Substring) throws(ScriptError) -> String.Index {
         guard place >= text.startIndex, place < text.endIndex else { throw .outOfBounds }
         return place
     }
 
-    /// A place in a text, or its end.
+    /// An index that must be in the text or at its end.
     func checkedEnd(_ place: String.Index, in text: Substring) throws(ScriptError) -> String.Index {
         guard place >= text.startIndex, place <= text.endIndex else { throw .outOfBounds }
         return place
     }
 
-    /// The part of a text that a range of places is.
+    /// The range of indices that a range value selects in a text.
     func bounds(of range: BufferID, in text: Substring) throws(ScriptError) -> Range<String.Index> {
         let (elements, isClosed) = (store.pointee[range].elements, store.pointee[range].type == 1)
         var (lower, upper) = (text.startIndex, text.endIndex)
@@ -25,7 +25,7 @@ extension Interpreter {
         return lower..<upper
     }
 
-    /// The place so many characters behind another, or before it.
+    /// The index that is `distance` characters after another one, or before it if negative.
     func place(_ distance: Int, from start: String.Index, in text: Substring) throws(ScriptError) -> String.Index {
         let start = try checkedEnd(start, in: text)
         let limit = distance < 0 ? text.startIndex : text.endIndex
@@ -33,13 +33,13 @@ extension Interpreter {
         return place
     }
 
-    /// The number of characters from one place to another.
+    /// The number of characters between two indices.
     func distance(from start: String.Index, to end: String.Index, in text: Substring) throws(ScriptError) -> Int {
         text.distance(from: try checkedEnd(start, in: text), to: try checkedEnd(end, in: text))
     }
 }
 
 extension ScriptError {
-    /// A place that is not in the string.
+    /// The error for an index outside the string.
     static var outOfBounds: ScriptError { .trap("Fatal error: String index is out of bounds") }
 }

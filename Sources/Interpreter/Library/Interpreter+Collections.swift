@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Methods that change collections, and those of dictionaries and sets.
+/// Mutating methods of collections, and the methods of dictionaries and sets.
 extension Interpreter {
     func mutateArray(_ method: LibraryMethod, _ shape: CallShape, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         let count = store.pointee[buffer].elements.count
@@ -87,12 +87,12 @@ extension Interpreter {
         return .void
     }
 
-    /// What is taken from a slice's front leaves the others' indices as they are.
+    /// Moves a slice's first index after a removal at its front, so that the other indices stay.
     private func moveStart(of buffer: BufferID, by count: Int) {
         if store.pointee[buffer].type >= 0 { store.pointee[buffer].type += Int32(truncatingIfNeeded: count) }
     }
 
-    /// The standard library's own exchanges for collections that are gone through from both ends.
+    /// Swaps elements like the standard library's `partition` for bidirectional collections.
     private func partition(_ buffer: BufferID, _ belongsInSecond: Value) throws(ScriptError) -> Int {
         var (low, high) = (0, store.pointee[buffer].elements.count)
         while true {
@@ -106,7 +106,7 @@ extension Interpreter {
         }
     }
 
-    /// The places of an array's elements that others come in place of.
+    /// The positions of an array's elements that are replaced.
     private func replacedBounds(of range: BufferID, in buffer: BufferID) throws(ScriptError) -> Range<Int> {
         let (first, count) = (firstIndex(of: buffer), store.pointee[buffer].elements.count)
         if case .int(let lower) = store.pointee[range].elements[0], lower < first {
@@ -157,7 +157,7 @@ extension Interpreter {
         return .void
     }
 
-    /// Puts owned pairs of keys and values into a dictionary; the closure decides between two values of a key.
+    /// Merges owned key-value pairs into a dictionary. The closure decides between two values of a key.
     func merge(_ pairs: ContiguousArray<Value>, into buffer: BufferID, _ closure: Value) throws(ScriptError) {
         defer { for pair in pairs { drop(pair) } }
         for pair in pairs {
@@ -248,7 +248,7 @@ extension Interpreter {
         return .void
     }
 
-    /// A set of what is in either or both of a set and another sequence, as the method says; members that are in both are the set's own.
+    /// The result of a set operation with another sequence. Of equal members the set's own one is used.
     private func combined(_ method: LibraryMethod, _ buffer: BufferID, _ other: Value) throws(ScriptError) -> Value? {
         guard case .set(let others)? = try elementsAsSet(other) else { return nil }
         defer { drop(.set(others)) }
@@ -263,7 +263,7 @@ extension Interpreter {
         return try makeOwnedSet(ownedAll(result))
     }
 
-    /// The elements of a sequence as a set, owned; nil where it is no sequence.
+    /// The elements of a sequence as an owned set; nil if it is no sequence.
     private func elementsAsSet(_ sequence: Value) throws(ScriptError) -> Value? {
         if case .set = sequence { return owned(sequence) }
         return try sequenceElements(sequence).map { (elements) throws(ScriptError) -> Value in try makeOwnedSet(elements) }

@@ -2,10 +2,10 @@ internal import Heap
 
 /// Values as text, as Swift's `print` and `debugPrint` show them.
 extension Interpreter {
-    /// The steps that it takes to write one value.
+    /// The steps for converting one value to text.
     private static let textSteps = 2
 
-    /// As an operand of `print` or an interpolation. `type` is what is known statically: it tells optionals.
+    /// The text for `print` or an interpolation. `type` is the static type, which distinguishes optionals.
     func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
         charge(Self.textSteps)
         if let boxed = optionalInAny(value) { return try description(boxed.content, as: type == .any || !type.isKnown ? boxed.type : type) }
@@ -65,7 +65,7 @@ extension Interpreter {
         }
     }
 
-    /// The text of what has other values in it.
+    /// The text of a compound value.
     private func compoundText(_ value: Value, as type: StaticType, isDebug: Bool) throws(ScriptError) -> String {
         switch value {
         case .object(let id): return try objectText(value, id, isDebug)
@@ -115,7 +115,7 @@ extension Interpreter {
         }
     }
 
-    /// What the type's own `description` or `debugDescription` says, if it conforms.
+    /// The text of the type's own `description` or `debugDescription`, if it conforms; nil otherwise.
     func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
         guard let (type, _) = declaredType(of: value) else { return nil }
         var names = isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
@@ -197,7 +197,7 @@ extension Interpreter {
         let name = isDebug ? "\(typeText(.declared(item.type), true)).\(declared.name)" : declared.name
         guard item.hasPayload else { return name }
         if case .void? = store.pointee[item.payload].elements.first, declared.parameters.count == 1 { return "\(name)()" }
-        // A tuple that is all a case has is shown as several values are.
+        // A lone tuple as payload is shown like several associated values.
         let isTuple = if case .tuple? = store.pointee[item.payload].elements.first { true } else { false }
         var scope = TypeScope(owner: info)
         scope.bindings = declarations.bindings(of: item.type)

@@ -1,7 +1,7 @@
-/// Sequences of the program's own and ranges without an upper bound, which need not end: what can be said before their end takes no more elements than it needs.
+/// Sequences that may be endless: the program's own, and ranges without an upper bound. Methods that can finish early take no more elements
+/// than they need.
 extension Interpreter {
-    /// Hands over each element, owned, until there are no more or `body` says that it has enough; false when the value is no such
-    /// sequence.
+    /// Passes each owned element to `body` until that returns false or the sequence ends. False if the value is no such sequence.
     func forEachElement(of value: Value, _ body: (Value) throws(ScriptError) -> Bool) throws(ScriptError) -> Bool {
         var iterator: Value
         switch value {
@@ -50,7 +50,7 @@ extension Interpreter {
         return isSequence ? taken : nil
     }
 
-    /// A method that may end before the sequence does; nil for other methods and values.
+    /// The result of a method that can finish before the sequence ends; nil for other methods and values.
     func earlyMethod(_ method: LibraryMethod, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard [.first, .contains, .allSatisfy, .prefix].contains(method), let given = arguments.first else { return nil }
         if method == .prefix, case .int(let count) = given {
@@ -61,7 +61,7 @@ extension Interpreter {
         let isSequence = try forEachElement(of: receiver) { (element) throws(ScriptError) in
             let isMet = isClosure(given) ? try holds(given, element) : try equal(element, given)
             if isMet, method == .prefix || method == .first { taken.append(element) } else { drop(element) }
-            // Two go on while it holds, two until it does.
+            // Two of the methods continue while the condition holds, two until it does.
             let goesOn = method == .prefix || method == .allSatisfy ? isMet : !isMet
             if !goesOn { answer = isMet }
             return goesOn

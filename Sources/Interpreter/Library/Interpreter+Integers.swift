@@ -1,7 +1,7 @@
-/// Integers of other types than Int. A UInt64's or UInt's value is held by its bits, so that what lies beyond Int's is there; the operations that
-/// see a difference are chosen by the static type.
+/// Integers of other types than Int. UInt and UInt64 values are stored as bit patterns, so that they can exceed Int. The static type
+/// selects operations that depend on it.
 extension Interpreter {
-    /// [x, y] -> [result], both unsigned of 64 bits.
+    /// [x, y] -> [result]: performs an operation on unsigned 64-bit integers.
     func unsigned(_ op: Operation) throws(ScriptError) {
         guard case .int(let first) = stack[top - 2], case .int(let second) = stack[top - 1] else {
             switch op {
@@ -35,7 +35,7 @@ extension Interpreter {
         push(.int(Int(bitPattern: result.partialValue)))
     }
 
-    /// [x] -> [y]: an unsigned integer of 64 bits as what another type's initialiser takes it for: a floating-point number, digits, or an Int.
+    /// [x] -> [y]: converts an unsigned 64-bit integer for an initialiser of another type: floating-point, string or Int.
     func unsignedOperand(of type: StaticType) throws(ScriptError) {
         guard case .int(let bits) = stack[top - 1] else { return }
         switch type {
@@ -45,7 +45,7 @@ extension Interpreter {
         }
     }
 
-    /// The methods and properties whose results differ from one integer type to another.
+    /// The methods and properties whose results depend on the integer type.
     func integerMethod(_ method: LibraryMethod, _ kind: IntegerKind, _ number: Int, _ other: Int?) throws(ScriptError) -> Value? {
         switch kind {
         case .int: try fixedWidth(method, number, other)

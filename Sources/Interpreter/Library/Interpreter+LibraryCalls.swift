@@ -2,7 +2,7 @@ internal import Heap
 
 /// Calls of the standard library.
 extension Interpreter {
-    /// Calls an owned closure that stays owned; arguments are used up, the result is owned.
+    /// Calls an owned closure, which stays owned. Consumes the arguments; the result is owned.
     func call(owned closure: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
         let depth = frames.count
         keep(closure)
@@ -24,7 +24,7 @@ extension Interpreter {
         return false
     }
 
-    /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
+    /// [receiver, arguments] -> [result], or [receiver, result] with `wantsReceiver`: calls a library method.
     func callLibrary(_ method: LibraryMethod, _ shape: CallShape, _ count: Int, wantsReceiver: Bool) throws(ScriptError) {
         var arguments = Array(popMany(count))
         var receiver = pop()
@@ -61,7 +61,7 @@ extension Interpreter {
         push(result)
     }
 
-    /// What changes an argument: indices, and the generators of random numbers. nil for other methods.
+    /// Methods that mutate an argument, such as an index or a random number generator; nil for other methods.
     private func inoutMethod(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: inout Value, _ arguments: inout [Value]
     ) throws(ScriptError) -> Value? {
@@ -101,7 +101,7 @@ extension Interpreter {
         }
     }
 
-    /// A method that the library has under that name, of a borrowed receiver; the result is owned. A refusal when there is none.
+    /// A non-mutating library method of a borrowed receiver; the result is owned. A refusal if there is none.
     private func plainMethod(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]
     ) throws(ScriptError) -> Value {
@@ -137,7 +137,7 @@ extension Interpreter {
         return unknownMember(shape.name, of: receiver, holding: arguments)
     }
 
-    /// What ranges of integers have beyond other sequences, owned; nil for the rest.
+    /// The methods that only integer ranges have; owned. Nil for others.
     private func rangeMethod(_ method: LibraryMethod, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         let own = store.pointee[buffer]
         guard case .int(let lower) = own.elements[0] else { return nil }
@@ -164,7 +164,7 @@ extension Interpreter {
         return false
     }
 
-    /// Whether `map` on the value can only be an optional's.
+    /// Whether `map` on the value can only mean an optional's.
     private func isScalar(_ value: Value) -> Bool {
         switch value {
         case .host(let boxed): declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).isEmpty
@@ -210,7 +210,7 @@ extension Interpreter {
         }
     }
 
-    /// An object's sequence of owned results of a closure.
+    /// The owned results of a closure for each element. `each` appends them.
     func mapped(
         _ elements: ContiguousArray<Value>, _ closure: Value, _ each: (Value, inout ContiguousArray<Value>) throws(ScriptError) -> Void
     ) throws(ScriptError) -> ContiguousArray<Value> {
@@ -227,7 +227,7 @@ extension Interpreter {
     }
 
     func sorted(_ elements: ContiguousArray<Value>, by closure: Value?) throws(ScriptError) -> ContiguousArray<Value> {
-        // Merge sort: stable, as Swift's is, and content with an order that throws.
+        // Merge sort: stable, as Swift's is, and able to deal with a throwing comparison.
         if elements.count < 2 { return elements }
         charge(elements.count)
         let middle = elements.count / 2

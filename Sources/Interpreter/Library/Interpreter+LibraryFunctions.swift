@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Swift's functions that belong to no type.
+/// Free functions of Swift.
 extension Interpreter {
     /// Pushes the results: inout values first, then the function's.
     func callFunction(_ function: LibraryFunction, _ shape: CallShape?, _ arguments: [Value]) throws(ScriptError) {
@@ -27,7 +27,7 @@ extension Interpreter {
         push(result)
     }
 
-    /// Whether an object that was taken from its place, which keeps it, has no other strong reference.
+    /// Whether an object has no other strong reference. It counts 2: its place and the stack.
     private func isUnique(_ value: Value) -> Bool {
         guard case .object(let id) = value else { return false }
         return space.heap[id].strong == 2
@@ -60,7 +60,7 @@ extension Interpreter {
             if arguments.count == 1, case .array(let buffer) = first { candidates = store.pointee[buffer].elements }
             best = candidates.first ?? .none
             for value in candidates.dropFirst() {
-                // What is no number is neither less nor greater.
+                // NaN is neither less nor greater.
                 if case .double(let number) = value, case .double(let other) = best, number.isNaN || other.isNaN { continue }
                 if try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
             }
@@ -120,11 +120,11 @@ extension Interpreter {
         }
     }
 
-    /// The elements of one of two zipped sequences; one without an end is as long as the other.
+    /// The elements of one of two zipped sequences. An endless one is cut to the other's length.
     private func zipped(_ sequence: Value, with other: Value) throws(ScriptError) -> ContiguousArray<Value>? {
         switch (sequence, other) {
         case (.structure, .array), (.structure, .range), (.structure, .string), (.structure, .set), (.structure, .dictionary):
-            // One more is asked for than there are of the others.
+            // Takes as many elements as the other sequence has.
             guard let others = try sequenceElements(other) else { break }
             for element in others { drop(element) }
             if let first = try firstElements(others.count, of: sequence) { return first }
@@ -148,7 +148,7 @@ extension Interpreter {
         return .double(Mathematics.value(function, x, y))
     }
 
-    /// What is printed, as it is written to a stream: nothing, a value, a separator, a value…, and the terminator.
+    /// The pieces that `print` writes to a stream: an empty string, a value, a separator, a value, …, and the terminator.
     private func printedPieces(_ shape: CallShape?, _ arguments: [Value], isDebug: Bool) throws(ScriptError) -> [String] {
         var separator = " "
         var terminator = "\n"
@@ -200,7 +200,7 @@ extension Interpreter {
         return .array(makeBuffer(result))
     }
 
-    /// The same of values that know themselves how they go on.
+    /// The elements of a stride over values with their own `advanced(by:)`.
     private func stridden(from start: Value, to end: Value, by step: Value, isThrough: Bool) throws(ScriptError) -> ContiguousArray<Value> {
         guard let size = doubles(of: [step])?.first else { throw .refusal("a stride of \(typeName(of: start)) by \(typeName(of: step))") }
         if case .none = methodTarget("advanced(by:)", of: start) { throw .refusal("a stride of \(typeName(of: start))") }

@@ -36,11 +36,11 @@ extension Interpreter {
         return unknownMember(name, of: receiver)
     }
 
-    /// A static method or initialiser of a library type; arguments are borrowed, the result is owned.
+    /// A static method or initialiser of a library type. Arguments are borrowed, the result is owned.
     func libraryStatic(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ given: [Value]) throws(ScriptError) -> Value {
         var arguments = given
         if let placed = given.firstIndex(where: isPlaceholder), method == .`init`, case .type(.named(let number)) = receiver {
-            // A value of the type itself stands for what it is to be made from.
+            // A placeholder argument is replaced by a stand-in of the type itself.
             let type = declarations.staticType(source: declarations.names[number])
             keep(given[placed])
             arguments[placed] = try standIn(given[placed], as: type) ?? .none
@@ -95,7 +95,7 @@ extension Interpreter {
         case "Dictionary": return try makeDictionary(shape, arguments)
         case "Range", "ClosedRange":
             if shape.labels == [nil], case .range(let buffer)? = first {
-                // Both keep where integers end: what differs is how that is said.
+                // Both kinds store the same bounds; only the kind differs.
                 let bounds = ContiguousArray(store.pointee[buffer].elements.map { owned($0) })
                 return .range(makeBuffer(bounds, type: name == "ClosedRange" ? 1 : 0))
             }
@@ -111,7 +111,7 @@ extension Interpreter {
         }
     }
 
-    /// Where a range of the host's begins and ends; nil of one that is nowhere.
+    /// The bounds of a host range; nil for one without a location.
     private func bounds(of value: HostValue) throws(ScriptError) -> [Int]? {
         var bounds: [Int] = []
         for name in ["location", "length"] {
@@ -192,10 +192,10 @@ extension Interpreter {
     func formatted(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> String {
         guard case .string(let format)? = arguments.first else { return "" }
         let given = zip(shape.labels, arguments).dropFirst().filter { $0.0 != "locale" }
-        // With a locale, numbers are written as its people write them: the device's, which has a comma at the thousands.
+        // A locale formats numbers with the device's grouping, a comma for thousands.
         let isLocalized = zip(shape.labels, arguments).contains { if case ("locale", .none) = $0 { false } else { $0.0 == "locale" } }
         var values = given.map(\.1)[...]
-        // `arguments:` has them in one list.
+        // `arguments:` passes them in one list.
         if given.first?.0 == "arguments", case .array(let buffer)? = values.first { values = Array(store.pointee[buffer].elements)[...] }
         let all = Array(values)
         var result = ""
@@ -254,7 +254,7 @@ extension Interpreter {
         return String(repeating: fill, count: padding) + text
     }
 
-    /// A number's text with a comma before every three digits of its whole part.
+    /// A number's text with a comma between groups of three digits in its whole part.
     private func grouped(_ text: String) -> String {
         guard let start = text.firstIndex(where: \.isNumber) else { return text }
         let whole = text[start...].prefix(while: \.isNumber)

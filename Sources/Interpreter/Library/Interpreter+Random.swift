@@ -1,6 +1,6 @@
-/// Random numbers: the standard library's own algorithms over a generator that is a part of the state, or over one of the program's.
+/// Random numbers: the standard library's algorithms with the system's generator, which is part of the state, or with one of the program's.
 extension Interpreter {
-    /// The next number of the system's generator: SplitMix64, the same from run to run.
+    /// The next number of the system's generator, SplitMix64. The sequence is the same in every run.
     func nextRandom() -> UInt64 {
         store.pointee.randomState &+= 0x9E37_79B9_7F4A_7C15
         var mixed = store.pointee.randomState
@@ -9,7 +9,7 @@ extension Interpreter {
         return mixed ^ (mixed >> 31)
     }
 
-    /// Calls `body` with the program's generator, which it may change, or with the system's where none is given.
+    /// Calls `body` with the program's generator among the arguments, or else with the system's. The generator can change.
     func withGenerator<Result>(
         _ shape: CallShape, _ arguments: inout [Value], _ body: (inout ScriptGenerator) throws(ScriptError) -> Result
     ) throws(ScriptError) -> Result {
@@ -25,7 +25,7 @@ extension Interpreter {
         return result
     }
 
-    /// `Int.random(in:)` and its like, of a borrowed range.
+    /// `Int.random(in:)` and similar; the range is borrowed.
     func randomValue(_ base: String, _ shape: CallShape, _ arguments: inout [Value]) throws(ScriptError) -> Value {
         let range = arguments.first
         return try withGenerator(shape, &arguments) { (generator) throws(ScriptError) -> Value in
@@ -59,7 +59,7 @@ extension Interpreter {
         }
     }
 
-    /// Each integer type draws as many bits as it has.
+    /// Draws a number with the bit width of the integer type.
     private static func random(_ kind: IntegerKind, _ range: ClosedRange<Int>, _ generator: inout ScriptGenerator) -> Int {
         func draw<Number: FixedWidthInteger>(_ type: Number.Type) -> Int {
             Int(
@@ -94,7 +94,7 @@ extension Interpreter {
         return elements[try withGenerator(shape, &arguments) { Int.random(in: elements.indices, using: &$0) }]
     }
 
-    /// The C library's random numbers.
+    /// The random number functions of the C library.
     func randomFunction(_ function: LibraryFunction, _ arguments: [Value]) -> Value {
         var limit = 0
         if case .int(let number)? = arguments.first { limit = number }
@@ -110,12 +110,12 @@ extension Interpreter {
     }
 }
 
-/// A generator of the program's, or the system's, for the standard library's algorithms.
+/// A random number generator for the standard library's algorithms: the program's or the system's.
 struct ScriptGenerator: RandomNumberGenerator {
     let interpreter: Interpreter
-    /// The program's generator, owned.
+    /// The program's generator, owned; nil for the system's.
     var own: Value?
-    /// What its code threw; its numbers count for nothing from then on.
+    /// The error that the program's generator threw. Later numbers come from the system's.
     var error: ScriptError?
 
     mutating func next() -> UInt64 {

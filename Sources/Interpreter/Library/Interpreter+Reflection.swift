@@ -1,22 +1,22 @@
 internal import Heap
 
-/// What values are made of, as Mirror and dump show it.
+/// Reflection of values for `Mirror` and `dump`.
 extension Interpreter {
-    /// One part of a value: borrowed.
+    /// A part of a value; borrowed.
     struct Part {
         let label: String?
         let value: Value
         var type = StaticType.unknown
     }
 
-    /// What a value is shown as, and its parts. `made` is what was made to show it, for the caller to let go.
+    /// A value's display style and parts. The caller releases `made`, the values created for it.
     struct Reflection {
         var style = ""
         var parts: [Part] = []
         var made: [Value] = []
     }
 
-    /// A class's instance is seen as of the superclass that many levels above.
+    /// The reflection of a value. For an object `level` selects the superclass that many levels up.
     func reflection(of value: Value, as type: StaticType, level: Int = 0) throws(ScriptError) -> Reflection {
         if let boxed = optionalInAny(value) { return try reflection(of: boxed.content, as: boxed.type, level: level) }
         if level == 0, let own = try ownReflection(of: value) { return own }
@@ -86,7 +86,7 @@ extension Interpreter {
         return result
     }
 
-    /// What a value's own `customMirror` says that it is made of.
+    /// The reflection that a value's own `customMirror` gives; nil if there is none.
     private func ownReflection(of value: Value) throws(ScriptError) -> Reflection? {
         guard declaredType(of: value)?.isStatic == false, case .property(let member) = propertyTarget("customMirror", of: value) else {
             return nil
@@ -109,7 +109,7 @@ extension Interpreter {
         return result
     }
 
-    /// A value as `dump` shows it, a line for each part.
+    /// The output of `dump` for a value, one line for each part.
     func dumped(_ value: Value, as type: StaticType, name: String?) throws(ScriptError) -> String {
         var text = ""
         var seen: [ObjectID: Int] = [:]
@@ -152,7 +152,7 @@ extension Interpreter {
         for inner in reflection.parts { try dump(inner, indent + 2, &seen, &text) }
     }
 
-    /// The first line of what `dump` says of a value.
+    /// The first line of a value's `dump`.
     private func summary(of part: Part, _ reflection: Reflection) throws(ScriptError) -> String {
         let count = reflection.parts.count
         switch reflection.style {
@@ -170,7 +170,7 @@ extension Interpreter {
         }
     }
 
-    /// What a library's Mirror is made of: the style, the type, a list of labels and values; an empty list beyond the last superclass.
+    /// The contents of the library's `Mirror`: style, type, and a list of labels and values. An empty list beyond the last superclass.
     func mirrored(_ value: Value, level: Int) throws(ScriptError) -> Value {
         let chain = declaredType(of: value)?.type.chain ?? []
         if level > 0, level >= chain.count {
@@ -190,7 +190,7 @@ extension Interpreter {
         return .array(makeBuffer([.string(reflection.style), .type(type), .array(makeBuffer(ContiguousArray(parts)))]))
     }
 
-    /// The host's class that an object's nearest one inherits from, so many levels above.
+    /// The host class `level` levels above an object's nearest host class; nil if there is none.
     private func hostClass(of value: Value, at level: Int) -> String? {
         guard case .object = value, let nearest = hostTypeName(of: value), !nearest.isStatic else { return nil }
         return declarations.hostChain(from: declarations.hostType(named: nearest.name)).dropFirst(level).first { _ in true }?.name

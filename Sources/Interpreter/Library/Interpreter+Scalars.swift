@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Numbers, and the properties that the library has.
+/// Numbers, and properties of library types.
 extension Interpreter {
     func numberMethod(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
         switch (receiver, arguments.first) {
@@ -54,7 +54,7 @@ extension Interpreter {
 
     // MARK: Properties
 
-    /// A property that the library has, of a borrowed receiver, owned; a refusal when there is none.
+    /// A library property of a borrowed receiver; owned. A refusal if there is none.
     func libraryProperty(_ name: String, of receiver: Value) throws(ScriptError) -> Value {
         switch receiver {
         case .none: return .none
@@ -135,7 +135,7 @@ extension Interpreter {
         case "_code": return .int(errorCode(receiver))
         case "hashValue":
             return .int(try hashKey(receiver).stableNumber)
-        // An AnyHashable is what it has in it.
+        // An `AnyHashable` is represented by its content.
         case "self", "lazy", "base": return owned(receiver)
         default: break
         }
@@ -145,7 +145,7 @@ extension Interpreter {
         return unknownMember(name, of: receiver)
     }
 
-    /// An error's number: that of a case with an integer, else where the case stands, those with values first, else 1.
+    /// The `NSError` code of an error: the raw value of an integer case, else the case's position with payload cases first, else 1.
     private func errorCode(_ value: Value) -> Int {
         guard case .enumeration(let item) = value, let info = declaredType(of: value)?.type else { return 1 }
         if case .int? = info.rawType, case .int(let raw)? = try? rawValue(of: item) { return raw }

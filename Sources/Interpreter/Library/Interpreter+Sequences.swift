@@ -2,7 +2,7 @@ internal import Heap
 
 /// Methods of every sequence.
 extension Interpreter {
-    /// `elements` are borrowed. nil when no sequence has such a method.
+    /// Calls a method of a sequence. `elements` are borrowed. Nil if sequences have no such method.
     func sequenceMethod(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ elements: ContiguousArray<Value>, _ arguments: [Value]
     ) throws(ScriptError) -> Value? {
@@ -133,7 +133,7 @@ extension Interpreter {
         }
     }
 
-    /// `index(_:offsetBy:)`, and with a limit that is not gone beyond.
+    /// `index(_:offsetBy:)`, optionally with a limit.
     func limited(_ from: Int, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count > 1, case .int(let offset) = arguments[1] else { return nil }
         let end = try from.plus(offset)
@@ -143,7 +143,7 @@ extension Interpreter {
         return .int(end)
     }
 
-    /// A position in a collection: a set's and a dictionary's are values of their own, as integers may be what those hold.
+    /// An index of a collection. Sets and dictionaries have an index type of their own, as their elements can be integers.
     func place(_ position: Int, in receiver: Value) -> Value {
         switch receiver {
         case .set: .host(HostValue(typeName: "Set.Index", position))
@@ -155,7 +155,7 @@ extension Interpreter {
         }
     }
 
-    /// Where such a position is; nil for other values.
+    /// The position of such an index; nil for other values.
     func position(_ value: Value) -> Int? {
         guard case .host(let index) = value, ["Set.Index", "Dictionary.Index"].contains(index.typeName) else { return nil }
         return index.value(as: Int.self)
@@ -174,7 +174,7 @@ extension Interpreter {
     private func reduce(_ shape: CallShape, _ elements: ContiguousArray<Value>, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count == 2 else { return nil }
         var result = owned(arguments[0])
-        // Where nothing was known of the elements, `.zero` is one of theirs.
+        // An implicit member that was lowered without a known element type: `.zero`.
         if case .implicitMember = result, let first = elements.first {
             let resolved = resolve(result, like: first)
             drop(result)
@@ -200,7 +200,7 @@ extension Interpreter {
         return result
     }
 
-    /// Whether a function is known to give back what it is handed as inout; a placeholder, and one of the host's, keep it.
+    /// Whether a function returns its inout arguments. Placeholders and host functions do not.
     private func givesBack(_ function: Value) -> Bool {
         guard case .closure(let id) = function, boundMethod(id) == nil else { return false }
         let number = store.pointee.objects[id].function
@@ -248,7 +248,7 @@ extension Interpreter {
         var texts: [String] = []
         var lists: ContiguousArray<Value> = []
         var isText = true
-        // Placeholders are texts where the others are, or where a text stands between them.
+        // Placeholders count as strings if an element is a string, or if all are placeholders with a string as separator.
         let isString = { (value: Value?) in value?.isText == true }
         let isOfTexts = elements.contains(where: isString) || isString(separator) && elements.allSatisfy(isPlaceholder)
         for (position, element) in elements.enumerated() {
@@ -273,7 +273,7 @@ extension Interpreter {
         return .string(texts.joined(separator: text))
     }
 
-    /// What `split` is called with: what separates, how often at most, and whether empty parts are left out; nil without a separator.
+    /// The arguments of `split`: separator, maximum number of splits, and whether empty parts are omitted. Nil without a separator.
     func separation(_ shape: CallShape, _ arguments: [Value]) -> (separator: Value, limit: Int, omits: Bool)? {
         var separator: Value?
         var limit = Int.max

@@ -1,10 +1,10 @@
 internal import Heap
 
-/// Strings, their parts and characters.
+/// Strings, substrings and characters.
 extension Interpreter {
     // MARK: Properties
 
-    /// A property of a string or a part of one, owned.
+    /// A property of a string or substring; owned.
     func stringProperty(_ name: String, _ text: Substring) -> Value? {
         switch name {
         case "isEmpty", "first", "last", "startIndex", "endIndex": break
@@ -29,7 +29,7 @@ extension Interpreter {
         }
     }
 
-    /// What a text is made of, in units of some size.
+    /// A text's view as a list of code units or scalars.
     private func units(_ name: String, _ text: Substring) -> Value? {
         switch name {
         case "utf8": .array(makeBuffer(ContiguousArray(text.utf8.map { .int(Int($0)) })))
@@ -66,7 +66,7 @@ extension Interpreter {
 
     // MARK: Methods
 
-    /// A method of a character, owned; nil for others.
+    /// A method of a character; owned. Nil for others.
     func characterMethod(_ method: LibraryMethod, _ character: Character) -> Value? {
         switch method {
         case .uppercased: .string(character.uppercased())
@@ -75,9 +75,9 @@ extension Interpreter {
         }
     }
 
-    /// A method of a string or a part of one that changes nothing, owned; nil for those that all sequences have.
+    /// A non-mutating method of a string or substring; owned. Nil for methods of all sequences.
     func stringMethod(_ method: LibraryMethod, _ shape: CallShape, _ text: Substring, _ arguments: [Value]) throws(ScriptError) -> Value? {
-        // What goes through the whole text takes steps for it; places and ends cost no more than in Swift.
+        // Methods that scan the whole text charge steps. Index and end methods cost no more than in Swift.
         switch method {
         case .index, .distance, .prefix, .suffix, .dropFirst, .dropLast, .drop, .firstIndex, .lastIndex: break
         case .contains: try spend(Self.searchSteps(arguments.first?.text ?? "", in: text))
@@ -123,7 +123,7 @@ extension Interpreter {
         }
     }
 
-    /// A method about places in a text.
+    /// A method that takes string indices.
     private func placeMethod(
         _ method: LibraryMethod, _ shape: CallShape, _ text: Substring, _ arguments: [Value]
     ) throws(ScriptError) -> Value? {
@@ -160,12 +160,12 @@ extension Interpreter {
         }
     }
 
-    /// Whether a character is the one that is asked for, or one that a closure takes.
+    /// Whether a character equals the wanted one, or satisfies the closure.
     private func isWanted(_ character: Character, _ wanted: Value) throws(ScriptError) -> Bool {
         isClosure(wanted) ? try holds(wanted, .character(character)) : try equal(.character(character), wanted)
     }
 
-    /// The part at an end of a text, or behind it.
+    /// A part at an end of a text, or the rest without it.
     private func part(_ method: LibraryMethod, _ shape: CallShape, _ text: Substring, _ argument: Value?) throws(ScriptError) -> Substring {
         if let argument, isClosure(argument) {
             var end = text.startIndex
@@ -195,7 +195,7 @@ extension Interpreter {
         }
     }
 
-    /// A text's parts between separators, or between characters that a closure takes for such.
+    /// A text's parts between separators, or between characters that satisfy a closure.
     private func split(_ text: Substring, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> ContiguousArray<Value>? {
         guard let (separator, limit, omits) = separation(shape, arguments) else { return nil }
         var parts: ContiguousArray<Value> = []
@@ -226,7 +226,7 @@ extension Interpreter {
         return String(tail[...last])
     }
 
-    /// A part of a text: a range of places, or the host's location and length in UTF-16 units; nil when the text is shorter.
+    /// The range of a text: from a range of indices, or from a host range in UTF-16 units. Nil if the text is shorter.
     func textRange(_ value: Value, in text: Substring) throws(ScriptError) -> Range<String.Index>? {
         if case .range(let buffer) = value { return try bounds(of: buffer, in: text) }
         guard let name = hostTypeName(of: value)?.name else { return nil }
@@ -245,13 +245,13 @@ extension Interpreter {
         return start..<end
     }
 
-    /// The steps that it may take to look for a text in another one: each place may fit nearly to its end.
+    /// The most steps that a search for a text in another may take: a near match at every position.
     public static func searchSteps(_ text: some StringProtocol, in whole: some StringProtocol) -> Int {
         let (steps, overflow) = (whole.utf8.count / 16).multipliedReportingOverflow(by: 1 + text.utf8.count / 16)
         return overflow ? .max : steps
     }
 
-    /// A text with another one in the place of each occurrence of a third.
+    /// A text with all occurrences of one text replaced by another.
     private func replacing(_ text: String, with replacement: String, in whole: Substring) throws(ScriptError) -> String {
         if text.isEmpty { return String(whole).replacing(text, with: replacement) }
         let pieces = whole.pieces(separatedBy: text)
@@ -259,7 +259,7 @@ extension Interpreter {
         return pieces.joined(separator: replacement)
     }
 
-    /// Counts the bytes of a text that another one is put into, before it is made.
+    /// Counts the bytes of a text with `times` insertions before it is made.
     public func checkLength(of whole: some StringProtocol, with text: String, times: Int) throws(ScriptError) {
         let (added, overflow) = times.multipliedReportingOverflow(by: text.utf8.count)
         let (length, isTooLong) = added.addingReportingOverflow(whole.utf8.count)
@@ -267,9 +267,9 @@ extension Interpreter {
         try checkString(ofLength: length)
     }
 
-    // MARK: Changes
+    // MARK: Mutation
 
-    /// A method that changes a string or a part of one, in place; nil for others.
+    /// A mutating method of a string or substring, in place; nil for others.
     func mutateText(
         _ method: LibraryMethod, _ shape: CallShape, _ receiver: inout Value, _ arguments: [Value]
     ) throws(ScriptError) -> Value? {
@@ -334,7 +334,7 @@ extension Interpreter {
         return .void
     }
 
-    /// The characters of a text or of a sequence of such; nil where it is none.
+    /// The characters of a text or of a sequence of texts; nil for other values.
     private func characters(of value: Value) throws(ScriptError) -> String? {
         if let text = value.text { return text }
         guard let elements = try sequenceElements(value) else { return nil }
@@ -342,9 +342,9 @@ extension Interpreter {
         return elements.lazy.compactMap(\.text).joined()
     }
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// What `String(…)`, `Character(…)` or `Substring(…)` makes, owned.
+    /// The result of `String(…)`, `Character(…)` or `Substring(…)`; owned.
     func makeText(_ base: String, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
         guard base != "Character" else { return try makeCharacter(arguments.first) }
         let made = try makeString(shape, arguments)
@@ -379,7 +379,7 @@ extension Interpreter {
             try checkRadix(radix)
             var isUppercase = false
             if arguments.count > 2, case .bool(let flag) = arguments[2] { isUppercase = flag }
-            // Digits are of a number that Int does not hold.
+            // A string of digits represents a number beyond Int.
             if case .string(let digits) = first, let number = UInt(digits) {
                 return .string(String(number, radix: radix, uppercase: isUppercase))
             }

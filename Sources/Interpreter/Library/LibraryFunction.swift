@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The standard library's free functions, and the mathematical ones that come with UIKit's imports.
+/// The standard library's free functions, and the mathematical ones from UIKit's imports.
 enum LibraryFunction: Int32, CaseIterable {
     case print, debugPrint, dump, min, max, abs, zip, stride, swap, repeatElement
     case fatalError, precondition, preconditionFailure, assert, assertionFailure
@@ -27,7 +27,7 @@ enum LibraryFunction: Int32, CaseIterable {
 
     static func named(_ name: String) -> LibraryFunction? { byName[name] }
 
-    /// The types of its parameters where it is one that ends the program.
+    /// The parameter types of a function that ends the program; nil for other functions.
     var checkParameters: [StaticType]? {
         let message: [StaticType] = [.autoclosure(.string), .string, .plainInt]
         switch self {
@@ -37,7 +37,7 @@ enum LibraryFunction: Int32, CaseIterable {
         }
     }
 
-    /// Whether it is a piece of which the library's tasks are made; its name then begins with an underscore.
+    /// Whether it is a primitive of the prelude. Its name in Swift begins with an underscore.
     var isInternal: Bool { rawValue >= LibraryFunction.taskCurrent.rawValue }
 }
 
@@ -128,7 +128,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// Whether nothing but a place has an object. The place is taken and put back, so that a value which shares its content with others has its own.
+    /// Lowers `isKnownUniquelyReferenced`. The place is moved out and written back, so that a shared value first becomes unshared.
     private func emitUniqueness(of expression: ExprSyntax, _ shape: CallShape) -> StaticType {
         let place = prepare(expression, skip: nil)
         let result = newTemporary()
@@ -140,8 +140,8 @@ extension FunctionBuilder {
         return .bool
     }
 
-    /// Pushes what is printed. What is made for it lives until it has been printed: gives the slots that hold it until then.
-    /// All of it is there before the first of it is described, which the later ones may change.
+    /// Pushes the arguments of `print`. Returns the slots that keep temporary values alive until they are printed. All arguments are
+    /// evaluated before the first is described, as later ones can change it.
     private func emitPrinted(_ arguments: [Argument], isDebug: Bool) -> [Int32] {
         func describe(_ argument: Argument, _ type: StaticType) {
             if argument.label == nil, !isDebug, type != .string { emitDescription(of: argument.value, type) }
@@ -174,12 +174,12 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an expression may make objects that nothing else holds.
+    /// Whether an expression can create objects that nothing else holds.
     private func makesObjects(_ expression: ExprSyntax) -> Bool {
         !expression.is(StringLiteralExprSyntax.self) && EvaluatedCalls.isFound(in: expression) && !speculate(expression, .unknown).isPlain
     }
 
-    /// What is printed to a stream is written to it.
+    /// Lowers `print` to a stream: writes each piece to it.
     private func emitPrint(_ function: LibraryFunction, _ arguments: [Argument], to target: ExprSyntax) -> StaticType {
         let place = target.as(InOutExprSyntax.self)?.expression ?? target
         let held = emitPrinted(arguments, isDebug: function == .debugPrint)
@@ -201,7 +201,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// `precondition` evaluates its message only when it fails.
+    /// Lowers `precondition` and similar: the message is evaluated only on failure.
     private func emitCheck(_ function: LibraryFunction, _ arguments: [Argument]) {
         guard let condition = arguments.first else {
             emit(.void)

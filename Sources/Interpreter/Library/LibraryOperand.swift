@@ -1,9 +1,9 @@
-/// A kind of values between two of which the library has operators itself: these are meant before the program's for what such values conform to.
+/// A kind of operand for which the library itself has operators. For two operands of one kind these rank above the program's generic ones.
 enum LibraryOperand {
     case integer, floating, text, character, truth
 
-    /// Whether the library has an operator for two values of exactly that type. Those that compare floating point numbers are of a protocol's extension,
-    /// and come after the program's.
+    /// Whether the library has an operator for two values of exactly that type. Floating-point comparisons belong to a protocol's extension
+    /// and rank below the program's.
     func has(_ name: String) -> Bool {
         let isEquality = name == "==" || name == "!="
         let compares = isEquality || ["<", "<=", ">", ">="].contains(name)
@@ -18,7 +18,7 @@ enum LibraryOperand {
 }
 
 extension StaticType {
-    /// The kind of the type's values; nil where the library has no such operators for them.
+    /// The operand kind of the type; nil if the library has no such operators for it.
     var libraryOperand: LibraryOperand? {
         switch self {
         case .int: .integer

@@ -1,6 +1,6 @@
-/// The standard library's protocols, and what of its types conforms to them: what tests and casts, constraints and extensions of protocols go by.
+/// The standard library's protocols and the library types that conform to them. Used by tests, casts, constraints and protocol extensions.
 enum LibraryProtocols {
-    /// What each protocol refines itself.
+    /// The protocols that each protocol directly refines.
     private static let refined: [String: [String]] = [
         "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "Strideable": ["Comparable"], "Identifiable": [],
         "Encodable": [], "Decodable": [], "Codable": ["Encodable", "Decodable"],
@@ -30,7 +30,7 @@ enum LibraryProtocols {
         "ExpressibleByDictionaryLiteral": [],
     ]
 
-    /// Every protocol with itself and all that it refines, the nearest first.
+    /// Each protocol with all that it refines, nearest first.
     private static let closures: [String: [String]] = Dictionary(uniqueKeysWithValues: refined.keys.map { ($0, closure([$0])) })
 
     private static func closure(_ names: [String]) -> [String] {
@@ -44,10 +44,10 @@ enum LibraryProtocols {
         return result
     }
 
-    /// Whether a name is that of a protocol of the library's.
+    /// Whether a name is a library protocol.
     static func contains(_ name: String) -> Bool { refined[name] != nil }
 
-    /// A protocol of the library's and those that it refines, the nearest first; any other name by itself.
+    /// A library protocol and those that it refines, nearest first; any other name alone.
     static func protocols(_ name: String) -> [String] { closures[name] ?? [name] }
 
     private static let ofIntegers = closure(["FixedWidthInteger", "SignedInteger", "Codable"])
@@ -76,7 +76,7 @@ enum LibraryProtocols {
         ["RandomAccessCollection", "RangeExpression", "Hashable", "CustomStringConvertible", "CustomDebugStringConvertible", "Codable"])
     private static let ofOptional = closure(["Hashable", "Codable", "ExpressibleByNilLiteral", "CustomDebugStringConvertible"])
 
-    /// What a type of the library's conforms to, if its elements do where that is asked; none for what the program or the host declares.
+    /// The protocols of a library type, including those that depend on its elements. Empty for types of the program or the host.
     static func of(_ type: StaticType) -> [String] {
         switch type {
         case .int(let kind): kind.isSigned ? ofIntegers : ofUnsigned
@@ -94,12 +94,12 @@ enum LibraryProtocols {
         }
     }
 
-    /// The protocols that a collection conforms to where its elements do.
+    /// The protocols that a collection conforms to only if its elements do.
     static let elementwise: Set<String> = ["Equatable", "Hashable", "Encodable", "Decodable", "Codable"]
 
-    /// What NSObject and its subclasses conform to.
+    /// The protocols of NSObject and its subclasses.
     static let ofObjects = closure(["Hashable", "CustomStringConvertible", "CustomDebugStringConvertible"])
 
-    /// What values of the host's have that are no objects, besides what their types say.
+    /// The protocols of all host values that are no objects.
     static let ofHostValues = closure(["Hashable"])
 }

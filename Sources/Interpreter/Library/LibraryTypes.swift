@@ -1,6 +1,6 @@
-/// What is known before a run of the standard library's types: enough for literals, implicit members, closures and optionals in descriptions.
+/// Static types of the standard library's members: enough for literals, implicit members, closures, and optionals in descriptions.
 enum LibraryTypes {
-    /// Base names of the methods that change their receiver.
+    /// Base names of the mutating methods.
     static let mutating: Set<String> = [
         "append", "insert", "remove", "removeAll", "removeLast", "removeFirst", "removeValue", "removeSubrange", "popLast", "popFirst",
         "sort",
@@ -9,15 +9,15 @@ enum LibraryTypes {
         "setValue", "addValue",
     ]
 
-    /// Properties that values of every type are taken to have.
+    /// Properties that values of every type are assumed to have.
     static let anyProperties: Set<String> = ["description", "hashValue", "count", "isEmpty", "first", "last", "rawValue"]
 
-    /// The protocols of sequences, from the narrowest to the widest: each has what those behind it have.
+    /// The sequence protocols from the narrowest to the widest.
     static let sequenceProtocols = [
         "RandomAccessCollection", "BidirectionalCollection", "RangeReplaceableCollection", "MutableCollection", "Collection", "Sequence",
     ]
 
-    /// The parameters that extensions of one of the library's types can name.
+    /// The generic parameters that an extension of a library type can name.
     static func genericNames(of type: TypeInfo) -> [String] {
         guard type.kind == .extensionOfExternalType else { return [] }
         return switch type.name {
@@ -29,7 +29,7 @@ enum LibraryTypes {
         }
     }
 
-    /// The names under which the program may have extended a type: its own, and those of the protocols that it conforms to, the narrowest first.
+    /// The names under which the program can extend a type: its own and those of its protocols, narrowest first.
     static func extensionNames(of type: StaticType) -> [String] {
         switch type.unwrapped {
         case .int(let kind): integerNames[Int(kind.rawValue)]
@@ -52,7 +52,7 @@ enum LibraryTypes {
     private static let floatNames = ["Float"] + LibraryProtocols.of(.float)
     private static let boolNames = ["Bool"] + LibraryProtocols.of(.bool)
     private static let stringNames = ["String"] + LibraryProtocols.of(.string)
-    // What Foundation gives to both stands in an extension of String.
+    // Foundation's members of both types are in an extension of String.
     private static let substringNames = ["Substring", "String"] + LibraryProtocols.of(.substring)
     private static let characterNames = ["Character"] + LibraryProtocols.of(.character)
     private static let arrayNames = ["Array"] + LibraryProtocols.of(.array(.unknown))
@@ -127,7 +127,7 @@ enum LibraryTypes {
         "remainderReportingOverflow", "multipliedFullWidth", "signum", "isLess", "isEqual", "isMultiple", "negate", "formatted",
     ]
 
-    /// Whether the type has a method of that base name that is worth preferring to other meanings of a bare name.
+    /// Whether the type has a method of that base name which takes precedence over other meanings of a bare name.
     static func hasMethod(_ base: String, _ type: StaticType) -> Bool {
         guard LibraryMethod.baseNames.contains(base) else { return false }
         switch type.unwrapped {
@@ -139,7 +139,7 @@ enum LibraryTypes {
         }
     }
 
-    /// Whether a call is written as the library's methods of that name are called, so that `method` says what they take.
+    /// Whether the labels of a call fit the library's methods of that name, so that `method` knows their types.
     static func knows(_ shape: CallShape) -> Bool {
         shape.labels.enumerated().allSatisfy { position, label in
             label == nil || position >= shape.trailing || ["of", "contentsOf", "at", "where", "by", "while"].contains(label)
@@ -147,7 +147,7 @@ enum LibraryTypes {
         }
     }
 
-    /// What a collection's positions are.
+    /// The index type of a collection.
     static func index(of type: StaticType) -> StaticType {
         switch type {
         case .string, .substring: .stringIndex
@@ -157,7 +157,7 @@ enum LibraryTypes {
         }
     }
 
-    /// What stands in the brackets after a collection; nil for what has none of the library's.
+    /// The type of the library's subscript index; nil if there is none.
     static func subscriptIndex(of type: StaticType) -> StaticType? {
         switch type {
         case .array: .plainInt

@@ -38,7 +38,7 @@ enum Mathematics {
     }
 }
 
-/// Floating-point numbers with a fixed number of decimals.
+/// Decimal text of floating-point numbers.
 enum DecimalText {
     static func fixed(_ number: Double, _ decimals: Int) -> String {
         guard number.isFinite else { return "\(number)" }
@@ -57,13 +57,13 @@ enum DecimalText {
         return sign + (whole.isEmpty ? "0" : whole) + (decimals == 0 ? "" : ".\(text.suffix(decimals))")
     }
 
-    /// All decimal digits of a number, a zero in front, and how many of them stand behind the point.
+    /// All decimal digits of a number after a leading zero, and the number of decimals.
     private static func exactDigits(of number: Double) -> (digits: [UInt8], places: Int) {
         let isNormal = number.isNormal
         let significand = number.significandBitPattern | (isNormal ? 1 << 52 : 0)
         var exponent = (isNormal ? Int(number.exponentBitPattern) : 1) - 1075
         if significand == 0 { exponent = 0 }
-        // Nine digits to a part, the lowest first.
+        // Nine digits in each part, the lowest part first.
         var parts = [UInt64(significand % 1_000_000_000), significand / 1_000_000_000 % 1_000_000_000]
         for _ in 0..<abs(exponent) {
             var carry: UInt64 = 0
@@ -94,12 +94,12 @@ enum DecimalText {
         digits.insert(1, at: 0)
     }
 
-    /// A number as C's `e` and `g` write it.
+    /// A number in the form of C's `e` and `g` conversions.
     static func general(_ number: Double, _ conversion: Character, _ precision: Int) -> String {
         guard number.isFinite else { return "\(number)" }
         var exponent = number == 0 ? 0 : Int(log10(abs(number)).rounded(.down))
         let digits = conversion == "e" ? precision : max(precision, 1) - 1
-        // Rounding may give one digit more.
+        // Rounding can add a digit.
         if fixed(abs(number) / power(exponent), digits).hasPrefix("10") { exponent += 1 }
         if conversion == "g", exponent >= -4, exponent <= digits { return trimmed(fixed(number, digits - exponent)) }
         let mantissa = fixed(number / power(exponent), digits)

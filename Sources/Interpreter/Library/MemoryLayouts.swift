@@ -1,19 +1,19 @@
-/// How much memory values of a type take in a compiled program.
+/// The memory layout of a type's values in a compiled program.
 struct Layout {
     var size: Int
     var alignment: Int
-    /// How many patterns of bits stand for no value: an optional of the type has them for nil.
+    /// The number of unused bit patterns, which an optional of the type can use for nil.
     var spares: Int
 
     var stride: Int { max(1, (size + alignment - 1) / alignment * alignment) }
 
-    /// So many that no program uses them up.
+    /// More spare patterns than any program needs.
     static let many = 1 << 20
     static let reference = Layout(size: 8, alignment: 8, spares: many)
     static let text = Layout(size: 16, alignment: 8, spares: many)
     static let nothing = Layout(size: 0, alignment: 1, spares: 0)
 
-    /// One behind the other, as the fields of a struct are.
+    /// The layout of consecutive fields, as in a struct.
     init(fields: [Layout]) {
         self = .nothing
         for field in fields {
@@ -27,7 +27,7 @@ struct Layout {
         (self.size, self.alignment, self.spares) = (size, alignment, spares)
     }
 
-    /// With so many more values that have nothing in them.
+    /// The layout with that many additional empty cases.
     func with(cases count: Int) -> Layout {
         if spares >= count { return Layout(size: size, alignment: alignment, spares: spares - count) }
         return Layout(size: size + 1, alignment: alignment, spares: 0)
@@ -35,7 +35,7 @@ struct Layout {
 }
 
 extension Declarations {
-    /// The layout of a type's values; nil where it is not known.
+    /// The layout of a type's values; nil if unknown.
     func layout(of type: StaticType) -> Layout? {
         switch type {
         case .void, .never: .nothing
@@ -74,7 +74,7 @@ extension Declarations {
         }
     }
 
-    /// Of an enum with several cases that have values the layout depends on bits that the values leave unused: that is not known here.
+    /// The layout of an enumeration. Unknown if several cases have payloads, as it then depends on spare bits in these.
     private func layout(ofCases cases: [TypeInfo.Case], _ scope: TypeScope, _ index: Int32) -> Layout? {
         var scope = scope
         scope.bindings = bindings(of: index)

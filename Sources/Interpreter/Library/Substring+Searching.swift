@@ -1,6 +1,6 @@
-/// Looking for a text in another one, character by character.
+/// Text search by characters.
 extension Substring {
-    /// The parts between a separator's occurrences.
+    /// The parts between occurrences of a separator.
     func pieces(separatedBy separator: String) -> [Substring] {
         if separator.isEmpty { return [self] }
         var parts: [Substring] = []
@@ -12,13 +12,13 @@ extension Substring {
         return parts + [self[start...]]
     }
 
-    /// Where a text first stands.
+    /// The first occurrence of a text.
     func range(ofText text: String) -> Range<Index>? {
         if text.isEmpty { return isEmpty ? nil : startIndex..<startIndex }
         return ranges(ofText: text, atMost: 1).first
     }
 
-    /// Where a text stands, from the start, each behind the one before; nowhere for an empty one.
+    /// The occurrences of a text from the start, without overlaps; empty for an empty text.
     func ranges(ofText text: String, atMost most: Int = .max) -> [Range<Index>] {
         if text.isEmpty || most <= 0 { return [] }
         if let places = bytePlaces(ofText: text, atMost: most) {
@@ -39,11 +39,11 @@ extension Substring {
         return ranges
     }
 
-    /// The same for texts whose bytes are their characters, as offsets; nil for others.
+    /// The byte offsets of the occurrences, if both texts are ASCII without carriage returns; nil otherwise.
     private func bytePlaces(ofText text: String, atMost most: Int) -> [Int]? {
         utf8.withContiguousStorageIfAvailable { bytes -> [Int]? in
             text.utf8.withContiguousStorageIfAvailable { wanted -> [Int]? in
-                // A carriage return makes one character with the line feed behind it.
+                // A carriage return forms one character with a line feed after it.
                 func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
                 guard bytes.allSatisfy(isPlain), wanted.allSatisfy(isPlain) else { return nil }
                 var places: [Int] = []

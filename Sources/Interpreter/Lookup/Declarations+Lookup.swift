@@ -1,19 +1,19 @@
 internal import SwiftSyntax
 
-/// What extends one of the host's classes.
+/// The extensions of a host class.
 struct HostExtensions {
-    /// How many types were extended when it was found.
+    /// The number of extended types when this was computed.
     let extended: Int
-    /// The class and those above it, nearest first, with the names of those below each.
+    /// The class and its superclasses that have extensions, nearest first, each with the names of the classes below it.
     var chain: [(type: TypeInfo, below: [String])] = []
-    /// Their protocols, the nearest class's first.
+    /// The extended protocols of these classes, the nearest class's first.
     var protocols: [TypeInfo] = []
 }
 
 /// Finding members by name.
 extension Declarations {
-    /// The program's members with that base name that a value of `type` has: its own, its superclasses', then protocols' defaults.
-    /// From a viewpoint only those that can be named there.
+    /// The program's members of a base name in a type: its own, its superclasses', then protocol defaults. With a viewpoint only those that
+    /// can be named there.
     func members(named base: String, in type: TypeInfo, isStatic: Bool, from viewpoint: LookupScope? = nil) -> [MemberInfo] {
         var all: [MemberInfo] = []
         func add(_ members: [MemberInfo]?) {
@@ -34,7 +34,7 @@ extension Declarations {
         }
         if type.kind == .protocol { add(type.members(named: base)) }
         if type.kind == .extensionOfExternalType, let host = hostType(named: type.name) { addForeign(host) }
-        // What the program gives to protocols of the library's.
+        // The program's extensions of library protocols.
         func addExtensions() {
             for name in libraryConformances(of: type) {
                 guard let extended = foreign(name), hostType(named: name) == nil, let members = extended.members(named: base) else {
@@ -43,7 +43,7 @@ extension Declarations {
                 add(members.filter { isImplemented($0) && meetsRequirements($0, type) })
             }
         }
-        // What it gives to a class or protocol that nothing declares, and that the type inherits from.
+        // The program's extensions of undeclared classes or protocols that the type inherits from.
         func addUndeclared() {
             let inherited = type.chain.flatMap { resolved($0).foreignConformances + ($0.isPlaceholder ? [$0.name] : []) }
             for (position, name) in inherited.enumerated() where !inherited[..<position].contains(name) {
@@ -71,8 +71,8 @@ extension Declarations {
         return result
     }
 
-    /// What a protocol's extensions give, the more constrained first; of two by one name and one argument list the one whose result is what the protocol
-    /// asks for: the other is no default of its.
+    /// The defaults from a protocol's extensions, the most constrained first. Of two with the same name and arguments, the one with the
+    /// required result type comes first.
     private func defaults(_ members: [MemberInfo], of type: TypeInfo) -> [MemberInfo] {
         guard members.count > 1 else { return members }
         let asked = (type.members(named: members[0].baseName) ?? []).filter { !isImplemented($0) }
@@ -83,13 +83,13 @@ extension Declarations {
         return ranked.sorted { $0.rank > $1.rank }.map(\.member)
     }
 
-    /// Whether the earlier found `other` hides `member`: one of a nearer type for the same types does, an overload does not.
+    /// Whether `other`, found earlier, hides `member`. A member of a nearer type with the same types hides it; an overload does not.
     private func isOverridden(_ member: MemberInfo, by other: MemberInfo) -> Bool {
         if member.kind == .subscript, member.parameters.map({ $0.type?.writtenText }) != other.parameters.map({ $0.type?.writtenText }) {
             return false
         }
         if member.owner !== other.owner { return member.kind != .method || !differ(member, other) }
-        // Two that take types as values are told apart by these.
+        // Metatype parameters distinguish overloads.
         let differs = zip(member.parameters, other.parameters).contains { first, second in
             first.type?.is(MetatypeTypeSyntax.self) ?? false && first.type?.writtenText != second.type?.writtenText
         }
@@ -104,7 +104,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a protocol asks for what its extension gives, so that a conforming type's own comes first.
+    /// Whether a protocol requires a member, so that a conforming type's own one takes precedence over the extension's.
     func isRequired(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol else { return true }
         return ([owner] + allProtocols(of: owner)).contains { type in
@@ -112,8 +112,8 @@ extension Declarations {
         }
     }
 
-    /// Whether a subclass may have another of a class's methods. What only its file sees no other file overrides: one of that name there is a method of
-    /// its own.
+    /// Whether a subclass may override a class's method. A private method can only be overridden in its own file; elsewhere the name means
+    /// another method.
     func mayBeOverridden(_ member: MemberInfo) -> Bool {
         guard member.kind == .method, member.access != .everywhere, !member.isOverride else { return true }
         guard declared.overriddenMethods.contains(member.baseName) else { return false }
@@ -122,7 +122,7 @@ extension Declarations {
         }
     }
 
-    /// What the program's extensions give to a type that it does not declare, by the names that this may be extended under, nearest first.
+    /// The members that the program's extensions give to an external type. `names` are those that it may be extended under, nearest first.
     func foreignMembers(named base: String, of names: [String], isStatic: Bool, from viewpoint: LookupScope? = nil) -> [MemberInfo] {
         var found: [MemberInfo] = []
         let isInLibrary = viewpoint.map { program.files[$0.file].isLibrary } ?? false
@@ -147,7 +147,7 @@ extension Declarations {
         return found
     }
 
-    /// Whether one of the host's classes below the one that is extended has the member itself: the nearer is meant.
+    /// Whether a host class below the extended one has the member itself, which is nearer.
     private func isShadowed(_ member: MemberInfo, by names: some Sequence<String>) -> Bool {
         guard member.kind != .initializer else { return false }
         return names.contains { name in
@@ -157,7 +157,7 @@ extension Declarations {
         }
     }
 
-    /// Whether a program's extension gives one of the library's types what that has itself by the name: the library's own code means its own.
+    /// Whether a program's extension of a library type redeclares a member that the type already has. Library code uses the original.
     private func isUnknownToLibrary(_ member: MemberInfo, among members: [MemberInfo]) -> Bool {
         guard !program.files[member.file].isLibrary else { return false }
         if members.contains(where: { $0.name == member.name && $0.kind == member.kind && program.files[$0.file].isLibrary }) { return true }
@@ -165,14 +165,14 @@ extension Declarations {
         return LibraryMethod.named(member.baseName) != nil
     }
 
-    /// What the program's extensions give to one of the library's protocols that is declared in Swift.
+    /// The members that the program's extensions give to a library protocol declared in Swift.
     private func programs(_ base: String, toLibraryProtocol name: String) -> [MemberInfo] {
         guard LibraryProtocols.contains(name), let types = topLevel.types[name] else { return [] }
         return types.lazy.filter { self.program.files[$0.file].isLibrary && $0.kind == .protocol }.flatMap { $0.members(named: base) ?? [] }
             .filter { !self.program.files[$0.file].isLibrary && self.isImplemented($0) }
     }
 
-    /// Whether a class of the host's has a member itself that a protocol's extension gives: a class's own comes first.
+    /// Whether a host class itself has a member that a protocol's extension provides. The class's own takes precedence.
     private func isHosts(_ member: MemberInfo, _ name: String?) -> Bool {
         guard let name, member.kind != .initializer else { return false }
         return hostMembers(named: member.baseName, in: name, isStatic: member.isStatic).contains {
@@ -180,8 +180,8 @@ extension Declarations {
         }
     }
 
-    /// What extends one of the host's classes and those above it, each with the names of the classes below it, and what extends the host's protocols that
-    /// they conform to. Found once, as long as nothing else is extended.
+    /// The extensions of a host class, of its superclasses and of the host protocols that these conform to. Cached until another type is
+    /// extended.
     private func extensions(of host: HostType) -> HostExtensions {
         if let known = extensionsOfHosts[host.name], known.extended == foreignCount { return known }
         var found = HostExtensions(extended: foreignCount)
@@ -196,7 +196,7 @@ extension Declarations {
         return found
     }
 
-    /// The protocols that a host's type conforms to, and those that these inherit from.
+    /// The protocols that a host type conforms to, refined ones included.
     func protocols(of type: HostType) -> [String] {
         if let known = protocolsOfHosts[type.name] { return known }
         let found = type.conformances.flatMap { name in
@@ -206,7 +206,7 @@ extension Declarations {
         return found
     }
 
-    /// The names that a type of the host's may be extended under: its own, those of the classes above it and of the protocols of each, nearest first.
+    /// The names under which a host type may be extended: its own, its superclasses' and their protocols', nearest first.
     func hostNames(_ name: String) -> [String] {
         if let known = namesOfHosts[name] { return known }
         let found = hostChain(from: hostType(named: name)).flatMap { [$0.name] + protocols(of: $0) }
@@ -215,7 +215,7 @@ extension Declarations {
         return result
     }
 
-    /// The type of the only property of an instance that the program declares by a name; nil where it declares none, or several.
+    /// The type of the only instance property that the program declares by a name; nil if there is none or more than one.
     func onlyProperty(named name: String) -> StaticType? {
         let members = types.lazy.filter { !self.program.files[$0.file].isLibrary }.flatMap { $0.members(named: name) ?? [] }
             .filter { $0.isProperty && !$0.isStatic }
@@ -223,7 +223,7 @@ extension Declarations {
         return type(of: only)
     }
 
-    /// Whether a method only lets one of the library's take a key path, as `map(\.name)`: a key path is a function there already.
+    /// Whether a method only adds a key-path variant of a library method, as `map(\.name)`. A key path already counts as a function there.
     private func isLibrarysOwn(_ member: MemberInfo) -> Bool {
         guard member.parameters.count == 1, let only = member.parameters.first, only.label == nil,
             only.type?.as(IdentifierTypeSyntax.self)?.name.text == "KeyPath"
@@ -231,7 +231,7 @@ extension Declarations {
         return LibraryMethod.named(member.baseName) != nil
     }
 
-    /// The host's members with that base name, nearest first: those of the class and its superclasses, then what their protocols ask for and give.
+    /// The host's members of a base name, nearest first: those of the class and its superclasses, then those of their protocols.
     func hostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
         var found: [HostMember] = []
         for type in hostTypesWithMembers(of: name) {
@@ -240,7 +240,7 @@ extension Declarations {
         return found
     }
 
-    /// The types whose members one of the host's has: itself and the classes above it, then the protocols of each.
+    /// The host types whose members a host type has: itself and its superclasses, then their protocols.
     private func hostTypesWithMembers(of name: String) -> [HostType] {
         if let known = lineagesOfHosts[name] { return known }
         let chain = Array(hostChain(from: hostType(named: name)))
@@ -249,14 +249,14 @@ extension Declarations {
         return lineage
     }
 
-    /// The members of a type of the host's that a call reaches. A class is made by its own initialisers: those above make the classes above.
+    /// The members of a host type that a call can reach. Only a class's own initialisers make it; those of its superclasses make these.
     func calledHostMembers(named base: String, in name: String, isStatic: Bool) -> [HostMember] {
         guard base == "init" else { return hostMembers(named: base, in: name, isStatic: isStatic) }
         guard let type = hostType(named: name), type.kind == .class else { return hostMembers(named: base, in: name, isStatic: true) }
         return type.members(named: base).filter(\.isStatic)
     }
 
-    /// The type of a property or of a function's result.
+    /// The type of a property, or the result type of a function.
     func type(of member: MemberInfo) -> StaticType {
         if let known = member.cachedType { return known }
         if let wrapping = member.wrapping, let owner = member.owner, let type = wrapperStaticType(wrapping, in: owner) {
@@ -302,14 +302,14 @@ extension Declarations {
         var scope = scope(of: member)
         scope.receiver = receiver
         if let receiver { scope.bindings = bindings(of: asDeclaring(member, receiver)) }
-        // What a witness says itself is what associated types are found by.
+        // A witness's own types determine the associated types, so these are not substituted.
         if let receiver, !isWitness { scope.bindings.merge(associatedTypes(of: member, on: receiver)) { own, _ in own } }
         if !own.isEmpty { scope.bindings.merge(own) { _, own in own } }
         let type = staticType(parameter.type, scope)
         return parameter.isVariadic ? .array(type) : type
     }
 
-    /// Whether a class, one above it or one below it has another method of a method's full name, for other types.
+    /// Whether the class, or one above or below it, has an overload of a method: the same full name with other types.
     func hasOverloads(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, owner.kind == .class else { return false }
         return methods(named: member.name, like: owner).contains { other in
@@ -318,7 +318,7 @@ extension Declarations {
         }
     }
 
-    /// The methods of one full name that classes have: the program's, or those of the library that a class belongs to.
+    /// The methods with a full name in the program's classes, or in those of the owner's library.
     private func methods(named name: String, like owner: TypeInfo) -> [MemberInfo] {
         let library = program.files[owner.file].isLibrary ? owner.file : -1
         if let known = classMethods[library] { return known[name] ?? [] }
@@ -333,7 +333,7 @@ extension Declarations {
         return all[name] ?? []
     }
 
-    /// The method that a class has for one that is declared above it, or is it itself: that of the same full name and types.
+    /// A class's override of an inherited method, or the method itself.
     func override(of member: MemberInfo, in type: TypeInfo) -> MemberInfo {
         for ancestor in resolved(type).chain {
             let found = ancestor.members(named: member.baseName)?.first {
@@ -344,7 +344,7 @@ extension Declarations {
         return member
     }
 
-    /// The method that a type has for one that a protocol asks for: its own, one of a class above it, or a protocol's default.
+    /// A type's member that meets a protocol's requirement: its own, an inherited one or a default.
     func witness(of requirement: MemberInfo, in type: TypeInfo) -> MemberInfo {
         let own = override(of: requirement, in: type)
         guard own === requirement else { return own }
@@ -353,16 +353,17 @@ extension Declarations {
         } ?? requirement
     }
 
-    /// Two of one type are overloads, even where their types are one here, as NSDecimalNumber and Decimal are.
+    /// Whether one method overrides the other. Two of the same type are overloads, even where their types coincide here, as NSDecimalNumber
+    /// and Decimal do.
     private func isOverride(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         one === other || one.owner !== other.owner && !differ(one, other)
     }
 
-    /// Whether two functions of one full name surely take or give other types, or ask other things of their generic parameters.
+    /// Whether two functions with the same full name certainly differ in parameters, result or generic constraints.
     func differ(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         resultsDiffer(one, other)
             || zip(one.parameters, other.parameters).contains { first, second in
-                // Both are texts, or arrays, here.
+                // Both are strings, or arrays, here.
                 if isStaticString(first) != isStaticString(second) || first.isVariadic != second.isVariadic { return true }
                 let types = (asked(first, of: one), asked(second, of: other))
                 if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
@@ -374,7 +375,7 @@ extension Declarations {
             }
     }
 
-    /// Whether neither of two methods gives what the other does, or something that an override may give in its place.
+    /// Whether the results of two methods differ so that neither can override the other.
     private func resultsDiffer(_ one: MemberInfo, _ other: MemberInfo) -> Bool {
         guard one.kind == .method, other.kind == .method else { return false }
         if one.isOpenInResult != other.isOpenInResult { return true }
@@ -395,7 +396,8 @@ extension Declarations {
         }
     }
 
-    /// Whether a parameter's type is what its class is generic in, which is no type that the same class, or one above it, names for another function.
+    /// Whether a parameter's type is its class's generic parameter. The other method, of the same class or one above, then has another
+    /// type.
     private func isOwnersGeneric(_ parameter: ParameterInfo, of member: MemberInfo, under other: MemberInfo) -> Bool {
         guard let owner = member.owner, let above = other.owner, owner.kind != .protocol, owner === above || owner.inherits(from: above)
         else { return false }
@@ -405,14 +407,14 @@ extension Declarations {
 
     private func isStaticString(_ parameter: ParameterInfo) -> Bool { parameter.type?.writtenText == "StaticString" }
 
-    /// What is asked of a parameter's values, optional or not, the library's protocols included.
+    /// The constraint on a parameter's values, without its optional. Library protocols are included.
     func asked(_ parameter: ParameterInfo, of member: MemberInfo) -> StaticType {
         let type = type(of: parameter, of: member).unwrapped
         guard !type.isKnown, let syntax = parameter.type else { return type }
         return asked(syntax.as(OptionalTypeSyntax.self)?.wrappedType ?? syntax, scope(of: member)).unwrapped
     }
 
-    /// Whether a parameter's type, optional or not, is one of the generic parameters that the function declares itself, or such a type as a value.
+    /// Whether a parameter's type is one of the function's own generic parameters. Covers its optional, its metatype and `some`.
     private func isOwnGeneric(_ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
         var type = parameter.type?.as(OptionalTypeSyntax.self)?.wrappedType ?? parameter.type
         if let metatype = type?.as(MetatypeTypeSyntax.self) { type = metatype.baseType }
@@ -422,7 +424,7 @@ extension Declarations {
     }
 }
 
-/// The type of a property that says only what it begins with: a lazy one's value may ask its owner.
+/// The type of a property without a written type, from its initial value. A lazy property's value can refer to `self`.
 enum InitialValueType {
     static func of(_ value: ExprSyntax, _ scope: TypeScope, _ declarations: Declarations, isLazy: Bool) -> StaticType {
         let builder = FunctionBuilder(

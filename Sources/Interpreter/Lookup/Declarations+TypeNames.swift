@@ -1,6 +1,6 @@
-/// How types are called in texts.
+/// The names of types in text.
 extension Declarations {
-    /// A type's name as the learner writes it; in a module with the modules' names before it, as Swift reflects it.
+    /// A type's name as the learner writes it. With a module, names are qualified as in Swift's reflection.
     func name(of type: StaticType, in module: String? = nil) -> String {
         let inner = { (type: StaticType) in self.name(of: type, in: module) }
         if module != nil {

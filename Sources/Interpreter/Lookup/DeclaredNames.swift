@@ -1,40 +1,39 @@
-/// What the names that a file's types declare are said of, whatever type they are declared in.
+/// Facts about the member names that a file's types declare, regardless of the declaring type.
 struct DeclaredNames: Sendable {
-    /// Base names of all methods that change a value.
+    /// Base names of mutating methods.
     var mutating: Set<String> = []
-    /// Base names of functions whose result's type names one of their generic parameters.
+    /// Base names of functions whose result type mentions one of their generic parameters.
     var genericResults: Set<String> = []
-    /// Of methods of generic types whose result names one of the type's parameters.
+    /// Base names of methods of generic types whose result type mentions one of the type's parameters.
     var resultsOfGenericTypes: Set<String> = []
-    /// Base names of generic functions; of libraries' those that name their parameters as values.
+    /// Base names of generic functions. For libraries only those that use their parameters as values.
     var genericFunctions: Set<String> = []
-    /// Names of properties that some class overrides: reading them is never plain access to a field.
+    /// Names of properties that some class overrides. Reading one is never a plain field access.
     var overriddenProperties: Set<String> = []
     /// Base names of methods that some class overrides.
     var overriddenMethods: Set<String> = []
-    /// The names of the host's classes that extensions of the program's own override something of: in these classes themselves, since Objective-C
-    /// knows one method of a name.
+    /// The host classes whose members the program's own extensions override. Such an override replaces the original method in Objective-C.
     var overridingExtensions: Set<String> = []
     /// Names of structs' lazy properties.
     var lazyProperties: Set<String> = []
-    /// The names of properties of types that are unwrapped implicitly.
+    /// Names of implicitly unwrapped properties.
     var implicitlyUnwrapped: Set<String> = []
-    /// Whether a type that is not the program's own is given a subscript.
+    /// Whether an extension adds a subscript to an external type.
     var extendsSubscripts = false
-    /// Whether a class says itself which of its objects are equal: `isEqual(_:)`.
+    /// Whether a class defines its own equality: `isEqual(_:)`.
     var comparesObjects = false
     /// Base names of members that only some instances of a generic type have.
     var constrained: Set<String> = []
-    /// Parameters that are addresses, as `function.label`.
+    /// Parameters that are opaque addresses, as `function.label`.
     var addresses: Set<String> = []
-    /// Parameters that are pointers to a value which the function may write, and those that are inout, in the same way.
+    /// Parameters that are pointers to a value which the function may write, as `function.label`.
     var pointers: Set<String> = []
-    /// Those of the pointers whose value is a list, not one of its elements.
+    /// The pointers to a whole list rather than to its elements.
     var listPointers: Set<String> = []
     var inouts: Set<String> = []
-    /// The names of types that do not begin with a capital letter.
+    /// The names of types that begin with a lowercase letter.
     var lowercaseTypes: Set<String> = []
-    /// The names that protocols give to types: types that conform have them too.
+    /// The aliases that protocols declare; conforming types have them too.
     var protocolAliases: Set<String> = []
 
     mutating func formUnion(_ other: DeclaredNames) {

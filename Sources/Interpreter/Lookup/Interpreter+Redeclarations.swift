@@ -1,15 +1,15 @@
-/// A type that a file declares for others though an earlier file of its module has one of that name.
+/// A type that a file declares visibly although an earlier file of its module declares one of the same name.
 public struct Redeclaration: Sendable {
     /// The type's name.
     public let name: String
-    /// Where it is declared again.
+    /// The location of the second declaration.
     public let location: SourceLocation
     /// The declaration that the name means in other files.
     public let first: SourceLocation
 }
 
 extension Interpreter {
-    /// The types that are declared again, in order of their places. Swift refuses them; here a file still means its own.
+    /// The redeclared types in source order. Swift rejects them; here each file uses its own.
     public var redeclarations: [Redeclaration] {
         declarations.topLevel.types.values.flatMap { types -> [Redeclaration] in
             let visible = types.filter { $0.access == .everywhere && !isLibrary($0) }

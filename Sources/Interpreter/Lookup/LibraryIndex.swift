@@ -1,25 +1,25 @@
 internal import SwiftSyntax
 
-/// What stands at the top level of a library's file, made once: a run looks at as much of it as its program names, however long the library is.
+/// The top-level declarations of a library's file, indexed once. A run collects only what its program names, however long the library is.
 struct LibraryIndex: Sendable {
-    /// What is said of the names that its types declare.
+    /// Facts about the names that its types declare.
     let names: DeclaredNames
-    /// Its extensions, by what the name begins with that they extend: `A` of `A.B`.
+    /// Its extensions by the first component of the extended name: `A` for `A.B`.
     private(set) var extensions: [String: [ExtendingDeclaration]] = [:]
-    /// What the names begin with that it extends by an operator.
+    /// The first components of the names that it extends with an operator, by operator.
     private(set) var operatorExtensions: [String: Set<String>] = [:]
-    /// What these names begin with, in order.
+    /// The first components of extended names, in source order.
     private(set) var extended: [String] = []
-    /// Those of them that Foundation's own names for its classes begin as: some mean what goes by another name.
+    /// The extended names with Foundation's prefix. Some are aliases of other types.
     private(set) var extendedOfFoundation: [String] = []
-    /// The names that it gives to types that are declared elsewhere, in order.
+    /// The type aliases that it declares, in source order.
     private(set) var aliases: [String] = []
-    /// Every other declaration, in order.
+    /// All other declarations, in source order.
     private(set) var items: [CodeBlockItemSyntax] = []
-    /// The places among them of what declares a name, be it as an operator in a type.
+    /// The positions in `items` of the declarations of a name. Operators declared in types count too.
     private(set) var places: [String: [Int]] = [:]
 
-    /// The index of a program that is one library's file.
+    /// Indexes a program that consists of one library file.
     init(_ program: Program) {
         names = Declarations.names(of: program)
         for file in program.files { add(file.tree.statements) }
@@ -56,7 +56,7 @@ struct LibraryIndex: Sendable {
         return operators(in: declaration.asProtocol((any DeclGroupSyntax).self)?.memberBlock).union([name])
     }
 
-    /// The base names of the members that a block declares, types apart; nil where conditions say what it declares.
+    /// The base names of the members in a block, without nested types. Nil if `#if` or similar hides names.
     private static func memberNames(in members: MemberBlockItemListSyntax) -> Set<String>? {
         var names: Set<String> = []
         for member in members {
@@ -76,7 +76,7 @@ struct LibraryIndex: Sendable {
         return names
     }
 
-    /// The operators that a type or an extension declares, and the types in it.
+    /// The operators that a type or extension declares, nested types included.
     private static func operators(in block: MemberBlockSyntax?) -> Set<String> {
         block?.members.reduce(into: []) { names, member in
             if let function = member.decl.as(FunctionDeclSyntax.self) {
@@ -88,19 +88,19 @@ struct LibraryIndex: Sendable {
     }
 }
 
-/// An extension, as it is written, or a class that is taken for one.
+/// An extension as written, or a class that is treated as one.
 struct ExtendingDeclaration: Sendable {
     let extendedType: TypeSyntax
-    /// The types that it says the extended one conforms to.
+    /// The protocols in its inheritance clause.
     let inherited: [TypeSyntax]
     let condition: GenericWhereClauseSyntax?
     let modifiers: DeclModifierListSyntax
     let block: MemberBlockSyntax
-    /// The name of what it extends, without arguments.
+    /// The name of the extended type, without arguments.
     let extended: String
-    /// The operators that it declares, if it is a library's.
+    /// The operators that it declares; only for libraries.
     var operators: Set<String> = []
-    /// The base names of its members, if it is a library's and they are what stands in it.
+    /// The base names of its members; only for libraries, and nil if unknown.
     var memberNames: Set<String>?
 
     init(_ syntax: ExtensionDeclSyntax) {
@@ -112,7 +112,7 @@ struct ExtendingDeclaration: Sendable {
         extended = Self.name(of: syntax.extendedType)
     }
 
-    /// A class as an extension of the one that it inherits from.
+    /// Treats a class as an extension of its superclass.
     init(_ syntax: ClassDeclSyntax, _ superclass: TypeSyntax) {
         extendedType = superclass
         inherited = syntax.inheritanceClause?.inheritedTypes.dropFirst().map(\.type) ?? []
@@ -122,7 +122,7 @@ struct ExtendingDeclaration: Sendable {
         extended = Self.name(of: superclass)
     }
 
-    /// The name of a type without arguments.
+    /// The name of a type without its arguments.
     static func name(of type: TypeSyntax) -> String {
         switch type.as(TypeSyntaxEnum.self) {
         case .arrayType: "Array"
@@ -134,7 +134,7 @@ struct ExtendingDeclaration: Sendable {
 }
 
 extension TypeSyntax {
-    /// What stands between its angle brackets, or is written as they would be: `[K: V]`.
+    /// The arguments in its angle brackets, or in a short form such as `[K: V]`.
     var arguments: [TypeSyntax] {
         switch self.as(TypeSyntaxEnum.self) {
         case .arrayType(let node): [node.element]
@@ -147,24 +147,24 @@ extension TypeSyntax {
     }
 }
 
-/// The declarations at the top level, by name.
+/// The top-level declarations, by name.
 struct TopLevel {
     var types: [String: [TypeInfo]] = [:]
     var aliases: [String: [TypeAlias]] = [:]
-    /// Free functions, and the operators of types.
+    /// Free functions, and the operators declared in types.
     var functions: [String: [MemberInfo]] = [:]
-    /// The operators that protocols ask for.
+    /// The operators that protocols require.
     var requiredOperators: [String: [MemberInfo]] = [:]
     /// Global variables.
     var globals: [String: [MemberInfo]] = [:]
 }
 
-/// A library of a program, and what a run has looked at of it.
+/// A library of a program, and the part of it that has been collected.
 struct Library {
     let file: Int
     let index: LibraryIndex
-    /// The places of the declarations that have been collected.
+    /// The positions of collected declarations.
     var collected: Set<Int> = []
-    /// The types to which its extensions give operators, by the operators.
+    /// The types that its extensions add operators to, by operator.
     var operatorOwners: [String: [TypeInfo]] = [:]
 }

@@ -1,12 +1,12 @@
 internal import SwiftSyntax
 
-/// From where a declaration can be named.
+/// The scope from which a declaration can be named.
 enum Access {
-    /// From everywhere: modules are not told apart.
+    /// Everywhere: modules are not distinguished.
     case everywhere
-    /// From its file: `fileprivate`, and `private` at the top level.
+    /// Its file: `fileprivate`, and `private` at the top level.
     case file
-    /// From the declaration that it stands in, and that type's extensions in the same file: `private`.
+    /// The enclosing declaration and the type's extensions in the same file: `private`.
     case type
 
     init(_ modifiers: DeclModifierListSyntax?, isNested: Bool, otherwise: Access = .everywhere) {
@@ -22,18 +22,19 @@ enum Access {
     }
 }
 
-/// Where a name is written: what private declarations it may mean.
+/// The place from which a name is looked up, which decides about private declarations.
 struct LookupScope {
     let owner: TypeInfo?
     let file: Int
 
-    /// Whether a member is no other file's own. One that is no more hidden than its type may meet a protocol's requirement, by which others call it.
+    /// Whether a member can be named from here. A `fileprivate` member of a hidden type also counts, as it may meet a requirement through
+    /// which other files call it.
     func mayName(_ member: MemberInfo) -> Bool {
         member.access == .everywhere || member.file == file
             || member.access == .file && member.owner.map { $0.access != .everywhere } ?? false
     }
 
-    /// These members without other files' own, and those that only another type of this file sees last.
+    /// The members that can be named from here. Members private to another type of this file come last.
     func ordered(_ members: [MemberInfo]) -> [MemberInfo] {
         guard members.contains(where: { $0.access != .everywhere }) else { return members }
         let named = members.filter { mayName($0) || $0.kind == .initializer }
@@ -50,27 +51,28 @@ struct LookupScope {
     }
 }
 
-/// A type's second name at the top level.
+/// A type alias at the top level.
 struct TypeAlias {
     let type: TypeSyntax
     let file: Int
     let access: Access
 }
 
-/// What a name means at the top level, where several files may declare it: what their own file alone sees, and what other parts of a project have.
+/// Lookup of top-level names, which several files can declare. Private ones are visible in their own file, others in their module first.
 extension Declarations {
     func topLevelType(_ name: String, from file: Int?) -> TypeInfo? {
         seek(name)
         return topLevel.types[name].flatMap { meant(reachable($0, named: name, from: file), from: file, \.file, \.access) }
     }
 
-    /// Those of the types of one name that a file reaches: where the library, or the host, has one too, another package's is not meant without its import.
+    /// The types of one name that a file can mean. If a library or the host has one too, a package's type counts only where the package is
+    /// imported.
     private func reachable(_ all: [TypeInfo], named name: String, from file: Int?) -> [TypeInfo] {
         guard let file, hostType(named: name) != nil || all.contains(where: { program.files[$0.file].isLibrary }) else { return all }
         return all.filter { program.files[$0.file].isLibrary || reaches($0.file, from: file) }
     }
 
-    /// The type of that name that the library declares in Swift.
+    /// The library's type of that name that is declared in Swift.
     func libraryDeclared(_ name: String) -> TypeInfo? {
         seek(name)
         return topLevel.types[name]?.first { program.files[$0.file].isLibrary }
@@ -81,7 +83,7 @@ extension Declarations {
         return topLevel.aliases[name].flatMap { meant($0, from: file, \.file, \.access) }?.type
     }
 
-    /// The type that a name stands for where it is written in a type, or at the top level; nil for a name that is a type's own.
+    /// The target of a type alias visible in a type or at the top level; nil if the name declares a type itself.
     func alias(_ name: String, seenFrom owner: TypeInfo?) -> TypeSyntax? {
         var current = owner
         while let type = current {
@@ -100,7 +102,7 @@ extension Declarations {
         return topLevel.globals[name].flatMap { meant($0, from: file, \.file, \.access) }
     }
 
-    /// The functions of that base name, the file's own first, then its module's; nil when there are none.
+    /// The functions of a base name: the file's own first, then its module's. Nil for none.
     func functions(named name: String, from file: Int?) -> [MemberInfo]? {
         seek(name)
         guard let all = topLevel.functions[name] else { return nil }
@@ -112,14 +114,14 @@ extension Declarations {
         return Set(ranks).sorted(by: >).flatMap { rank in seen.indices.filter { ranks[$0] == rank }.map { seen[$0] } }
     }
 
-    /// The functions of a name that a module has: the system's where no file of it is known, else those beside one of its files.
+    /// The functions of a name in the module of a file, or the libraries' functions if `file` is nil.
     func functions(named name: String, ofModuleWith file: Int?, from viewpoint: Int?) -> [MemberInfo]? {
         guard let all = functions(named: name, from: file ?? viewpoint) else { return nil }
         guard let file else { return all.filter { program.files[$0.file].isLibrary } }
         return all.filter { rank(of: $0.file, from: file) >= .module }
     }
 
-    /// The declaration that a name in a file means: the file's own, else its module's, else the first that it sees.
+    /// The declaration that a name means in a file: the file's own, else its module's, else the first visible one.
     private func meant<Item>(_ all: [Item], from file: Int?, _ place: (Item) -> Int, _ access: (Item) -> Access) -> Item? {
         guard let file else { return all.first { access($0) == .everywhere } ?? all.first }
         var seen = all.filter { access($0) == .everywhere || place($0) == file }
@@ -134,7 +136,7 @@ extension Declarations {
         return best.item
     }
 
-    /// The type of a path that a file declares, else the one that the path means by itself.
+    /// The type of a path in a given file, or the type that the path means in general.
     func declaredType(path: String, declaredIn file: String?) -> TypeInfo? {
         let name = String(path.prefix { $0 != "." })
         guard let file, topLevelType(name, from: nil) != nil, let all = topLevel.types[name], all.count > 1 else {
@@ -143,9 +145,9 @@ extension Declarations {
         return declaredType(path: path, from: all.first { program.files[$0.file].lines.path == file }?.file)
     }
 
-    /// Whose a declaration is for a file that names it; the greater one hides the others, as in Swift.
+    /// The distance of a declaration from the file that names it. A higher rank hides lower ones, as in Swift.
     private enum Rank: Int, Comparable {
-        /// The other side's: the library's for the learner, the learner's for the library.
+        /// The library's for the learner's code, and the learner's for library code.
         case otherSide
         /// Another module's.
         case otherModule

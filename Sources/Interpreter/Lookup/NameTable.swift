@@ -1,4 +1,4 @@
-/// Names by number, so that the machine compares numbers.
+/// Interns names as numbers, so that the machine compares numbers.
 final class NameTable {
     private(set) var texts: [String] = []
     private var numbers: [String: Int32] = [:]

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Whether statements wait themselves, and not only closures and functions in them.
+/// Whether statements suspend themselves. Closures and functions inside them do not count.
 final class AwaitFinder: SyntaxVisitor {
     private var found = false
 

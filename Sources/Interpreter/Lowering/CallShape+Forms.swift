@@ -1,9 +1,13 @@
 internal import SwiftSyntax
 
-/// What the way that a call is written says of the function that it means.
+/// Overload choice by the written form of a call.
 extension CallShape {
-    /// Those of some functions that take as inout no more than the arguments written with `&`, and whose results can be called as often as the call's is,
-    /// each as far as any does.
+    /// The candidates that fit the form of the call:
+    ///
+    /// - Their inout parameters receive arguments written with `&`.
+    /// - Their results can be called as often as the call's result is.
+    ///
+    /// A rule that leaves no candidate is ignored.
     func written(
         among all: [(MemberInfo, [ArgumentSource])], inouts: [Int]
     ) -> [(MemberInfo, [ArgumentSource])] {
@@ -20,7 +24,7 @@ extension CallShape {
         return callable.isEmpty ? possible : callable
     }
 
-    /// How often a value of a type as it is written can be called; nil where it is a name, which may stand for a function.
+    /// How often a value of a type as written can be called in turn. Nil for a name, which can be an alias of a function type.
     private static func functionDepth(of type: TypeSyntax?) -> Int? {
         guard let type else { return 0 }
         switch type.as(TypeSyntaxEnum.self) {
@@ -32,7 +36,7 @@ extension CallShape {
         }
     }
 
-    /// How often the result of a call is called.
+    /// How often a call's result is called in turn.
     static func callsOfResult(of node: FunctionCallExprSyntax) -> Int {
         var (call, count) = (node, 0)
         while let outer = call.parent?.as(FunctionCallExprSyntax.self), outer.calledExpression.id == call.id {

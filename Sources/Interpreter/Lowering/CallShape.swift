@@ -1,27 +1,27 @@
 internal import SwiftSyntax
 
-/// How a call is written: which labels, and where trailing closures begin.
+/// The written form of a call: its labels and where trailing closures begin.
 struct CallShape: Hashable, Sendable {
     let base: String
     let labels: [String?]
-    /// The position of the unlabelled trailing closure; the number of arguments when there is none.
+    /// The position of the unlabelled trailing closure; the number of arguments if there is none.
     let trailing: Int
-    /// The positions of the arguments that are written with `&`, which the call gives back.
+    /// The positions of arguments written with `&`, whose values the call returns.
     var inouts: [Int] = []
 
-    /// Whether the code waits for the call.
+    /// Whether the call is awaited.
     var awaits = false
 
-    /// How often its result is called in its turn: `items(source)(binder)`.
+    /// How often its result is called in turn: `items(source)(binder)`.
     var resultCalls = 0
 
-    /// The receiver's type where it is an integer, but not Int.
+    /// The receiver's type if it is an integer other than Int.
     var integer: IntegerKind?
 
-    /// Whether a struct's memberwise initialiser is meant, though an extension has one of the same labels.
+    /// Whether it means a struct's memberwise initialiser although an extension has one with the same labels.
     var isMemberwise = false
 
-    /// Whether the library's own function is meant, whatever the program gives to some of the receiver's types by that name.
+    /// Whether it means the library's own function, whatever the program's extensions add under that name.
     var isLibrary = false
 
     init(_ base: String, _ labels: [String?], trailing: Int? = nil) {
@@ -30,34 +30,34 @@ struct CallShape: Hashable, Sendable {
         self.trailing = trailing ?? labels.count
     }
 
-    /// `name(label:_:)` as it is written, trailing closures unlabelled.
+    /// The full name as written, with unlabelled trailing closures: `name(label:_:)`.
     var name: String { "\(base)(\(labels.map { "\($0 ?? "_"):" }.joined()))" }
 }
 
-/// Where a parameter's value comes from.
+/// The source of a parameter's value.
 enum ArgumentSource: Hashable, Sendable {
     case argument(Int)
     case variadic([Int])
     case missing
 }
 
-/// What argument matching needs to know of a parameter.
+/// The properties of a parameter that matter for argument matching.
 struct ParameterShape {
     let label: String?
     let hasDefault: Bool
     let isVariadic: Bool
     let isFunction: Bool
-    /// Whether its type is known to be no function's: a trailing closure is not for it.
+    /// Whether its type is known to be no function. It then takes no trailing closure.
     let isValue: Bool
 }
 
 extension CallShape {
-    /// Which argument goes to which parameter; nil when the call does not fit.
+    /// The argument for each parameter; nil if the call does not fit.
     func match(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
         matchFromTheEnd(parameters) ?? matchInOrder(parameters)
     }
 
-    /// A trailing closure that stands alone goes to the last parameter that takes a function, where that leaves no other without its argument.
+    /// Matches a lone trailing closure with the last function parameter, unless another parameter would lack its argument.
     private func matchFromTheEnd(_ parameters: [ParameterShape]) -> [ArgumentSource]? {
         guard trailing == labels.count - 1, parameters.filter(\.isFunction).count > 1,
             let last = parameters.lastIndex(where: \.isFunction),
@@ -110,18 +110,18 @@ extension CallShape {
         return next == labels.count ? sources : nil
     }
 
-    /// Whether one of the parameters must have an argument, up to the one that the labelled trailing closure at a place is for.
+    /// Whether a parameter without default comes before the one that the labelled trailing closure at a position is for.
     private func requiresMore(_ parameters: ArraySlice<ParameterShape>, before place: Int) -> Bool {
         let label = place < labels.count ? labels[place] : nil
         return parameters.prefix { label == nil || $0.label != label }.contains { !$0.hasDefault && !$0.isVariadic }
     }
 
-    /// Whether the arguments are the parameters one for one.
+    /// Whether the arguments match the parameters one to one.
     static func isDirect(_ sources: [ArgumentSource]) -> Bool {
         sources.enumerated().allSatisfy { $1 == .argument($0) }
     }
 
-    /// Whether some are for a parameter that takes any number.
+    /// Whether a variadic parameter takes some of the arguments.
     static func isVariadic(_ sources: [ArgumentSource]) -> Bool {
         sources.contains { if case .variadic = $0 { true } else { false } }
     }
@@ -130,7 +130,7 @@ extension CallShape {
 extension Declarations {
     func shapes(of member: MemberInfo) -> [ParameterShape] { shapes(of: member.parameters, scope(of: member)) }
 
-    /// The same of a case's.
+    /// The shapes of an enumeration case's associated values.
     func shapes(of parameters: [ParameterInfo], _ scope: TypeScope) -> [ParameterShape] {
         parameters.map {
             let shape = shape($0.label, hasDefault: $0.defaultValue != nil, isVariadic: $0.isVariadic, staticType($0.type, scope))
@@ -142,7 +142,7 @@ extension Declarations {
         }
     }
 
-    /// What a struct's memberwise initialiser takes: a value for each of its properties that may have one from outside.
+    /// The parameters of a struct's memberwise initialiser.
     func memberwiseShapes(of type: TypeInfo) -> [ParameterShape] {
         type.memberwiseProperties.map { member in
             let type = memberwiseType(of: member, in: type.index)

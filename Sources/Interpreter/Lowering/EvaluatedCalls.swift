@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Looks for calls that an expression makes when it is evaluated, and for what may end it early; closures in it are only made.
+/// Finds calls and optional chains that an expression evaluates. Closures are only created, so their contents do not count.
 final class EvaluatedCalls: SyntaxVisitor {
     private var isFound = false
 
@@ -10,7 +10,7 @@ final class EvaluatedCalls: SyntaxVisitor {
         return finder.isFound
     }
 
-    /// Whether expressions name what another one that is written as inout does: they read it before it is taken.
+    /// Whether other arguments mention the variable of an inout argument. They read it before it is moved out.
     static func isNamed(_ place: ExprSyntax, in others: [ExprSyntax]) -> Bool {
         func names(_ expression: ExprSyntax) -> Set<String> {
             Set(expression.tokens(viewMode: .sourceAccurate).lazy.filter { $0.identifier != nil && $0.text != "self" }.map(\.text))

@@ -6,12 +6,12 @@ extension FunctionBuilder {
     /// One argument as written.
     typealias Argument = (label: String?, value: ExprSyntax)
 
-    /// The inout arguments of a call: where their values come from and go back to.
+    /// The inout arguments of a call: their places and the slots for their values.
     struct InoutPlan {
         var places: [(argument: Int, place: LValue, slot: Int32)] = []
-        /// Whether the places may be parts of one variable: then values are taken out of it one by one, and stored.
+        /// Whether several places can be parts of one variable. Then values are copied out one by one and stored back.
         var copies = false
-        /// Whether the values are taken when the receiver and the other arguments are there, as code among these may use the variables.
+        /// Whether values are moved out after the receiver and the other arguments are evaluated, as code in these may use the variables.
         var isLate = false
     }
 
@@ -20,13 +20,13 @@ extension FunctionBuilder {
         if ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(node.calledExpression.writtenText) {
             arguments = arguments.map { ($0.label, address($0.value)) }
         } else if arguments.last?.label == "context", arguments.contains(where: { $0.label == "forKeyPath" }) {
-            // What observers are told with, which is only compared.
+            // An observer's context, which is only compared.
             arguments = arguments.map { $0.label == "context" ? ($0.label, address($0.value)) : $0 }
         } else if arguments.contains(where: { $0.value.is(InOutExprSyntax.self) }) {
             let called = node.calledExpression
             let base = (called.as(MemberAccessExprSyntax.self)?.declName ?? called.as(DeclReferenceExprSyntax.self))?.baseName
                 .identifierText
-            // A type's name makes one.
+            // A type name calls an initialiser.
             let isType = base.map { $0.first?.isUppercase ?? false && declarations.functions(named: $0, from: nil) == nil } ?? true
             let name = isType ? "init" : base ?? "init"
             arguments = arguments.map { argument in
@@ -42,14 +42,14 @@ extension FunctionBuilder {
         return (arguments, (arguments.map(\.label), node.trailingClosure == nil ? arguments.count : trailing))
     }
 
-    /// The number of a call's shape, as it stands here.
+    /// The number of a call's shape at this place.
     func shapeNumber(_ shape: CallShape) -> Int32 {
         var shape = shape
         shape.awaits = isAwaiting
         return code.shape(shape)
     }
 
-    /// What stands for a variable's address: its name, in its own file where the name alone may be another variable's elsewhere.
+    /// A string that represents a variable's address: its name, with the file's number for an unqualified name.
     func address(_ argument: ExprSyntax) -> ExprSyntax {
         guard var variable = argument.as(InOutExprSyntax.self)?.expression.writtenText else { return argument }
         let types = ["self.", "Self."] + (owner.map { ["\($0.name)."] } ?? [])
@@ -58,11 +58,11 @@ extension FunctionBuilder {
         return ExprSyntax.parse(from: &parser)
     }
 
-    /// The name of a pointer to a variable's value, which goes back into the variable after the call.
+    /// A pointer to a variable's value. After the call the value is written back to the variable.
     private func pointer(_ argument: ExprSyntax, toList: Bool) -> ExprSyntax {
         guard let node = argument.as(InOutExprSyntax.self) else { return argument }
         let place = prepare(node.expression, skip: nil)
-        // Of a list its elements stand in a row.
+        // A pointer to a list points to its elements.
         let isList = if case .array = place.type { !toList } else { false }
         let maker = isList ? "_pointerToElements" : "_pointer"
         guard let member = declarations.functions(named: maker, from: nil)?.first else { return argument }
@@ -77,7 +77,7 @@ extension FunctionBuilder {
         return ExprSyntax(DeclReferenceExprSyntax(baseName: .identifier(name)))
     }
 
-    /// After a call: what stands at the places that it had the addresses of.
+    /// Writes the values of pointers back to their variables after a call.
     func writeAddressed() {
         guard !addressed.isEmpty else { return }
         let result = newTemporary()
@@ -90,8 +90,8 @@ extension FunctionBuilder {
         emit(.take, result)
     }
 
-    /// Takes the values of inout arguments out of their places, before anything else of the call is pushed, where the rest of the call runs no code before
-    /// it; copies them where that is asked for. `other` is a place that is changed too, which may be a part of the same variable.
+    /// Moves the values of inout arguments into slots before the rest of the call is pushed. With `copying` it copies them. The plan is
+    /// late if the rest of the call can run code. `other` is a further place that changes; it may be part of the same variable.
     func prepareInouts(
         _ arguments: [Argument], on receiver: ExprSyntax? = nil, beside other: LValue? = nil, copying: Bool = false,
         mayBeLate: Bool = true
@@ -119,12 +119,12 @@ extension FunctionBuilder {
         return plan
     }
 
-    /// The same of what a function surely gives back; what takes a value where an address is passed gives none.
+    /// Prepares the inout arguments of a known function. A function without inout parameters has none, even if `&` passes an address.
     func prepareInouts(_ arguments: [Argument], of member: MemberInfo) -> InoutPlan {
         member.inouts.isEmpty ? InoutPlan() : prepareInouts(arguments)
     }
 
-    /// Puts the values of inout arguments among those that are on the stack.
+    /// Moves the values of late inout arguments into the arguments on the stack.
     private func emitLate(_ plan: InoutPlan, count: Int, _ position: (Int) -> Int?) {
         guard plan.isLate else { return }
         for entry in plan.places {
@@ -134,7 +134,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// After a call: the values come back beneath the result.
+    /// Stores the values of inout arguments after a call. They are on the stack beneath the result.
     func finishInouts(_ plan: InoutPlan) {
         guard !plan.places.isEmpty else { return }
         if isTrying { emit(.mayThrow) }
@@ -171,7 +171,7 @@ extension FunctionBuilder {
                     if let parameters, position < parameters.count, arguments[index].value.is(ClosureExprSyntax.self) {
                         closureBuilder = resultBuilder(parameters[position].attributes, in: member.map(declarations.scope))
                     }
-                    // An object is wanted, not an optional as one.
+                    // `AnyObject` takes the object, not the optional around it.
                     let isObject = parameters.map { position < $0.count && $0[position].type?.writtenText == "AnyObject" } ?? false
                     if isObject, isImplicitlyUnwrapped(arguments[index].value) {
                         emit(arguments[index].value, .unknown)
@@ -181,7 +181,7 @@ extension FunctionBuilder {
                     }
                 }
             case .variadic(let indices):
-                // A list of anything is all the arguments itself.
+                // A list of `Any` is passed as the variadic arguments themselves.
                 if type == .array(.any), indices.count == 1, case let value = arguments[indices[0]].value, !value.is(ArrayExprSyntax.self),
                     speculate(value, .unknown) == .array(.any)
                 {
@@ -198,7 +198,7 @@ extension FunctionBuilder {
         return plan
     }
 
-    /// A default that stands for the place of the call: `#function`, `#line`, ...; false for any other.
+    /// Pushes a default argument that depends on the call site: `#function`, `#line`, …; false for any other.
     private func emitCallSite(_ value: ExprSyntax?) -> Bool {
         guard let macro = value?.as(MacroExpansionExprSyntax.self) else { return false }
         let place = declarations.program.location(file: file, offset: Int(offset))
@@ -222,7 +222,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Pushes the arguments as written, when the callee is not known.
+    /// Pushes the arguments as written, for an unknown callee.
     func emitArguments(_ arguments: [Argument], _ types: [StaticType], plan: InoutPlan) {
         for (index, argument) in arguments.enumerated() {
             emitArgument(index, argument.value, index < types.count ? types[index] : .unknown, plan)
@@ -230,14 +230,15 @@ extension FunctionBuilder {
         emitLate(plan, count: arguments.count) { $0 }
     }
 
-    /// How badly arguments fit that are surely of other types.
+    /// The score at or below which arguments surely do not fit.
     static let unfit = -30
 
-    /// How much better an argument fits that is of the very type than one of which nothing is known.
+    /// The score difference between an exact and an unknown argument type.
     private static let exactness = 5
 
-    /// The best of several functions of one name for the call; nil when none takes such arguments, or when only the receiver's value can tell.
-    /// `receiver` is the number of its type, `library` the type where it is one of the library's.
+    /// The best overload for a call. Nil if none takes the arguments, or if only the receiver's value can decide.
+    ///
+    /// `receiver` is the number of the receiver's type, `library` its type if it is a library type.
     func choose(
         _ members: [MemberInfo], _ shape: CallShape, _ arguments: [Argument], on receiver: Int32 = -1, of library: StaticType = .unknown,
         expected: StaticType = .unknown, isOwn: Bool = false
@@ -262,7 +263,7 @@ extension FunctionBuilder {
         }
         var types: [StaticType?] = arguments.map { _ in nil }
         if declarations.needsValue(fitting.map(\.0)) {
-            // What surely takes other arguments is not asked what its receiver must be.
+            // Candidates that surely do not fit need no check of their requirements.
             let possible = fitting.filter { fitness($0, arguments, &types) > Self.unfit }
             let taking = possible.filter { takesClosures($0, arguments) }
             if !possible.isEmpty { fitting = taking.isEmpty ? possible : taking }
@@ -270,7 +271,7 @@ extension FunctionBuilder {
         }
         if declarations.needsValue(fitting.map(\.0)) {
             if isPromised {
-                // What takes arguments of just those types comes before what may take them and asks for more.
+                // An exact match ranks above a possible match with more requirements.
                 let scores = fitting.map { fitness($0, arguments, &types) }
                 let best = scores.max() ?? 0
                 fitting = zip(fitting, scores).filter { $0.1 > best - Self.exactness }.map(\.0)
@@ -279,7 +280,7 @@ extension FunctionBuilder {
                 guard !judged.contains(nil) else { return nil }
                 fitting = zip(fitting, judged).filter { $0.1 == true }.map(\.0)
             }
-            // What a type has comes before what a protocol gives it.
+            // A type's own members rank above those of protocols.
             let own = fitting.filter { $0.0.owner.map { $0.kind != .protocol && !LibraryProtocols.contains($0.name) } ?? true }
             if !own.isEmpty { fitting = own }
             let highest = fitting.map { declarations.rank($0.0) }.max()
@@ -292,24 +293,24 @@ extension FunctionBuilder {
             fitting = zip(fitting, conversions).filter { ($1 ?? fewest) == fewest }.map(\.0)
             guard fitting.count > 1 else { return fitting.first }
         }
-        // What gives an optional comes before what would be made one.
+        // An optional result ranks above one that would be wrapped.
         let prefersOptionals = expected.isOptional && fitting.contains { declarations.type(of: $0.0).isOptional }
         let scored = fitting.map { candidate in
             var score = fitness(candidate, arguments, &types)
             let result = declarations.type(of: candidate.0)
             if expected.isKnown, fit(result, expected, nil) > 0 { score += 2 }
             if prefersOptionals, !result.isOptional { score -= result.isKnown ? 20 : 5 }
-            // What may be anything is no more than that.
+            // A result of `Any` is imprecise.
             if result.unwrapped == .any, isWished || expected.unwrapped.isKnown && expected.unwrapped != .any { score -= 10 }
-            // Nothing says what its parameter stands for.
+            // Nothing determines the generic parameter of the result.
             if !expected.unwrapped.isKnown, !isWished, candidate.0.isOpenInResult { score -= 5 }
             return Declarations.Scored(choice: candidate, score: score)
         }
         return declarations.meant(among: closest(scored, arguments)) { $0 === declaration }
     }
 
-    /// Whether code of a generic type may call a function on its own `self`: all that the function's extension asks of the type's parameters holds, or is asked
-    /// where the code itself stands. What is not known of a parameter there is not so, as nobody has promised it.
+    /// Whether code of a generic type can call a function on its own `self`. The requirements of the function's extension must hold or be
+    /// promised by the requirements around the code. An unknown one counts as not met.
     private func isPromised(_ called: MemberInfo, _ receiver: Int32) -> Bool {
         var around: FunctionBuilder? = self
         while let builder = around, builder.member == nil { around = builder.parent }
@@ -322,7 +323,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether a receiver has what a function's extension asks for; of what an initialiser makes the arguments say it.
+    /// Whether a receiver meets the requirements of a function's extension. For an initialiser the arguments determine the type.
     private func meetsRequirements(
         _ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], on receiver: Int32, of library: StaticType
     ) -> Bool? {
@@ -334,7 +335,7 @@ extension FunctionBuilder {
         return declarations.meetsRequirements(member, inferredNumber(of: owner, candidate, arguments))
     }
 
-    /// Whether what is a closure in a call meets parameters that are functions.
+    /// Whether all closures among the arguments meet function parameters.
     private func takesClosures(_ candidate: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]) -> Bool {
         zip(candidate.member.parameters, candidate.sources).allSatisfy { parameter, source in
             guard case .argument(let index) = source, arguments[index].value.is(ClosureExprSyntax.self) else { return true }
@@ -354,7 +355,7 @@ extension FunctionBuilder {
         return speculate(value, .unknown)
     }
 
-    /// The host's counterpart of `choose`.
+    /// The best host overload for a call; nil if none takes the arguments.
     func choose(
         _ members: [HostMember], _ shape: CallShape, _ arguments: [Argument]
     ) -> (member: HostMember, sources: [ArgumentSource])? {
@@ -371,7 +372,7 @@ extension FunctionBuilder {
         return best?.choice
     }
 
-    /// How well arguments fit the parameters of a function of the host's.
+    /// How well arguments fit a host function's parameters.
     func fitness(_ candidate: (member: HostMember, sources: [ArgumentSource]), _ arguments: [Argument]) -> Int {
         var score = 0
         for (parameter, source) in zip(candidate.member.parameters, candidate.sources) {

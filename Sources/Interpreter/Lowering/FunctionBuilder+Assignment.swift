@@ -2,16 +2,16 @@ internal import SwiftSyntax
 
 /// `a = b` and `a += b`.
 extension FunctionBuilder {
-    /// Whether an operator of that name changes its left operand: `+=`.
+    /// Whether an operator of that name assigns to its left operand: `+=`.
     static func isCompoundAssignment(_ name: String) -> Bool {
         name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(name)
     }
 
-    /// Lowers `a = b` and `a += b` as statements; false when the operator is no assignment.
+    /// Lowers `a = b` and `a += b` as statements. False for other operators.
     func emitAssignment(_ node: InfixOperatorExprSyntax) -> Bool { emitAssignment(node, asValue: false) != nil }
 
-    /// Lowers `a = b` and `a += b`; as a value it is `()`, or nil where an optional chain before the operator finds nil. Gives the type; nil when
-    /// the operator is no assignment.
+    /// Lowers `a = b` and `a += b`. As a value an assignment is `()`, or nil if an optional chain before the operator ends early. Returns
+    /// the type; nil for other operators.
     func emitAssignment(_ node: InfixOperatorExprSyntax, asValue: Bool) -> StaticType? {
         let name = node.operator.writtenText
         let isCompound = Self.isCompoundAssignment(name)
@@ -58,16 +58,16 @@ extension FunctionBuilder {
     private func assignedType(_ place: LValue, _ value: ExprSyntax) -> StaticType {
         if case .unwrapped(let base, _, _, _) = place { return base.type }
         if place.type == .optional(.unknown), isGenericValue(value) { return place.type }
-        // What may be nil is handed on as it is.
+        // An implicitly unwrapped value is passed on as it is.
         if isImplicitlyUnwrapped(value) { return place.type }
         switch place {
         case .ownField(let member, _) where member.isImplicitlyUnwrapped: return place.type.unwrapped
-        // What is put under a key is there: that something unknown takes it away is not to be expected.
+        // A value stored under a key exists. An unknown value is not expected to be nil, which would remove the key.
         case .subscripted(let base, -1, _, let type):
             guard case .dictionary = base.type.unwrapped, !isImplicit(value), !speculate(value, type).isKnown else { return type }
             return type.optionalDepth > 1 ? type.content : type.unwrapped
         case .member(let base, let name, let type):
-            // Of what nothing is known, the name says what it wants of a call that gives what it is asked for, where one thing goes by it.
+            // If the base is unknown, a property name that is declared only once determines the type of an unknown call.
             if !base.type.isKnown, !type.isKnown, isAnyCall(value), let only = declarations.onlyProperty(named: name) {
                 return only.unwrapped
             }
@@ -76,20 +76,21 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an expression is a call that says nothing of what it gives.
+    /// Whether an expression is a call with an unknown result type.
     private func isAnyCall(_ value: ExprSyntax) -> Bool {
         let inner = value.as(TryExprSyntax.self)?.expression ?? value
         return inner.is(FunctionCallExprSyntax.self) && !speculate(value, .unknown).isKnown
     }
 
-    /// Whether what is put under a dictionary's key, of which little is known, is one of its values, which are optionals: nil is one too.
+    /// Whether a value put under a dictionary's key is a whole optional value of the dictionary. Applies to dictionaries with optional
+    /// values.
     private func isContent(_ type: StaticType, _ value: ExprSyntax, of place: LValue) -> Bool {
         guard case .subscripted(let base, -1, _, let wanted) = place, case .dictionary = base.type.unwrapped, wanted.optionalDepth > 1
         else { return false }
         return !type.isKnown && !isImplicit(value) || type == .optional(.unknown) && !value.is(NilLiteralExprSyntax.self)
     }
 
-    /// Whether a property is declared with `!`, by the program or the host: what is put there is not nil.
+    /// Whether a property of the program or the host is declared with `!`.
     func isImplicitlyUnwrapped(_ name: String, of type: StaticType) -> Bool {
         let host: String?
         switch type {
@@ -150,7 +151,7 @@ extension FunctionBuilder {
         let shifts = Self.arithmetic[op] == .shiftLeft || Self.arithmetic[op] == .shiftRight
         let given = emit(node.rightOperand, shifts ? .plainInt : wanted)
         emitMask(op, type)
-        // What is cheap and cannot touch the place is evaluated after it has been taken.
+        // A constant is evaluated after the place is moved out, as it cannot touch it.
         let isSimple = instructions.count == start + 1 && [.int, .constant].contains(instructions[start].op)
         if isSimple {
             let instruction = instructions.removeLast()
@@ -178,8 +179,8 @@ extension FunctionBuilder {
         emitPut(place)
     }
 
-    /// `a += b` where it is not known now what `a` is, and both the program and the machine have the operator: the values tell whose is meant. False where it is
-    /// known, or where the other operand does not say itself what it is.
+    /// Lowers `a += b` with an unknown `a` where both the program and the machine have the operator: run-time values decide. False if `a`
+    /// is known or `b` depends on context.
     private func emitOpenCompound(_ op: String, _ name: String, _ place: LValue, _ operand: ExprSyntax) -> Bool {
         guard !place.type.isKnown, let operation = Self.arithmetic[op], !isImplicit(operand), !operand.is(ClosureExprSyntax.self),
             let all = declarations.functions(named: name, from: viewpoint?.file),
@@ -203,7 +204,7 @@ extension FunctionBuilder {
         return true
     }
 
-    /// Whether an operator that is written like an assignment is a function of the program's that assigns nothing: `bag += item` where the bag is an object.
+    /// Whether a compound operator is a program function without an inout operand: `bag += item` with an object.
     private func leavesOperand(_ name: String, _ node: InfixOperatorExprSyntax) -> Bool {
         guard declarations.functions(named: name, from: viewpoint?.file) != nil,
             let member = userCompound(name, speculate(node.leftOperand, .unknown), node.rightOperand)
@@ -215,7 +216,7 @@ extension FunctionBuilder {
         guard let all = declarations.functions(named: name, from: viewpoint?.file) else { return nil }
         let given = speculate(operand, .unknown)
         var best: (MemberInfo, Int)?
-        // What is not known to fit is left to the machine where that has such an operator.
+        // Without a certain fit the machine's own operator applies, if there is one.
         let least = Self.arithmetic[String(name.dropLast())] == nil ? -20 : 1
         for member in all where member.parameters.count == 2 && member.body != nil {
             let score =

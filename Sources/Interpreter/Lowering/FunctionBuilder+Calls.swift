@@ -15,7 +15,7 @@ extension FunctionBuilder {
         if let base {
             emitExpectation(base.baseName.identifierText, expected)
         }
-        // Of the two methods of these names, the one that gives an array.
+        // Of the two methods of that name, the one that returns an array.
         if case .array = expected.unwrapped, let name = base?.baseName.text, name == "suffix" || name == "dropLast" {
             emit(.convert, code.type(.array(.unknown)))
         }
@@ -39,7 +39,7 @@ extension FunctionBuilder {
             return emitInitialiser(type, arguments, shape, expected, typeArguments: typeArguments(of: callee))
         }
         switch callee.as(ExprSyntaxEnum.self) {
-        // With names of arguments, `sum(of:and:)(2, 3)`, what is called is the function that they tell.
+        // A name with argument labels, `sum(of:and:)(2, 3)`, refers to that function.
         case .declReferenceExpr(let name) where name.argumentNames == nil:
             wishArguments(ofParameter: name.baseName.identifierText, arguments)
             var shape = CallShape(name.baseName.identifierText, labels, trailing: trailing)
@@ -76,7 +76,7 @@ extension FunctionBuilder {
         return expression
     }
 
-    /// Calls the closure that is on the stack.
+    /// Calls the closure on the stack.
     func emitClosureCall(_ type: StaticType, _ arguments: [Argument], plan given: InoutPlan? = nil) -> StaticType {
         var parameters: [StaticType] = []
         var result = StaticType.unknown
@@ -103,7 +103,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// The call itself, which says what it wants back: not only code of the program's may be called.
+    /// Emits the call. Its shape lists the inout arguments, as the closure need not be the program's.
     private func emitClosureCall(_ arguments: [Argument], plan: InoutPlan) {
         guard !plan.places.isEmpty else { return emit(.callClosure, 0, Int32(arguments.count)) }
         var shape = CallShape("callAsFunction", arguments.map(\.label))
@@ -113,11 +113,11 @@ extension FunctionBuilder {
 
     // MARK: Members
 
-    /// What a method is called on: a value that is on the stack already, or a place.
+    /// The receiver of a method call: a value on the stack, a place, or an expression.
     enum Receiver {
         case pushed(StaticType)
         case place(() -> LValue, StaticType)
-        /// Pushes itself when it is asked to.
+        /// Pushed when it is needed.
         case expression(ExprSyntax)
     }
 
@@ -163,7 +163,7 @@ extension FunctionBuilder {
         return emitValueCall(.expression(base), arguments, shape, expected)
     }
 
-    /// Whether only the types of a call's arguments say which of several methods of one full name it means, of which values may say too little.
+    /// Whether only the static argument types distinguish a method from others of the same full name. Run-time values may say too little.
     private func isDisputed(_ member: MemberInfo, among all: [MemberInfo]) -> Bool {
         guard member.kind == .method, member.body != nil, !member.isStatic, !member.namesParameters else { return false }
         return all.contains { $0 !== member && $0.name == member.name }
@@ -218,7 +218,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// Parameters' types, arranged by argument.
+    /// The parameters' types, arranged by argument.
     func argumentTypes(_ sources: [ArgumentSource], _ types: [StaticType]) -> [StaticType] {
         var result: [StaticType] = []
         for (position, source) in sources.enumerated() where position < types.count {
@@ -237,7 +237,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// A failed initialiser that this one delegates to makes this one fail.
+    /// Makes this initialiser fail if the one that it delegates to fails.
     private func emitDelegationResult() {
         let made = newLabel()
         emit(.duplicate)
@@ -254,13 +254,13 @@ extension FunctionBuilder {
 
     private func emitDelegation(_ owner: TypeInfo, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         if owner.kind == .extensionOfExternalType {
-            // What the type's own initialiser makes becomes self.
+            // The value that the type's own initialiser makes becomes `self`.
             if emitUncheckedRange(owner.name, arguments, shape) {
                 emitDelegationResult()
                 return .void
             }
             if LibraryProtocols.contains(owner.name), !declarations.selfType(of: owner).isKnown {
-                // Whose it is, is known when it runs.
+                // The concrete type is known only at run time.
                 emitSelf()
                 emit(.typeOf, -1, 1)
                 _ = emitTypeValueCall(.unknown, arguments, shape)
@@ -273,7 +273,7 @@ extension FunctionBuilder {
             return .void
         }
         var members = members(named: "init", in: owner, isStatic: true)
-        // One that would hand over to itself means another, unless what it hands over says that it is meant.
+        // An initialiser that would delegate to itself means another overload, unless the argument types say otherwise.
         let others = members.filter { $0 !== declaration }
         if let own = declaration, others.count < members.count, shape.match(declarations.shapes(of: own)) != nil,
             arguments.contains(where: { !speculate($0.value, .unknown).isKnown }),
@@ -281,7 +281,7 @@ extension FunctionBuilder {
         {
             members = others
         }
-        // Where nothing is passed, the machine knows whether the type has an initialiser without parameters that it does not declare, which comes first.
+        // Without arguments the machine decides: an implicit initialiser without parameters takes precedence.
         var shape = shape
         if let choice = chooseInitializer(of: owner, among: members, &shape, arguments), !arguments.isEmpty || choice.sources.isEmpty,
             !inheritsNearer(owner, choice, shape, arguments)
@@ -309,7 +309,7 @@ extension FunctionBuilder {
         return .void
     }
 
-    /// Whether a class inherits an initialiser of the host's that takes just what is passed, where its own takes more by default, or other values.
+    /// Whether a class inherits a host initialiser that fits the arguments better: its own needs defaults or takes other values.
     func inheritsNearer(
         _ type: TypeInfo, _ own: (member: MemberInfo, sources: [ArgumentSource]), _ shape: CallShape, _ arguments: [Argument]
     ) -> Bool {
@@ -327,7 +327,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The types of the properties that a memberwise initialiser gives values, in a type of that number.
+    /// The types of a memberwise initialiser's parameters in the type with that number, by argument.
     func memberwiseTypes(_ number: Int32, _ shape: CallShape) -> [StaticType] {
         let info = declarations.type(number)
         let stored = info.stored
@@ -353,7 +353,7 @@ extension FunctionBuilder {
                 let shape = CallShape("callAsFunction", shape.labels, trailing: shape.trailing)
                 return emitValueCall(.pushed(type), arguments, shape, expected)
             }
-            // An instance method named on its type: a function from the instance.
+            // An instance method named on its type is a function from the instance.
             if members(named: shape.base, in: info, isStatic: true).isEmpty,
                 let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
             {
@@ -377,14 +377,14 @@ extension FunctionBuilder {
         return emitValueCall(.pushed(.meta(type)), arguments, shape, expected, plan: plan)
     }
 
-    /// Says of what is made of a generic type whether it is of the type that self is, whose arguments are known when it runs: in the type's own functions,
-    /// where nothing else says what its parameters stand for.
+    /// The flag that marks a value of a generic type as having `self`'s own type arguments. It applies in the type's own functions where
+    /// nothing else determines the arguments.
     func ownFlag(_ number: Int32, _ type: TypeInfo) -> Int32 {
         number == type.index && !type.genericNames.isEmpty && owner === type && parent == nil && selfVariable != nil && !givesOther(type)
             ? Instruction.isOwn : 0
     }
 
-    /// Whether the function gives a type with other arguments than its own has: `func map<T>(…) -> Box<T>`.
+    /// Whether the function's result is its type with other arguments: `func map<T>(…) -> Box<T>`.
     private func givesOther(_ type: TypeInfo) -> Bool {
         guard let written = writtenResult?.as(IdentifierTypeSyntax.self), written.name.identifierText == type.name,
             let arguments = written.genericArgumentClause?.arguments
@@ -392,7 +392,7 @@ extension FunctionBuilder {
         return arguments.map { $0.argument.writtenText } != type.genericNames
     }
 
-    /// A case with what belongs to it, of the enum with that number.
+    /// Makes an enumeration case with associated values. `number` is the enumeration's type.
     func emitCaseCall(_ number: Int32, _ ordinal: Int, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         let type = declarations.type(number)
         let item = type.cases[ordinal]
@@ -415,7 +415,7 @@ extension FunctionBuilder {
         return .declared(number)
     }
 
-    /// The one enum of the program that has the case which an implicit member names where the type was a generic parameter.
+    /// The only enumeration of the program that has the case of an implicit member. Used where the expected type is a generic parameter.
     func guess(_ expression: ExprSyntax) -> StaticType {
         var name: String?
         if let member = expression.as(MemberAccessExprSyntax.self), member.base == nil { name = member.declName.baseName.identifierText }

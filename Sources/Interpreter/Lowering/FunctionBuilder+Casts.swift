@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Casts, and what they ask.
+/// Casts.
 extension FunctionBuilder {
     func emit(_ node: AsExprSyntax) -> StaticType {
         if let bridge = bridge(to: node.type) {
@@ -21,13 +21,13 @@ extension FunctionBuilder {
             return isUndeclared ? .optional(.unknown) : type.isOptional ? .optional(type) : type.madeOptional
         case "!":
             emitNumberObject(emit(node.expression, .unknown))
-            // What a dictionary's values are to be is not known of one that is at hand: they may be anything.
+            // The value type of an existing dictionary is unknown: the values can be anything.
             if let owner, LibraryTypes.genericNames(of: owner).contains(node.type.writtenText) { return .unknown }
             if emitGenericParameter(node.type) {
                 emit(.castForced, -1)
                 return node.type.isMade || node.type.writtenText == "Self" ? type : .unknown
             }
-            // A cast to no optional unwraps first.
+            // A cast to a non-optional type unwraps first.
             if type.isKnown, type != .any, !type.isOptional, let given = demandedMember(node.expression),
                 declarations.type(of: given).isOptional
             {
@@ -44,8 +44,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// Makes nil of what is on the stack where it is not all that a composition asks, `Shape & Named`; gives what is left to ask, of any other type
-    /// all.
+    /// Checks all parts of a composition but the last, `Shape & Named`: a value that fails becomes nil. Returns the remaining type to
+    /// check. For any other type it returns that type.
     func emitPartCasts(to type: TypeSyntax) -> StaticType {
         let parts = declarations.parts(of: type, typeScope)
         guard parts.count > 1, let last = parts.last else { return asked(by: type) }
@@ -53,13 +53,13 @@ extension FunctionBuilder {
         return asked(by: last)
     }
 
-    /// What a test or a cast to a type asks of a value.
+    /// The type that a cast or type test checks for.
     private func asked(by type: TypeSyntax) -> StaticType {
         if case .host(let name) = declarations.asked(type, typeScope), LibraryProtocols.contains(name) { return .host(name) }
         return declarations.isUndeclared(type, typeScope) ? .host(type.writtenText) : staticType(type)
     }
 
-    /// The library's function that makes another form of what is cast to a type: any error is an NSError too.
+    /// The library function that converts a value for a cast: every error is an `NSError` too.
     func bridge(to type: TypeSyntax) -> MemberInfo? {
         guard type.writtenText == "NSError", !declarations.program.files[file].isLibrary else { return nil }
         return declarations.functions(named: "_asNSError", from: nil)?.first

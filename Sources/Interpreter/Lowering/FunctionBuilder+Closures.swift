@@ -38,7 +38,7 @@ extension FunctionBuilder {
         if names.count > 1, wanted.count == 1, case .tuple(let types, _) = wanted[0], types.count == names.count {
             for position in names.indices where position == 0 || !names[position].1.isKnown { names[position].1 = types[position] }
         }
-        // One tuple given to several parameters comes apart; several values given to `$0` alone stay apart.
+        // A single tuple is spread over several parameters; several arguments are not packed for a lone `$0`.
         builder.closureArity = Int32(names.count)
         let written = Self.inouts(in: node)
         var parameters: [(Variable, Int32)] = []
@@ -49,7 +49,7 @@ extension FunctionBuilder {
             if case .reference(let inner) = given { (type, isInout) = (inner, true) }
             if isInout { builder.inouts.append(slot) }
             if case .autoclosure(let inner) = given { type = inner }
-            // What closures in it change is shared with them.
+            // Inner closures share changes of the variable.
             let isBoxed = isInout && builder.nestedNames.contains(name)
             let variable = Variable(name, type, .slot(slot), isBoxed: isBoxed, isLet: false)
             builder.scopes[0].names[name] = .variable(variable)
@@ -60,7 +60,7 @@ extension FunctionBuilder {
             builder.emit(.makeBox)
             builder.emit(.store, slot)
         }
-        // What goes back to the caller outlives the body's end.
+        // An inout value is returned to the caller, so it outlives the body.
         for (variable, slot) in parameters where !builder.inouts.contains(slot) { builder.scopes[0].cleanups.append(.local(variable)) }
         if let written = node.signature?.returnClause?.type { result = staticType(written) }
         if case .unknown = result {} else { builder.returnType = result }
@@ -73,7 +73,7 @@ extension FunctionBuilder {
         }
         var given = result.isKnown && result != .void ? result : builder.seenReturn ?? .void
         if case .declared(let wanted) = given, case .declared(let seen)? = builder.seenReturn, declarations.base(of: seen) == wanted {
-            // Of the same type, with what is known of its arguments.
+            // The same type with its known arguments.
             given = .declared(seen)
         }
         emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
@@ -82,7 +82,7 @@ extension FunctionBuilder {
         return .function(names.map(\.1), given)
     }
 
-    /// The places of a closure's parameters that are written as inout.
+    /// The positions of a closure's parameters that are declared inout.
     private static func inouts(in node: ClosureExprSyntax) -> Set<Int> {
         guard case .parameterClause(let clause)? = node.signature?.parameterClause else { return [] }
         let isInout = clause.parameters.map { parameter in
@@ -91,12 +91,12 @@ extension FunctionBuilder {
         return Set(isInout.indices.filter { isInout[$0] })
     }
 
-    /// A body whose single expression is its value, or statements.
+    /// Lowers a body: a single expression that is its value, or statements.
     func emitBody(_ items: CodeBlockItemListSyntax) {
         if items.count == 1, let only = items.first {
             switch only.item {
             case .decl(let declaration):
-                // The part of an only `#if` that holds is the body.
+                // The active part of a lone `#if` is the body.
                 guard let conditional = declaration.as(IfConfigDeclSyntax.self),
                     case .statements(let active)? = ConditionalCompilation.activeElements(of: conditional)
                 else { break }
@@ -120,7 +120,7 @@ extension FunctionBuilder {
         leaveBody()
     }
 
-    /// Whether a closure's only expression is an assignment through an optional chain: it gives `()?` where nothing else is wanted.
+    /// Whether a closure's only expression is an assignment through an optional chain. Its value is `()?` unless another type is expected.
     private func mayGiveNothing(_ expression: ExprSyntax) -> Bool {
         guard member == nil, returnType != .void, let node = expression.as(InfixOperatorExprSyntax.self) else { return false }
         return Self.hasOptionalLink(node.leftOperand)
@@ -141,8 +141,8 @@ extension FunctionBuilder {
         leaveBody()
     }
 
-    /// Leaves what a body gives on the stack. What is written without its type, `.init()`, is of the type that stands for the result's when it
-    /// runs. A closure's parameters are known by what is asked of the function's generic ones.
+    /// Lowers the result of a body and leaves it on the stack. Implicit members, `.init()`, use the run-time type of `Self`. For closures
+    /// the bounds of generic parameters determine the parameter types.
     func emitResult(_ expression: ExprSyntax) -> StaticType {
         wish(resultSyntax, of: expression)
         guard let written = writtenResult, !expression.is(ArrayExprSyntax.self),
@@ -159,7 +159,7 @@ extension FunctionBuilder {
         return emit(expression, bounded(returnType, written))
     }
 
-    /// The end of the function: what its scopes hold goes, last declared first.
+    /// Ends the function. Its scopes release their variables, the last declared first.
     func leaveBody() {
         leave()
         for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
@@ -171,7 +171,7 @@ extension FunctionBuilder {
         return name == "=" || Self.isCompoundAssignment(name)
     }
 
-    /// Makes the closure whose body `builder` has lowered.
+    /// Emits the creation of the closure whose body `builder` has lowered.
     func emitClosure(_ builder: FunctionBuilder, named name: String, at location: SourceLocation) {
         builder.dropUnusedCaptures()
         let captures = builder.captures
@@ -185,7 +185,7 @@ extension FunctionBuilder {
         emit(.makeClosure, index, Int32(captures.count))
     }
 
-    /// Forgets the captures that no instruction uses: a name that was only looked up is not held, `self` above all.
+    /// Drops captures that no instruction uses, so that a name that was only looked up is not retained; `self` above all.
     private func dropUnusedCaptures() {
         func isOfCapture(_ op: Operation) -> Bool { [.loadCapture, .loadCaptureBox, .takeCaptureBox, .storeCaptureBox].contains(op) }
         func isSaid(_ instruction: Instruction) -> Bool { instruction.op == .expect && [4, 7].contains(instruction.b) }
@@ -255,20 +255,20 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// Makes the closure of a nested function, capturing variables as they are now.
+    /// Emits the closure of a nested function. It captures the variables in their current state.
     func emitClosure(of function: LocalFunction) {
         if let current = enclosingBuilder(of: function) {
-            // A call of itself: the running closure.
+            // A nested function that calls itself uses the running closure.
             if current === self {
                 emit(.currentClosure)
                 return
             }
-            // A call of it by a closure in it, which keeps the closure that runs.
+            // A closure inside a nested function keeps the running closure.
             emitRawLoad(function.running, from: current)
             return
         }
         if function.function == nil, function.isLowering, let neighbour = neighbour(of: function) {
-            // A call of one that calls this one, which hands its closure on.
+            // Of two nested functions that call each other, one passes the other's closure on.
             emitRawLoad(neighbour.captured(function.running), from: neighbour)
             return
         }
@@ -284,7 +284,7 @@ extension FunctionBuilder {
         if isSpeculating { function.function = nil }
     }
 
-    /// The builder of the local function around this code that stands beside another.
+    /// The enclosing local function that is declared beside another local function.
     private func neighbour(of function: LocalFunction) -> FunctionBuilder? {
         var builder: FunctionBuilder? = self
         while let current = builder {
@@ -303,7 +303,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// Pushes a variable of the function `home`, which is this one or one around it.
+    /// Pushes a variable of the function `home`, which is this one or an enclosing one.
     private func emitRawLoad(_ outer: Variable, from home: FunctionBuilder) {
         emitRawLoad(view(of: outer, from: home))
     }
@@ -334,9 +334,9 @@ extension FunctionBuilder {
     }
 }
 
-/// How many of `$0`, `$1`, … a closure's body uses.
+/// Counts the implicit parameters `$0`, `$1`, … of a closure's body.
 final class ImplicitParameters: SyntaxVisitor {
-    /// How many parameters a closure has at most; a name beyond is one that nothing declares.
+    /// The most implicit parameters of a closure. A higher number counts as an undeclared name.
     private static let most = 1 << 8
     private var highest = -1
     private var depth = 0
@@ -358,7 +358,7 @@ final class ImplicitParameters: SyntaxVisitor {
     }
 }
 
-/// Whether an `if` or `switch` standing alone in a body can be its value: each branch is one expression.
+/// Whether a lone `if` or `switch` can be the value of a body: each branch is a single expression.
 enum SingleValue {
     static func isValue(_ expression: ExprSyntax) -> Bool {
         if let node = expression.as(IfExprSyntax.self) {

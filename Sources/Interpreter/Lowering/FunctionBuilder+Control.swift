@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Conditions, loops, errors.
 extension FunctionBuilder {
-    /// Emits conditions; jumps to `failure` when one does not hold. Variables go to the innermost scope.
+    /// Emits conditions and jumps to `failure` if one does not hold. Their variables belong to the innermost scope.
     func emit(_ conditions: ConditionElementListSyntax, failure: Label) {
         for element in conditions {
             switch element.condition {
@@ -55,7 +55,7 @@ extension FunctionBuilder {
         declare(name, unwrapped, isLet: isLet).written = annotation ?? written
     }
 
-    /// Ends a scope in which conditions may have failed half-way: both ways its variables are gone.
+    /// Ends a scope whose conditions may have failed halfway. Both paths clear its variables.
     func finishCondition(failure: Label, cleared slots: Range<Int32>) {
         bind(failure)
         for slot in slots.reversed() { emit(.clear, slot) }
@@ -92,7 +92,7 @@ extension FunctionBuilder {
         return type
     }
 
-    /// A branch's statements; as a value, its last expression's is left on the stack.
+    /// Lowers a branch's statements. As a value it leaves the last expression's value on the stack.
     func emitBranch(_ items: CodeBlockItemListSyntax, asValue: Bool, expected: StaticType) -> StaticType {
         guard asValue else {
             emit(items)
@@ -129,7 +129,7 @@ extension FunctionBuilder {
         jump(.jump, past)
         let bound = first..<slotCount
         finishCondition(failure: failure, cleared: bound)
-        // The else body must not see or clean up what the conditions would have bound.
+        // The `else` body neither sees nor clears the variables that the conditions bind.
         let saved = scopes
         scopes = outside
         pushScope()
@@ -191,7 +191,7 @@ extension FunctionBuilder {
             _ = inPassing { emit(node.sequence, .unknown) }
             emit(.callShape, code.shape(CallShape("makeAsyncIterator", [])), 0, code.newCache())
             emit(.store, iterator)
-            // What stands for an iterator has no elements.
+            // A stand-in for an iterator yields no elements.
             emit(.load, iterator)
             emitOptionalStandIn(.unknown)
             jump(.popJumpIfNil, done)
@@ -209,7 +209,7 @@ extension FunctionBuilder {
             emit(.store, iterator + 1)
             emit(.store, iterator)
         } else {
-            // The elements of a literal are of the type that the loop's name is said to be.
+            // A literal's elements take the type that is declared for the loop variable.
             let isTold = node.sequence.is(ArrayExprSyntax.self) && node.typeAnnotation != nil
             let type = inPassing { emit(node.sequence, isTold ? .array(staticType(node.typeAnnotation?.type)) : .unknown) }
             element = list(of: type)?.element ?? type.element
@@ -221,7 +221,7 @@ extension FunctionBuilder {
         bind(start)
         loops.append(Loop(name: label, breakLabel: end, continueLabel: start, scopes: scopes.count, isSwitch: false))
         if node.awaitKeyword != nil {
-            // The iterator's next() is called as the learner's code would call it, so that it can wait.
+            // Calls the iterator's `next()` like the learner's code would, so that it can suspend.
             emit(.take, iterator)
             emit(.callMutatingShape, code.shape(CallShape("next", [])), 0, code.newCache())
             emit(.store, iterator + 1)
@@ -340,7 +340,7 @@ extension FunctionBuilder {
         bind(landing)
         if mark.text == "?" {
             emit(.pop)
-            // An object that another initialiser has not made is none: the one that asks for it fails as well.
+            // If the other initialiser fails, there is no object and this initialiser fails too.
             let delegates = isInitializer && DelegationFinder.isDelegation(node.expression)
             if delegates { emit(.initialiserFails) }
             emit(.none)

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Values as text: what is known of a value's type says how it is shown, in generic code what stands for the parameters.
+/// Values as text. The static type decides how a value is shown; in generic code the type arguments do.
 extension FunctionBuilder {
-    /// Makes a text of what is on the stack, the value of an expression.
+    /// Converts the value on the stack to text. `expression` is the value's source.
     func emitDescription(of expression: ExprSyntax, _ type: StaticType) {
         if !type.isWhole || type == .any, let written = writtenType(of: expression), emitTemplate(written) {
             emit(.describe, -2)
@@ -11,7 +11,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type of a variable or of an own property as it is written; nil where it names no generic parameter, and for other expressions.
+    /// The written type of a variable or own property if it depends on a generic parameter; nil for other types and expressions.
     func writtenType(of expression: ExprSyntax) -> TypeSyntax? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr(let node) where node.baseName.text == "self":
@@ -45,18 +45,18 @@ extension FunctionBuilder {
         return members(named: name, in: owner, isStatic: isStatic).first { $0.isProperty && $0.owner === owner }?.typeSyntax
     }
 
-    /// The type of what iterating over an expression gives, as it is written.
+    /// The written element type of an expression's list type.
     func writtenElement(of sequence: ExprSyntax) -> TypeSyntax? {
         writtenType(of: sequence)?.as(ArrayTypeSyntax.self)?.element
     }
 
-    /// The type of what an optional has in it, as it is written.
+    /// The written wrapped type of an expression's optional type.
     func writtenContent(of optional: ExprSyntax) -> TypeSyntax? {
         writtenType(of: optional)?.as(OptionalTypeSyntax.self)?.wrappedType
     }
 }
 
-/// Whether a body makes texts of values.
+/// Whether a body converts values to text.
 final class DescriptionFinder: SyntaxVisitor {
     private var found = false
 

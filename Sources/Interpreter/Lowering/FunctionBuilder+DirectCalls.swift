@@ -1,7 +1,7 @@
-/// Calls that need not look for who is called.
+/// Calls whose target is known when lowered.
 extension FunctionBuilder {
-    /// Whether a protocol's default is called where no more than the protocol is known, which asks for it: whoever conforms may have its own. Where
-    /// the protocol gives functions of that name for other types too, the one that was chosen is meant.
+    /// Whether a call of a protocol's default must find a conforming type's own member. True if only the protocol is known and it requires
+    /// the member. An overload with other parameter types is called directly.
     private func isWitnessed(_ member: MemberInfo, _ type: StaticType) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol, case .declared(let index) = type.unwrapped,
             declarations.type(index).kind == .protocol, declarations.isRequired(member)
@@ -18,7 +18,7 @@ extension FunctionBuilder {
         member.parameters.map { declarations.type(of: $0, of: member) }
     }
 
-    /// Whether the call always reaches this very function.
+    /// Whether the call always reaches this function.
     func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
         guard let owner = member.owner, declarations.isImplemented(member) else { return false }
         if owner.kind != .class, !isWitnessed(member, type), namesakes(of: member, in: owner).count > 1 { return true }
@@ -30,7 +30,7 @@ extension FunctionBuilder {
             if case .declared(let index) = type.unwrapped {
                 let (info, kind) = (declarations.type(index), declarations.type(index).kind)
                 if kind == .class, !declarations.isRequired(member) {
-                    // By its name the class may have another one.
+                    // The class can have another member of the same name.
                     let all = members(named: member.baseName, in: info, isStatic: member.isStatic)
                     return all.contains { $0 !== member && $0.name == member.name }
                 }

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Expressions: each leaves one value on the stack and says what is known of its type.
+/// Expressions: each leaves one value on the stack and returns its static type.
 extension FunctionBuilder {
     @discardableResult
     func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
@@ -23,17 +23,17 @@ extension FunctionBuilder {
         return emitWrapping(type, expected)
     }
 
-    /// Tells who compares them what an expression has been found to be.
+    /// Reports the type of an expression to the observer of lowered types.
     func note(_ type: StaticType, of expression: ExprSyntax) {
         if let note = declarations.onLoweredType, !isSpeculating, fixedOffset == nil { note(expression, type, file) }
     }
 
-    /// Puts what is on the stack in a box if it is a number that is an object.
+    /// Boxes the value on the stack if it is an `NSNumber`.
     func emitNumberObject(_ type: StaticType) {
         if type == .host("NSNumber") { emit(.boxOptional, code.type(type)) }
     }
 
-    /// Whether the whole, and not each of its operands, is what is wanted as `Any`.
+    /// Whether `Any` is expected of the expression's value and not of each operand.
     private func isMadeOfOperands(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr, .ternaryExpr, .forceUnwrapExpr, .tryExpr, .ifExpr, .switchExpr: true
@@ -41,7 +41,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// A literal where one of the program's types is wanted that is made from such; nil otherwise.
+    /// Lowers a literal as a program's type that is expressible by it; nil if no such type is expected.
     private func emitOwnLiteral(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType? {
         guard case .declared(let index) = expected.unwrapped else { return nil }
         let label: String
@@ -70,7 +70,7 @@ extension FunctionBuilder {
         return .declared(index)
     }
 
-    /// Where nothing is known of the type of what is on the stack: should it be a placeholder, a value of the type that is wanted.
+    /// Replaces a placeholder on the stack by a stand-in of the expected type. Used for values of unknown type.
     func emitStandIn(_ wanted: StaticType) {
         switch wanted {
         case .unknown, .any, .void, .never, .meta, .reference: return
@@ -78,7 +78,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Before what is on the stack is asked whether it is nil.
+    /// Replaces a placeholder on the stack before a test for nil.
     func emitOptionalStandIn(_ type: StaticType) {
         if !type.unwrapped.isKnown { emit(.standIn, code.type(.optional(.void))) }
     }
@@ -169,7 +169,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The number of a type whose description differs from what its values alone would show; -1 for the rest.
+    /// The number of a type that affects a value's description; -1 if the value alone determines it.
     func describedType(_ type: StaticType) -> Int32 {
         needsType(type) ? code.type(opened(type)) : -1
     }
@@ -202,7 +202,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// An option set, or another type that array literals stand for.
+    /// Lowers an array literal as an option set or another type that is expressible by it.
     func emitLiteral(_ elements: [ExprSyntax], as type: StaticType) -> StaticType {
         let element = elementType(ofLiteralFor: type)
         for expression in elements { emit(expression, element) }
@@ -211,7 +211,7 @@ extension FunctionBuilder {
         return type
     }
 
-    /// What the elements of an array literal are that stands for a type: what its initialiser takes, of an option set its own options.
+    /// The element type of an array literal for a type: the parameter of its initialiser, or the option set itself.
     private func elementType(ofLiteralFor type: StaticType) -> StaticType {
         guard case .declared(let index) = type else { return type }
         let members = members(named: "init", in: declarations.type(index), isStatic: true)
@@ -221,7 +221,7 @@ extension FunctionBuilder {
         return declarations.type(of: only, of: member, on: type).element
     }
 
-    /// Whether `[T]` stands where only a type can: called or asked for a member.
+    /// Whether `[T]` is used as a type: it is called or has a member.
     private func isTypeUse(_ node: ArrayExprSyntax) -> Bool {
         guard let parent = node.parent else { return false }
         return parent.is(FunctionCallExprSyntax.self) || parent.is(MemberAccessExprSyntax.self)
@@ -243,7 +243,7 @@ extension FunctionBuilder {
         return joined ?? .unknown
     }
 
-    /// What an element is wanted to be behind others of a type: one that does not say itself all of what it is.
+    /// The expected type of an element after others: for an implicit member or an incomplete generic type, the others' type.
     private func wantedType(_ element: ExprSyntax, after others: StaticType) -> StaticType {
         if isImplicit(element) { return others }
         guard case .declared(let number) = others, number >= Declarations.firstApplication, element.is(FunctionCallExprSyntax.self),
@@ -253,7 +253,7 @@ extension FunctionBuilder {
         return others
     }
 
-    /// What the keys, or the values, of a literal that are written without their type are: what the others say.
+    /// The type of the implicit members among a literal's keys or values, from the first explicit one.
     private func toldType(_ expressions: [ExprSyntax]) -> StaticType {
         guard expressions.contains(where: { isImplicit($0) && !$0.is(ArrayExprSyntax.self) }),
             let telling = expressions.first(where: { !isImplicit($0) })
@@ -267,7 +267,7 @@ extension FunctionBuilder {
         if lhs == .optional(.unknown) { return rhs.madeOptional }
         if rhs == .optional(.unknown) { return lhs.madeOptional }
         if lhs.unwrapped == rhs.unwrapped { return lhs.madeOptional }
-        // What has nothing in it is of the type that the other is.
+        // An empty collection takes the other one's type.
         switch (lhs, rhs) {
         case (.array, .array(.unknown)), (.set, .set(.unknown)), (.dictionary, .dictionary(.unknown, .unknown)): return lhs
         case (.array(.unknown), .array), (.set(.unknown), .set), (.dictionary(.unknown, .unknown), .dictionary): return rhs
@@ -305,7 +305,7 @@ extension FunctionBuilder {
         return .dictionary(key.isWhole ? key : joined?.0 ?? key, value.isWhole ? value : joined?.1 ?? value)
     }
 
-    /// A literal as a list of pairs, where KeyValuePairs or one of the program's types that are made from such a literal is wanted; nil otherwise.
+    /// Lowers a dictionary literal as a list of pairs, for KeyValuePairs or a program's type that is expressible by it; nil otherwise.
     private func emitPairs(_ node: DictionaryExprSyntax, _ expected: StaticType) -> StaticType? {
         let pair: StaticType
         switch expected.unwrapped {
@@ -367,7 +367,7 @@ extension FunctionBuilder {
             emit(.constant, code.constant(.host(HostValue(typeName: "Selector", name))))
             return .host("Selector")
         case "keyPath":
-            // The types before it are no part of the path: `dogs.name` of `#keyPath(Kennel.dogs.name)`.
+            // Leading type names are not part of the path: `dogs.name` for `#keyPath(Kennel.dogs.name)`.
             let parts = node.arguments.first?.expression.writtenText.split(separator: ".") ?? []
             let types = parts.dropLast().prefix { $0.first?.isUppercase == true }
             code.keysNamed.formUnion(parts.dropFirst(types.count).map(String.init))
@@ -396,7 +396,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// A literal that is an initialiser's call in disguise, of a type that the host names.
+    /// Lowers a literal that stands for a call of a host type's initialiser.
     private func emitLiteral(_ initializer: String, _ arguments: [ExprSyntax]) -> StaticType {
         let parts = initializer.split(separator: "(")
         let labels = parts[1].split(separator: ":")

@@ -1,14 +1,14 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Generic parameters that one generic function hands on to another: known as names while lowering, as types when it runs.
+/// Generic parameters that one generic function passes on to another. They are names during lowering and types at run time.
 extension FunctionBuilder {
-    /// What a call, or a closure, is wanted to give, as it is written: of a `return`, or behind a variable's type.
+    /// The written type that a call or closure is expected to have, from a `return` or a variable's annotation.
     struct WrittenWish {
         let call: SyntaxIdentifier
         let type: TypeSyntax
 
-        /// What the names in a function's result stand for; one that is a name itself is made an optional where one is wanted.
+        /// Matches a function's result type with the expected type. A bare parameter name drops the optionals around the expected type.
         func unify(_ result: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
             var type = type
             while names.contains(result.writtenText), let optional = type.as(OptionalTypeSyntax.self) { type = optional.wrappedType }
@@ -16,7 +16,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Notes that an expression is wanted to have a type that names generic parameters.
+    /// Records that an expression is expected to have a type that mentions generic parameters.
     func wish(_ type: TypeSyntax?, of expression: ExprSyntax) {
         guard let type, mentionsParameter(type) else { return }
         if let element = type.as(ArrayTypeSyntax.self)?.element, let list = expression.as(ArrayExprSyntax.self) {
@@ -26,14 +26,14 @@ extension FunctionBuilder {
         for call in Self.calls(in: expression) { wishes.append(WrittenWish(call: call.id, type: type)) }
     }
 
-    /// Notes what the arguments of a function that a parameter stands for are wanted to have: `make: (Item) -> Page` of `make(resolve())`.
+    /// Records the expected types of the arguments of a function-typed parameter: in `make(resolve())`, those of `make: (Item) -> Page`.
     func wishArguments(ofParameter name: String, _ arguments: [Argument]) {
         guard let written = writtenType(ofParameter: name), let function = Self.function(in: written) else { return }
         for (parameter, argument) in zip(function.parameters, arguments) { wishParts(parameter.type, of: argument.value) }
     }
 
-    /// Notes what the arguments of a function are wanted to have: what its type's parameters say, where that is the type around, and what closures are to
-    /// give that stands for what the call itself is wanted to.
+    /// Records the expected types of a function's arguments. For arguments they are parameter types that mention the enclosing type's
+    /// parameters. For closures they are result types that follow from the call's expected type.
     func wishArguments(of member: MemberInfo?, _ arguments: [Argument], _ sources: [ArgumentSource]) {
         guard let member else { return }
         let found = wished(of: member, member.genericParameters)
@@ -50,14 +50,14 @@ extension FunctionBuilder {
         }
     }
 
-    /// Notes what is wanted of what is put into a list whose type is written with generic parameters.
+    /// Records the expected type of a value that is added to a list whose element type is generic.
     func wishElement(of list: ExprSyntax, _ shape: CallShape, _ arguments: [Argument]) {
         guard shape.base == "append" || shape.base == "insert", let label = shape.labels.first, label == nil else { return }
         wish(writtenElement(of: list), of: arguments[0].value)
     }
 
-    /// Pushes what a method is called on. What is made for the call may leave to it what its generic type's arguments are: a `User` that is wanted of
-    /// `Reader<Item>`'s `read(_:) -> Item?` says it of `Reader().read(data)`, and so do the method's arguments.
+    /// Lowers the receiver of a method call. A receiver made in place can take its type arguments from the call. With `read(_:) -> Item?`
+    /// of `Reader<Item>`, an expected `User` makes `Reader().read(data)` a `Reader<User>`.
     func emitReceiver(_ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType) -> StaticType {
         let wanted = wantedReceiver(base, shape, arguments, expected)
         guard let call = base.as(FunctionCallExprSyntax.self), case .declared(let index)? = typeNamed(call.calledExpression),
@@ -66,7 +66,7 @@ extension FunctionBuilder {
         else { return emitLink(base, wanted) }
         let methods = members(named: shape.base, in: info, isStatic: false).filter { $0.kind == .method }
             .compactMap { method in shape.match(declarations.shapes(of: method)).map { (member: method, sources: $0) } }
-        // Which of several it is, what is made may tell: each gives what is wanted.
+        // The choice between several hardly matters: each has the expected result.
         guard let method = choose(methods.map(\.member), shape, arguments, on: index, expected: expected) ?? methods.first else {
             return emitLink(base, wanted)
         }
@@ -80,8 +80,8 @@ extension FunctionBuilder {
         return emitLink(base, isFound ? declarations.applied(info, types) : wanted)
     }
 
-    /// What a value that is made for a call is wanted to be: a list of what the call is to give one, or another list, of. The type of a range as it is
-    /// written is that of what it is asked for: `(0...1).contains(x)`.
+    /// The expected type of a receiver made in place. A list for a call that returns such a list or an element of it. A range of
+    /// floating-point numbers where such a value is looked up: `(0...1).contains(x)`.
     private func wantedReceiver(
         _ base: ExprSyntax, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType
     ) -> StaticType {
@@ -100,7 +100,7 @@ extension FunctionBuilder {
         return type.isFloating && !type.isOptional ? .range(type) : .unknown
     }
 
-    /// The type that a method's receiver is made of where what is written of its result and arguments says it.
+    /// The type of a method's receiver, if the written result and argument types determine it.
     private func writtenReceiver(
         _ info: TypeInfo, _ method: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument]
     ) -> TypeSyntax? {
@@ -110,14 +110,14 @@ extension FunctionBuilder {
         return applied(info, found)
     }
 
-    /// What the call that is being lowered is wanted to give says of the names in a function's result.
+    /// The types of names in a function's result, from the expected type of the call that is being lowered.
     private func wished(of member: MemberInfo, _ names: Set<String>) -> [String: TypeSyntax] {
         var found: [String: TypeSyntax] = [:]
         if let wish = wishes.last(where: { $0.call == currentCall }), let result = member.typeSyntax { wish.unify(result, names, &found) }
         return found
     }
 
-    /// What is written of a call's arguments says of the names in a function's parameters.
+    /// The types of names in a function's parameters, from the written types of the arguments.
     private func unify(
         _ choice: (member: MemberInfo, sources: [ArgumentSource]), _ arguments: [Argument], _ names: Set<String>,
         _ found: inout [String: TypeSyntax]
@@ -131,7 +131,7 @@ extension FunctionBuilder {
         if let type, let written = writtenType(ofArgument: value) { Self.unify(type, written, names, &found) }
     }
 
-    /// A generic type with what its parameters stand for, where that names parameters which are at hand; nil elsewhere.
+    /// A generic type with arguments that mention generic parameters in scope; nil otherwise.
     private func applied(_ info: TypeInfo, _ found: [String: TypeSyntax]) -> TypeSyntax? {
         let types = info.genericNames.compactMap { found[$0] }
         guard types.count == info.genericNames.count, types.contains(where: mentionsParameter) else { return nil }
@@ -146,7 +146,7 @@ extension FunctionBuilder {
         for (type, value) in zip(types, values) { wishParts(type.type, of: value.expression) }
     }
 
-    /// Whether the call that is being lowered is wanted to give what a generic parameter says.
+    /// Whether the expected type of the current call mentions a generic parameter.
     var isWished: Bool { wishes.contains { $0.call == currentCall } }
 
     private static func calls(in expression: ExprSyntax) -> [FunctionCallExprSyntax] {
@@ -168,7 +168,7 @@ extension FunctionBuilder {
         type.tokens(viewMode: .sourceAccurate).contains { isGenericParameter($0.text) || $0.text == "Self" && isSelfOpen }
     }
 
-    /// Says after a call which of the generic parameters of the function that is called are parameters of this one.
+    /// Records after a call which generic parameters of the called function are parameters of this one.
     func emitForwarding(_ names: Set<String>, of member: MemberInfo, _ arguments: [Argument], _ sources: [ArgumentSource]) {
         var found = wished(of: member, names)
         for (parameter, source) in zip(member.parameters, sources) {
@@ -178,7 +178,7 @@ extension FunctionBuilder {
                     continue
                 }
                 for (wanted, given) in zip(function.parameters, clause.parameters) {
-                    // By a name that the function itself gives to a type, what it stands for.
+                    // Resolves an alias declared in the function itself.
                     if let written = given.type.map({ localAlias(named: $0.writtenText) ?? $0 }) {
                         Self.unify(wanted.type, written, names, &found)
                     }
@@ -196,14 +196,14 @@ extension FunctionBuilder {
             if holes.count == 1, holes[0].name == type.writtenText {
                 emitSaid(name, by: holes[0].variable, (2, 4))
             } else if !holes.isEmpty {
-                // `(A, B)`, `[A]`: of what is made when it is asked for.
+                // `(A, B)`, `[A]`: built at run time.
                 emit(.expect, number(name), 5, template(type, holes.map(\.name)))
                 for hole in holes { emitSaid(hole.name, by: hole.variable, (6, 7)) }
             }
         }
     }
 
-    /// Says that a name stands for what a slot or a capture has, in the form for the one or the other.
+    /// Records that a name stands for the type in a slot or a capture, each in its own form.
     private func emitSaid(_ name: String, by variable: Variable, _ forms: (slot: Int32, capture: Int32)) {
         switch variable.storage {
         case .slot(let slot): emit(.expect, number(name), forms.slot, slot)
@@ -221,8 +221,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type that an initialiser makes where the types of what it is handed say what the type's parameters are, and name ones that are
-    /// at hand here; nil elsewhere.
+    /// The type that an initialiser makes, if the arguments' written types determine it by generic parameters in scope; nil otherwise.
     func forwardedType(
         _ info: TypeInfo, _ choice: (member: MemberInfo, sources: [ArgumentSource])?, _ arguments: [Argument]
     ) -> TypeSyntax? {
@@ -238,7 +237,7 @@ extension FunctionBuilder {
         return applied(info, found)
     }
 
-    /// The type that a variable or an own property is written with, or a tuple of such would be.
+    /// The written type of a variable or own property, or of a tuple of such.
     private func writtenType(ofArgument value: ExprSyntax) -> TypeSyntax? {
         if value.is(DeclReferenceExprSyntax.self) { return writtenType(of: value) }
         if let place = value.as(InOutExprSyntax.self) { return writtenType(of: place.expression) }
@@ -261,7 +260,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// What the names in one type stand for where it is written as the other.
+    /// Matches one written type with another and collects the types of the names in it.
     fileprivate static func unify(_ type: TypeSyntax, _ other: TypeSyntax, _ names: Set<String>, _ found: inout [String: TypeSyntax]) {
         switch (type.as(TypeSyntaxEnum.self), other.as(TypeSyntaxEnum.self)) {
         case (.attributedType(let node), _): unify(node.baseType, other, names, &found)
@@ -274,7 +273,7 @@ extension FunctionBuilder {
             unify(node.value, second.value, names, &found)
         case (.functionType(let node), .functionType(let second)):
             if let only = node.parameters.first, node.parameters.count == 1, second.parameters.count > 1 {
-                // A function of several values is taken for one of a tuple of them.
+                // A function with several parameters fits one with a single tuple.
                 unify(only.type, tuple(of: second.parameters.map(\.type)), names, &found)
             } else {
                 for (first, second) in zip(node.parameters, second.parameters) { unify(first.type, second.type, names, &found) }
@@ -297,7 +296,7 @@ extension FunctionBuilder {
     }
 }
 
-/// Whether a body calls a function that gives what the caller wants: it may hand its own generic parameters on.
+/// Whether a body calls a function whose result type is generic, and so may pass its own generic parameters on.
 final class GenericCalls: SyntaxVisitor {
     private let names: [Set<String>]
     private var found = false
@@ -307,7 +306,7 @@ final class GenericCalls: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// `names`: those of the functions, in one or more sets.
+    /// `names`: the names of these functions, in one or more sets.
     static func stand(in body: CodeBlockItemListSyntax, of names: Set<String>...) -> Bool {
         let visitor = GenericCalls(names)
         visitor.walk(body)
@@ -321,7 +320,7 @@ final class GenericCalls: SyntaxVisitor {
     }
 }
 
-/// The names that the types of variables are written with.
+/// Collects names that occur in the type annotations of variables.
 final class AnnotatedNames: SyntaxVisitor {
     private let names: [String]
     private var found: Set<String> = []
@@ -331,7 +330,7 @@ final class AnnotatedNames: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Those of some names that a type, or the types of a body's variables, are written with.
+    /// Those of some names that occur in a type, or in the types of a body's variables.
     static func names(in node: (some SyntaxProtocol)?, among names: [String]) -> Set<String> {
         guard let node else { return [] }
         let visitor = AnnotatedNames(names)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Whole functions: parameters, defaults, and the ways in which initialisers and accessors differ.
+/// Whole functions: parameters, defaults, and the specifics of initialisers and accessors.
 extension FunctionBuilder {
     /// Lowers a function or method. Parameters begin at slot `firstSlot`; slot 0 is self or the closure.
     func emitFunction(_ member: MemberInfo, firstSlot: Int32) {
@@ -31,13 +31,13 @@ extension FunctionBuilder {
         }
     }
 
-    /// `givesBack`: a caller gets the value as the body leaves it.
+    /// `givesBack`: the caller receives the value as the body leaves it.
     private func declareSelf(_ member: MemberInfo, givesBack: Bool) {
         guard let owner else { return }
         var type = declarations.selfType(of: owner)
         if owner.kind == .protocol { type = declarations.typeOfSelf(in: member, of: owner) ?? .declared(owner.index) }
         if member.isStatic { type = .meta(type) }
-        // A value whose methods' closures change it is shared with them.
+        // Closures that change `self` share it with the method.
         let isBoxed = (givesBack || (member.kind == .initializer && owner.kind != .class)) && nestedNames.contains("self")
         let variable = Variable("self", type, .slot(0), isBoxed: isBoxed, isLet: false)
         scopes[0].names["self"] = .variable(variable)
@@ -49,7 +49,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// What `Self` is in an operator that a protocol gives: the type of an operand.
+    /// Declares `Self` in a protocol's operator: the type of an operand.
     private func declareSelfOfOperands(_ member: MemberInfo) {
         guard let owner, owner.kind == .protocol, declarations.isOperator(member),
             let operand = member.parameters.first(where: { $0.type?.writtenText == "Self" }),
@@ -113,7 +113,7 @@ extension FunctionBuilder {
         return declared
     }
 
-    /// Lowers what gives an initialiser's arguments, default ones included, as a tuple.
+    /// Lowers a function that returns an initialiser's arguments, defaults included, as a tuple.
     func emitDefaultArguments(of member: MemberInfo) {
         genericParameters.formUnion(member.genericParameters)
         _ = newSlot()
@@ -148,14 +148,14 @@ extension FunctionBuilder {
         for scope in scopes { for (variable, start) in scope.variableStarts { see(variable, from: start) } }
     }
 
-    /// Whether an extension's initialiser of a struct of the host's sets what that is made of, `self.size = …`, in place of handing over to another: an
-    /// imported struct of C's allows that. It begins with nothing in it.
+    /// Whether an extension's initialiser of a host struct assigns parts, `self.size = …`, instead of delegating. Imported C structs allow
+    /// that. The struct starts empty.
     private func setsParts(of owner: TypeInfo, _ body: CodeBlockItemListSyntax) -> Bool {
         guard let host = declarations.hostType(named: owner.name), host.kind == .structure else { return false }
         return host.members(named: "init").contains { $0.name == "init()" } && AssignmentFinder.assignsParts(body)
     }
 
-    /// Lowers a getter; `self` in slot 0, a subscript's indices after it.
+    /// Lowers a getter. Slot 0 is `self`, followed by a subscript's indices.
     func emitGetter(_ member: MemberInfo) {
         returnType = declarations.type(of: member)
         writtenResult = member.typeSyntax
@@ -177,7 +177,7 @@ extension FunctionBuilder {
         if let builder = resultBuilder(member.attributes) { emitBody(body, with: builder) } else { emitBody(body) }
     }
 
-    /// Lowers a setter or, for an observed property, what stands around the store. `self`, indices, then the new value.
+    /// Lowers a setter, or the observers and the store of an observed property. The slots are `self`, the indices and the new value.
     func emitSetter(_ member: MemberInfo) {
         let bodies = [member.setter?.body, member.willSetAccessor?.body, member.didSetAccessor?.body].compactMap { $0 }
         genericParameters.formUnion(member.genericParameters)
@@ -247,14 +247,14 @@ extension FunctionBuilder {
         if member.tellsChanges { emitChange(of: member, place, old) }
     }
 
-    /// Pushes what a lazy property has, which is made now if nothing has asked for it.
+    /// Pushes the value of a lazy property, computing it if necessary.
     private func emitLazyValue(_ member: MemberInfo) {
         if let own = selfVariable, changingMember(member.baseName, of: own.type) != nil { return emitRead(member, of: .variable(own)) }
         emitSelf()
         emit(.call, declarations.getter(for: member), 1)
     }
 
-    /// Lowers an observer's body, which `return` leaves for what follows in the setter.
+    /// Lowers an observer's body. A `return` in it continues with the rest of the setter.
     private func emitObserver(_ observer: AccessorDeclSyntax, _ name: String, _ value: Variable) {
         guard let body = observer.body else { return }
         let end = newLabel()
@@ -267,7 +267,7 @@ extension FunctionBuilder {
         bind(end)
     }
 
-    /// Tells the library that hears of changes.
+    /// Notifies the library that observes changes.
     private func emitChange(of member: MemberInfo, _ place: LValue, _ old: Variable) {
         guard let changeObserver = declarations.changeObserver else { return }
         emitSelf()
@@ -279,7 +279,7 @@ extension FunctionBuilder {
     }
 }
 
-/// Whether an initialiser hands over to another of the same type.
+/// Whether an initialiser delegates to another one of the same type.
 final class DelegationFinder: SyntaxVisitor {
     private var found = false
     private let base: String
@@ -292,7 +292,7 @@ final class DelegationFinder: SyntaxVisitor {
     static func delegates(_ body: CodeBlockItemListSyntax) -> Bool { finds("self", body) }
     static func callsSuper(_ body: CodeBlockItemListSyntax) -> Bool { finds("super", body) }
 
-    /// Whether an expression is the call of an initialiser on `self` or `super`.
+    /// Whether an expression calls an initialiser on `self` or `super`.
     static func isDelegation(_ expression: ExprSyntax) -> Bool {
         let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
         return called?.declName.baseName.text == "init" && ["self", "super"].contains(called?.base?.writtenText)
@@ -310,7 +310,7 @@ final class DelegationFinder: SyntaxVisitor {
     }
 }
 
-/// Whether a didSet needs the value before.
+/// Whether a `didSet` needs the old value.
 final class OldValueFinder: SyntaxVisitor {
     private var found = false
 

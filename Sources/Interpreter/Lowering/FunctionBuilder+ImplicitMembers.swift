@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Implicit members: `.name`, and what is written behind one: `.name.part`, `.name(1).part`.
+/// Implicit members, `.name`, and chains that begin with one: `.name.part`, `.name(1).part`.
 extension FunctionBuilder {
-    /// The implicit member that a chain of members, calls and subscripts begins with; nil where it begins with something else.
+    /// The implicit member at the start of a chain of members, calls and subscripts; nil for any other start.
     static func implicitBase(of expression: ExprSyntax) -> MemberAccessExprSyntax? {
         switch expression.as(ExprSyntaxEnum.self) {
         case .memberAccessExpr(let node):
@@ -16,12 +16,12 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type whose member an implicit one is: the one that is wanted of it, or of the chain that begins with it.
+    /// The type that an implicit member belongs to: the expected type of the member, or of its chain.
     func impliedType(of node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType {
         expected.unwrapped.isKnown ? expected : impliedTypes[node.id] ?? expected
     }
 
-    /// `.name`: a member of the type that is wanted.
+    /// Lowers `.name` as a member of the expected type.
     func emitImplicitMember(_ name: String, _ expected: StaticType) -> StaticType {
         switch expected {
         case .optional(let inner):
@@ -58,14 +58,14 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// The static properties of that name which extensions give to key paths that read as a function does.
+    /// The static properties of that name in extensions of key paths that have the given function type.
     func keyPathMembers(named name: String, of type: StaticType) -> [MemberInfo] {
         guard case .function(let roots, _) = type.unwrapped, roots.count == 1 else { return [] }
         return foreignMembers(named: name, of: ["KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath"], isStatic: true)
             .filter { $0.isProperty && declarations.meetsRequirements($0, on: type.unwrapped) != false }
     }
 
-    /// Asks a type for a member that it does not have, which is told. No case of an enum stands for another.
+    /// Asks a type at run time for a member that it lacks, which is reported. An unknown enumeration case gets no stand-in.
     private func emitUnknownStatic(_ name: String, of type: StaticType) -> StaticType {
         _ = emitType(type)
         emit(.getMember, number(name), 0, code.newCache())

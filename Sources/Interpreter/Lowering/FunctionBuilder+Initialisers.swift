@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Calls that make values: of initialisers, and of types that are values.
+/// Calls that create values: of initialisers and of metatype values.
 extension FunctionBuilder {
     func emitInitialiser(
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, typeArguments: [StaticType] = []
@@ -8,7 +8,7 @@ extension FunctionBuilder {
         switch type {
         case .declared(var index):
             let info = declarations.type(index)
-            // What is wanted may say what stands for the type's parameters.
+            // The expected type can provide the type's arguments.
             if case .declared(let wanted) = expected.unwrapped, index == info.index, declarations.type(wanted) === info,
                 !declarations.arguments(of: wanted).contains(where: declarations.lacksArguments)
             {
@@ -31,7 +31,7 @@ extension FunctionBuilder {
             }
             if index == info.index, owner === info, info.kind == .structure, !info.genericNames.isEmpty, selfVariable != nil, !isSpeculating
             {
-                // In its own type what is made is of the same, where nothing says otherwise.
+                // In its own type the new value has the same arguments, unless something says otherwise.
                 emitSelf()
                 if !isStatic { emit(.typeOf, -1, 1) }
                 return emitTypeValueCall(type, arguments, shape)
@@ -49,7 +49,7 @@ extension FunctionBuilder {
                 return choice.member.isFailable ? .optional(type) : type
             }
             if shape.labels == [nil], let only = arguments.first, declarations.conforms(info, to: "OptionSet") {
-                // Of a list of options.
+                // Made from a list of options.
                 emit(only.value, only.value.is(ArrayExprSyntax.self) ? type : .array(type))
                 emit(.convert, code.type(type))
                 return type
@@ -72,7 +72,7 @@ extension FunctionBuilder {
             emit(.void)
             return .void
         case .tuple(let types, let labels) where types.count == arguments.count:
-            // By an alias's name; its labels may be left out.
+            // Called by an alias's name; the labels can be omitted.
             for (argument, type) in zip(arguments, types) { emit(argument.value, type) }
             emit(.makeTuple, Int32(types.count), tupleType(types, labels))
             return type
@@ -82,8 +82,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// The initialiser that a call means; nil for the memberwise one, and where only the machine can tell. Where an extension has one of the same labels, the
-    /// memberwise one is among those that are compared, and the shape says so if it is meant.
+    /// The initialiser that a call means. Nil for the memberwise one, and if only the machine can tell. If the memberwise one competes with
+    /// others and wins, the shape is marked.
     func chooseInitializer(
         of type: TypeInfo, among given: [MemberInfo]? = nil, _ shape: inout CallShape, _ arguments: [Argument], on receiver: Int32 = -1
     ) -> (member: MemberInfo, sources: [ArgumentSource])? {
@@ -97,8 +97,8 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// Makes a host's value. Where one of its initialisers that an extension of the class declares, `owner`, delegates, self says what is made: an object of
-    /// a class below it that is being made, or the type that was called.
+    /// Creates a host value. `owner` is the extension whose initialiser makes the call. `self` then determines what is made: an object of a
+    /// subclass, or the type that was called.
     func emitHostInitialiser(_ name: String, _ arguments: [Argument], _ shape: CallShape, in owner: TypeInfo? = nil) -> StaticType {
         let type = StaticType.host(name)
         let emitReceiver = { if owner == nil { _ = self.emitType(type) } else { self.emitSelf() } }
@@ -134,8 +134,8 @@ extension FunctionBuilder {
         return result.isKnown ? result : type
     }
 
-    /// What one of the host's initialisers wants. One that may fail is left to see what its arguments are of which nothing is known: what it does not make of
-    /// a placeholder is nil for that reason only.
+    /// The parameter types of a host initialiser. A failable one receives unknown arguments as they are, because nil for a placeholder
+    /// would say nothing.
     private func argumentTypes(of member: HostMember, _ sources: [ArgumentSource], _ arguments: [Argument]) -> [StaticType] {
         let types = member.parameters.map(declarations.wantedType)
         guard member.result.hasSuffix("?") else { return types }
@@ -145,7 +145,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The list that a collection is made of where it is made with a call, and what is wanted of the collection says of what.
+    /// The expected type of the list that a collection is made from, from the collection's expected type.
     private func collected(_ type: StaticType, _ shape: CallShape, _ arguments: [Argument], _ expected: StaticType) -> StaticType {
         guard let first = arguments.first?.value, first.is(FunctionCallExprSyntax.self) || first.is(ArrayExprSyntax.self), expected.isWhole
         else { return .unknown }
@@ -158,7 +158,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// What an argument of a dictionary's initialiser says of the next one, and of the dictionary.
+    /// The effect of a dictionary initialiser's argument on the next argument's expected type and on the dictionary's type.
     private func keyed(
         _ shape: CallShape, _ position: Int, _ given: StaticType, _ wanted: [StaticType], _ expected: StaticType
     ) -> (wanted: [StaticType], type: StaticType?) {
@@ -177,8 +177,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether a program's initialiser of a type of the library's is called, and not the library's own without a label. A string of a static one is the
-    /// library's: the program's gives the same. Where nothing is known of the argument, its value decides.
+    /// Whether a program's unlabelled initialiser of a library type wins over the library's. For a `StaticString` the library's is used, as
+    /// the result is the same. An unknown argument means the library's, and its value decides.
     private func isMeant(
         _ own: (member: MemberInfo, sources: [ArgumentSource]), of type: StaticType, _ shape: CallShape, _ arguments: [Argument]
     ) -> Bool {
@@ -212,7 +212,7 @@ extension FunctionBuilder {
             wanted = [type]
             isSameBits = shape.labels == [nil]
         case .array(let element) where shape.labels == ["repeating", "count"]:
-            // What is wanted of the whole says what is repeated.
+            // The expected type of the whole determines the repeated element.
             let said = expected.unwrapped.element
             wanted = [!element.isKnown && said.isWhole && said != .any ? said : element, .plainInt]
         case .optional(let inner):
@@ -252,7 +252,7 @@ extension FunctionBuilder {
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
             case (.optional(.unknown), [nil]): result = given.isOptional ? .optional(given) : given.madeOptional
             case (.character, [nil]):
-                // A scalar's number may be none.
+                // A number may be no valid Unicode scalar.
                 if case .int(let kind) = given, kind != .uint8, !isIntegerLiteral(argument.value) { result = .optional(.character) }
             case (.set(.unknown), [nil]): result = .set(given.element)
             case (.string, ["describing"]), (.string, [nil]), (.string, ["reflecting"]):
@@ -279,7 +279,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// An initialiser of whatever type the value on the stack is.
+    /// Calls an initialiser of the metatype on the stack.
     func emitTypeValueCall(_ type: StaticType, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         var types: [StaticType] = []
         var plan = InoutPlan()

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// What a program's own functions make of a string's interpolations: those that extend the library's, and those of types that are made from such strings.
+/// String interpolation by the program's own functions: extensions of the library's collector, and types with a collector of their own.
 extension FunctionBuilder {
-    /// Leaves the text that an interpolation gives on the stack by a function of the program's; false where the library's own is meant.
+    /// Pushes the text that a program's function makes of an interpolation; false if the library's own applies.
     func emitOwnInterpolation(_ node: ExpressionSegmentSyntax) -> Bool {
         guard declarations.extendsInterpolations, let type = declarations.declaredType(path: Declarations.interpolation) else {
             return false
@@ -19,7 +19,7 @@ extension FunctionBuilder {
         return true
     }
 
-    /// A string with interpolations where one of the program's types is wanted that collects them by itself; nil for others.
+    /// Lowers an interpolated string as a program's type with its own collector; nil for other types.
     func emitCollected(_ node: StringLiteralExprSyntax, as index: Int32) -> StaticType? {
         let info = declarations.type(index)
         guard node.segments.contains(where: { $0.is(ExpressionSegmentSyntax.self) }),
@@ -35,7 +35,7 @@ extension FunctionBuilder {
         for (position, text) in texts.enumerated() {
             switch segments[position] {
             case .stringSegment:
-                // A literal that the parser has in parts is handed over as one.
+                // Consecutive parts of a literal are passed as one.
                 literal += text
                 if position + 1 < segments.count, case .stringSegment = segments[position + 1] { continue }
                 emitTake(place)
@@ -56,7 +56,7 @@ extension FunctionBuilder {
         return .declared(index)
     }
 
-    /// Makes what collects a string's parts, in a variable of its own.
+    /// Creates the collector of a string's parts in a variable of its own.
     private func emitInterpolation(_ type: TypeInfo, literals: Int, interpolations: Int) -> LValue {
         emitInt(literals)
         emitInt(interpolations)

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Key paths: closures that read from a root, each with a function beside it that writes.
+/// Key paths: closures that read from a root, each paired with a function that writes.
 extension FunctionBuilder {
     private enum Step {
         case member(String, of: StaticType)
@@ -45,7 +45,7 @@ extension FunctionBuilder {
         return .function([root], type)
     }
 
-    /// [first, second] -> [key path]: the second behind the first.
+    /// [first, second] -> [key path]: appends the second to the first.
     func emitAppended() {
         let location = SourceLocation(file: "key path", line: 1, column: 1)
         let known = code.keyPaths["appending"]
@@ -84,7 +84,7 @@ extension FunctionBuilder {
         emit(.makeClosure, getter, 2)
     }
 
-    /// The key path of one member: what a subscript for dynamic members is given.
+    /// Pushes the key path of one member, as a dynamic member subscript takes it.
     func emitKeyPath(to member: String, _ node: some SyntaxProtocol) {
         emitKeyPath([.member(member, of: .unknown)], "\\.\(member)", node)
     }
@@ -120,7 +120,7 @@ extension FunctionBuilder {
         emit(.makeKeyPath, getter)
     }
 
-    /// A function of its own, the closure in slot 0.
+    /// A builder for a getter or setter, with the closure in slot 0.
     private func accessor() -> FunctionBuilder {
         let builder = FunctionBuilder(declarations: declarations, parent: nil, owner: nil, file: file, name: "key path", isStatic: false)
         builder.isHidden = true

@@ -1,5 +1,5 @@
 extension LValue {
-    /// The variable that the place is a part of, where that is known.
+    /// The identity of the variable that the place is a part of, if known.
     var variable: AnyHashable? {
         switch self {
         case .variable(let variable): ObjectIdentifier(variable)
@@ -13,9 +13,9 @@ extension LValue {
     }
 }
 
-/// How long what an expression needs for itself lives, and what is inout.
+/// Lifetimes of temporaries, and moves for inout arguments.
 extension FunctionBuilder {
-    /// Evaluates a whole expression: what was kept only for it is let go behind it, and not where the scope ends.
+    /// Lowers a whole expression and releases its temporaries afterwards, rather than at the end of the scope.
     func inPassing<Result>(_ body: () -> Result) -> Result {
         let depth = scopes.count - 1
         let first = scopes[depth].cleanups.count
@@ -30,7 +30,8 @@ extension FunctionBuilder {
         return result
     }
 
-    /// Pushes the place's value and leaves the place without any until it is stored again; copies it where that would run code.
+    /// Moves the place's value onto the stack and leaves the place empty until it is stored again. Copies the value if a move would run
+    /// code.
     func emitExtraction(_ place: LValue) {
         guard isPlain(place) else { return emitLoad(place) }
         emitTake(place, moves: true)
@@ -41,7 +42,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// [base, indices, value] -> [value]: puts the base back.
+    /// [base, indices, value] -> [value]: stores the base again.
     private func emitPutBeneath(_ base: LValue, indices: Int) {
         let slot = newTemporary()
         emit(.store, slot)
@@ -50,7 +51,7 @@ extension FunctionBuilder {
         emit(.take, slot)
     }
 
-    /// Whether it is surely no code that reads and writes the place, or what it is a part of.
+    /// Whether reading and writing the place, or the whole that it is part of, surely runs no code.
     func isPlain(_ place: LValue) -> Bool {
         switch place {
         case .variable(let variable): return variable.accessors == nil && variable.wrappedPlace == nil && variable.ownership == .strong

@@ -1,21 +1,21 @@
 internal import SwiftSyntax
 
-/// What a local variable's accessors are lowered to: local functions, called when it is read and around each store.
+/// The accessors of a local variable, as local functions. They are called on each read and around each store.
 struct LocalAccessors {
     var get: LocalFunction?
     var set: LocalFunction?
     var willSet: LocalFunction?
     var didSet: LocalFunction?
 
-    /// Whether what is in the variable can change in place: nobody is told of it before, or of what was there.
+    /// Whether the value can change in place: no observer sees it before the change or needs the old one.
     var changesInPlace = true
 
-    /// Whether it is an observer that is lowered: in it the variable is stored without being observed.
+    /// Whether a function is one of the observers. Inside it the variable is stored unobserved.
     func isObserver(_ function: LocalFunction?) -> Bool { function != nil && (function === willSet || function === didSet) }
 }
 
 extension FunctionBuilder {
-    /// The accessors that a local variable is declared with; nil for a plain one.
+    /// The accessors of a local variable; nil for a plain one.
     func localAccessors(of binding: PatternBindingSyntax) -> LocalAccessors? {
         var accessors = LocalAccessors()
         let type = binding.typeAnnotation?.type
@@ -52,20 +52,20 @@ extension FunctionBuilder {
         return LocalFunction(member: member, builder: self)
     }
 
-    /// Makes a local variable that has no place of its own.
+    /// Declares a local variable without storage.
     func declareComputed(_ name: String, _ type: StaticType, _ accessors: LocalAccessors) {
         let variable = Variable(name, type, .slot(-1), isBoxed: true, isLet: accessors.set == nil)
         variable.accessors = accessors
         bind(name, to: .variable(variable))
     }
 
-    /// Pushes what a computed variable has.
+    /// Pushes the value of a computed variable.
     func emitRead(_ getter: LocalFunction) {
         emitClosure(of: getter)
         emit(.callClosure, 0, 0)
     }
 
-    /// Stores what is on the stack in a variable with accessors.
+    /// Stores the value on the stack in a variable with accessors.
     func emitStore(_ variable: Variable, through accessors: LocalAccessors) {
         if let set = accessors.set { return emitCall(of: set) }
         let (new, old) = (newTemporary(), newTemporary())
@@ -86,7 +86,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// [value] -> []
+    /// [value] -> []: calls the accessor with the value.
     private func emitCall(of accessor: LocalFunction) {
         emitClosure(of: accessor)
         emit(.swap)

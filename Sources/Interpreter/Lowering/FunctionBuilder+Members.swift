@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Properties whose access is more than to read or write what an instance holds.
+/// Properties whose access is more than a read or write of a field.
 extension FunctionBuilder {
-    /// A property of a struct that reading changes, as a lazy one does; nil for others.
+    /// A struct's property that reading mutates, such as a lazy one; nil for others.
     func changingMember(_ name: String, of type: StaticType) -> MemberInfo? {
         guard declarations.declared.lazyProperties.contains(name), case .declared(let index) = type,
             let member = members(named: name, in: declarations.type(index), isStatic: false).first(where: \.changesWhenRead),
@@ -11,7 +11,8 @@ extension FunctionBuilder {
         return member
     }
 
-    /// The subscript of a value's type that brackets after it mean, where reading that changes the value; nil for others. `shape` is that of its call.
+    /// The subscript that brackets after a value mean, if reading it mutates the value; nil for others. `shape` is the number of its call's
+    /// shape.
     func changingSubscript(_ shape: Int32, _ count: Int, of type: StaticType) -> MemberInfo? {
         guard declarations.declared.lazyProperties.contains("subscript"), case .declared(let index) = type else { return nil }
         let labels = shape >= 0 ? code.shapes[Int(shape)].labels : Array(repeating: nil, count: count)
@@ -20,7 +21,7 @@ extension FunctionBuilder {
         return member
     }
 
-    /// Reads what a subscript that changes its value has, out of a place that can be written; nil for other subscripts.
+    /// Reads a subscript that mutates its value, from a writable place; nil for other subscripts.
     func emitChangingSubscript(_ node: SubscriptCallExprSyntax) -> StaticType? {
         guard declarations.declared.lazyProperties.contains("subscript"), isPlace(node.calledExpression) else { return nil }
         var base = speculate(node.calledExpression, .unknown)
@@ -29,7 +30,7 @@ extension FunctionBuilder {
         return emitPlaceRead(ExprSyntax(node))
     }
 
-    /// Reads a place that reading may change: nil in its chain ends the chain.
+    /// Reads a place that reading can mutate. Nil in its chain ends the chain.
     func emitPlaceRead(_ expression: ExprSyntax) -> StaticType {
         guard let end = chainEnds.last, Self.hasOptionalLink(expression) else {
             let place = prepare(expression, skip: nil)
@@ -49,7 +50,7 @@ extension FunctionBuilder {
         return place.type
     }
 
-    /// Pushes such a property of a place, which is as the reading leaves it.
+    /// Pushes such a property of a place and stores the mutated value back.
     func emitRead(_ member: MemberInfo, of place: LValue) {
         let result = newTemporary()
         emitTake(place)
@@ -63,7 +64,8 @@ extension FunctionBuilder {
         emit(.take, result)
     }
 
-    /// [receiver] -> [method, bound to it], of the library's: `names.filter(known.contains)`; nil where the name is a property's, or no method's.
+    /// [receiver] -> [bound method]: a library method as a value, `names.filter(known.contains)`. Nil if the name means a property or no
+    /// method.
     func emitLibraryMethod(
         _ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType
     ) -> StaticType? {
@@ -77,7 +79,7 @@ extension FunctionBuilder {
         return libraryFunction(name, arguments, of: type, expected)
     }
 
-    /// The type of a method of the library's.
+    /// The function type of a library method.
     private func libraryFunction(
         _ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType
     ) -> StaticType {
@@ -89,8 +91,8 @@ extension FunctionBuilder {
         return .function(signature.parameters, signature.result)
     }
 
-    /// A method of the library's, or one that an extension gives to its types, named on the type: `names.map(String.uppercased)`, a function from the
-    /// value; nil where the name is none's.
+    /// A method of a library type named on the type, `names.map(String.uppercased)`: a function from the value. Extensions count too. Nil
+    /// if there is no such method.
     func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType) -> StaticType? {
         if let member = extensionMembers(named: name, of: type, isStatic: false).first(where: { $0.kind == .method && !$0.isMutating }) {
             emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
@@ -105,8 +107,8 @@ extension FunctionBuilder {
         return .function([type], libraryFunction(name, arguments, of: type, inner))
     }
 
-    /// An initialiser of a host's type as a function: by its labels, else the one that takes as many arguments as are wanted; nil where
-    /// that does not say which.
+    /// A host type's initialiser as a function: the one with the labels, else the one that fits the expected parameters. Nil if that is
+    /// ambiguous.
     func emitHostInitialiser(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         let (own, hosts) = initialisers(ofHost: host)
         guard let labels = initialiserLabels(host, arguments, expected) else { return nil }
@@ -129,8 +131,8 @@ extension FunctionBuilder {
         )
     }
 
-    /// The labels of one of a host's initialisers that stands for a function: those that are written, else those of the one that takes what is wanted, or
-    /// as much; nil where that does not say which.
+    /// The labels of a host initialiser that is used as a function: the written ones, else those that fit the expected parameters or their
+    /// number. Nil if ambiguous.
     func initialiserLabels(_ host: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> [String?]? {
         if let arguments { return arguments.arguments.map { $0.name.text == "_" ? nil : $0.name.text } }
         guard case .function(let wanted, _) = expected.unwrapped else { return nil }
@@ -144,8 +146,8 @@ extension FunctionBuilder {
         return labels.count == 1 ? labels.first : nil
     }
 
-    /// A method of a host's type, or one that an extension gives to it, named on the type: a function from the instance; nil where the type
-    /// has something static by the name, or no such method.
+    /// A method of a host type named on the type: a function from the instance. Extensions count too. Nil if the type has a static member
+    /// of that name, or no such method.
     func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, ofHost host: String) -> StaticType? {
         let names = declarations.hostNames(host)
         guard foreignMembers(named: name, of: names, isStatic: true).isEmpty,
@@ -163,45 +165,45 @@ extension FunctionBuilder {
         return .function([.host(host)], .function(types, declarations.staticType(source: hosts[0].result)))
     }
 
-    /// A property that an extension gives to optionals; nil where it is one of what is in them.
+    /// A property that an extension gives to optionals; nil if there is none.
     func optionalMember(_ name: String, of type: StaticType) -> MemberInfo? {
         let all = optionalMembers(name, of: type).filter(\.isProperty)
         return all.count > 1 ? particular(all, of: type) ?? all.first : all.first
     }
 
-    /// A property that an extension gives to one of the library's types, where the values would not say which is meant: an Int64 lies as an Int does, an
-    /// empty array does not show what its elements are. nil for others.
+    /// A property from an extension of a library type that run-time values could not determine; nil for others. An Int64 is stored like an
+    /// Int, and an empty array does not show its element type.
     func settledMember(_ name: String, of type: StaticType) -> MemberInfo? {
         let all: [MemberInfo]
         switch type {
         case .int(.int): return nil
         case .int, .float, .character, .array, .set, .dictionary, .range:
             all = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: false)
-        // Its values lie as the numbers that they are.
+        // An `NSNumber` is stored like the number that it is.
         case .host("NSNumber"): all = foreignMembers(named: name, of: declarations.hostNames("NSNumber"), isStatic: false)
         default: return nil
         }
         let isPlain = !declarations.needsValue(all)
         if isPlain, !type.isScalar, type != .host("NSNumber") { return nil }
         let properties = all.filter { $0.kind == .computedProperty && declarations.isImplemented($0) }
-        // A type's own comes before what protocols give.
+        // A type's own member ranks above those of protocols.
         let own = properties.filter { $0.owner?.kind != .protocol }
         return particular(own.isEmpty ? properties : own, of: type)
     }
 
-    /// The one of these properties that asks most of a type which surely has what it asks for.
+    /// The most specific of these properties, if the type surely meets the requirements of all candidates.
     private func particular(_ members: [MemberInfo], of type: StaticType) -> MemberInfo? {
         let judged = members.map { ($0, declarations.meetsRequirements($0, on: type)) }.filter { $0.1 != false }
         guard judged.allSatisfy({ $0.1 == true }), let highest = judged.map({ declarations.rank($0.0) }).max() else { return nil }
         return judged.first { declarations.rank($0.0) == highest }?.0
     }
 
-    /// What extensions give to optionals by a name.
+    /// The members of optionals, from extensions, by name.
     func optionalMembers(_ base: String, of type: StaticType) -> [MemberInfo] {
         type.isOptional ? declarations.foreign("Optional")?.members(named: base) ?? [] : []
     }
 
-    /// [x, value] -> [x]: `assigns` is false where the content alone may have changed.
+    /// [x, value] -> [x]: stores a property. `assigns` is false if only the value's contents may have changed.
     func emitAssignment(to name: String, of base: LValue, assigns: Bool, moved: Bool = false) {
         if let member = optionalMember(name, of: base.type), member.setter != nil {
             emit(.call, declarations.setter(for: member), 2)

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Calls of methods.
 extension FunctionBuilder {
-    /// What is known of a method call's callee.
+    /// The static knowledge about a method call's target.
     struct Callee {
         var member: (member: MemberInfo, sources: [ArgumentSource])?
         var host: (member: HostMember, sources: [ArgumentSource])?
@@ -10,18 +10,18 @@ extension FunctionBuilder {
         var result: StaticType = .unknown
         var closureGivesResult: ((StaticType) -> StaticType)?
         var isMutating = false
-        /// The host has more members of that full name, for other types: the values decide.
+        /// The host has overloads of that full name; run-time values decide.
         var isOverloaded = false
-        /// It is the library's, and none that the program gives to some of its types by that name.
+        /// It is the library's, and not one from a program's extension of that name.
         var isLibrary = false
-        /// What the call is wanted to give.
+        /// The expected type of the call.
         var expected: StaticType = .unknown
 
-        /// Whether the call needs the receiver's place: of a reference only where it may put another one there, as a protocol's default does.
+        /// Whether the call needs the receiver's place. For a reference only if it can replace the object, as a protocol's default can.
         func changesPlace(isReference: Bool) -> Bool { isMutating && (!isReference || member?.member.isMutating ?? false) }
     }
 
-    /// `isOwn`: the receiver is `self`, which is not written.
+    /// `isOwn`: the receiver is an implicit `self`.
     private func callee(
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, isOwn: Bool = false
     ) -> Callee {
@@ -50,7 +50,8 @@ extension FunctionBuilder {
             callee.isOverloaded = types.count > 1 && CallShape.isDirect(choice.sources)
             return adopt(choice)
         }
-        // The program's function, or the host's by the same name that takes other types; where what is passed does not say it now, its values do.
+        // Chooses between the program's function and a host function of the same name with other types. If the arguments do not decide now,
+        // their values do.
         func adopt(
             _ choice: (member: MemberInfo, sources: [ArgumentSource]), orElse rival: (member: HostMember, sources: [ArgumentSource])
         ) -> Callee {
@@ -58,7 +59,7 @@ extension FunctionBuilder {
                 callee.isLibrary = true
                 return adopt(rival)
             }
-            // An extension's function that takes what the host's takes, and gives something else, calls the host's by their name.
+            // An extension's function that calls the host's by the same name and with the same parameters means the host's.
             if choice.member === declaration, choice.member.owner?.kind == .extensionOfExternalType, CallShape.isDirect(rival.sources),
                 rival.member.parameters.map({ declarations.staticType(source: $0.type) })
                     == choice.member.parameters.map({ declarations.type(of: $0, of: choice.member) })
@@ -113,7 +114,7 @@ extension FunctionBuilder {
         case .unknown, .any:
             if isOptionalMap { callee.closureGivesResult = optionalResult }
             if shape.base == "reduce", shape.labels.first == "into" {
-                // Whatever it is a sequence of: the closure changes its first parameter.
+                // For any sequence: the closure mutates its first parameter.
                 let signature = signature(shape, of: base, arguments, expected)
                 callee.types = signature.parameters
                 callee.result = signature.result
@@ -138,7 +139,7 @@ extension FunctionBuilder {
                 {
                     return adopt(choice)
                 }
-                // Whether it is this one or the library's, the values show.
+                // The values decide between this one and the library's.
                 return callee
             }
             callee.isLibrary =
@@ -155,7 +156,7 @@ extension FunctionBuilder {
         return callee
     }
 
-    /// What a method of the library's takes and gives; of `reduce` also what is wanted of it, or what it begins with, says what goes through it.
+    /// The types of a library method. For `reduce` the expected type or the initial value determines the accumulator.
     private func signature(
         _ shape: CallShape, of type: StaticType, _ arguments: [Argument], _ expected: StaticType
     ) -> LibraryTypes.Signature {
@@ -176,7 +177,7 @@ extension FunctionBuilder {
         return signature
     }
 
-    /// What is wanted of a closure that is mapped with, where what is wanted of the whole says that.
+    /// The expected result type of a closure passed to `map` and the like, from the expected type of the whole.
     private func mapped(_ expected: StaticType, _ shape: CallShape) -> StaticType {
         let wanted: StaticType =
             switch (shape.base, expected) {
@@ -199,7 +200,7 @@ extension FunctionBuilder {
         default: break
         }
         guard isLiteralNumber(first), let element else { return begin }
-        // A number as it is written is of the type that comes out.
+        // A number literal takes the closure's result type.
         guard case .function(_, let result) = speculate(arguments[1].value, .function([.unknown, element], .unknown)) else {
             return .unknown
         }
@@ -210,7 +211,7 @@ extension FunctionBuilder {
     func isPlace(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .declReferenceExpr: true
-        // What an object has is changed in it, however the object was found.
+        // A member of an object changes in the object, however the object was reached.
         case .memberAccessExpr(let node): node.base.map { isPlace($0) || isReference(speculate($0, .unknown)) } ?? false
         case .subscriptCallExpr(let node): isPlace(node.calledExpression)
         case .forceUnwrapExpr(let node): isPlace(node.expression)
@@ -277,7 +278,7 @@ extension FunctionBuilder {
                 return emitClosureCall(property, arguments, plan: plan)
             }
             if let result = emitCallOfValue(shape, type, callee, arguments, expected, plan) { return result }
-            // One that only a subscript knows, which gives a function.
+            // A member found only by a dynamic member subscript, which returns a function.
             if callee.member == nil, callee.host == nil, let property = emitDynamicMember(shape.base, of: type) {
                 return emitClosureCall(property, arguments, plan: plan)
             }
@@ -296,7 +297,7 @@ extension FunctionBuilder {
         finishCall(type, callee(type, arguments, shape, expected), arguments, shape, InoutPlan())
     }
 
-    /// The type of a property that holds the function which is called; nil where a method by the same name takes such arguments as well.
+    /// The type of a property that holds the called function. Nil if a method of the same name fits the arguments as well.
     private func functionProperty(_ shape: CallShape, _ type: StaticType, _ arguments: [Argument]) -> StaticType? {
         guard let property = memberType(shape.base, of: type), case .function(let parameters, _) = property.unwrapped else { return nil }
         guard case .declared(let index) = type.unwrapped else { return property }
@@ -307,7 +308,7 @@ extension FunctionBuilder {
         return best < 0 && fitness(arguments, parameters) > best ? property : nil
     }
 
-    /// Calls the method on the receiver that is on the stack.
+    /// Emits the method call on the receiver that is on the stack.
     private func finishCall(
         _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape, _ plan: InoutPlan
     ) -> StaticType {
@@ -319,10 +320,10 @@ extension FunctionBuilder {
             } else if let disputed = disputed(member, of: type) {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result, calling: disputed))
             } else if declarations.hasOverloads(member) || isToldByItsResult(member) || !plan.places.isEmpty {
-                // What gives inout arguments back where nobody is called, the member says.
+                // The member returns its inout arguments even if there is no object to call.
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
-                // Which of a protocol's requirements is meant, the arguments say.
+                // The arguments decide between a protocol's requirements.
                 emit(.callShape, shapeNumber(shape), count, code.newCache())
             } else {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result))
@@ -331,13 +332,13 @@ extension FunctionBuilder {
                 member, arguments, sources, callee.expected,
                 on: member.owner?.name == "Optional" ? type : type.unwrapped.instance)
             if member.isMutating {
-                // Called on a value that is no place: what it changes is lost.
+                // Called on a value that is no place: the mutation is lost.
                 emit(.swap)
                 emit(.pop)
             }
             finishInouts(plan)
             if !callee.result.isWhole || declarations.lacksArguments(callee.result), !member.genericParameters.isEmpty {
-                // What closures among the arguments give back is known now.
+                // The results of closure arguments are known now.
                 let known = resultType(of: member, on: type.unwrapped.instance, arguments, sources, callee.expected)
                 if known.isWhole, known != callee.result { return known }
             }
@@ -373,19 +374,19 @@ extension FunctionBuilder {
         return callee.result
     }
 
-    /// What is called through a protocol, where some class has something else by its name.
+    /// A protocol's member for which some class has a namesake that is no witness; nil for others.
     func disputed(_ member: MemberInfo, of type: StaticType) -> MemberInfo? {
         guard case .declared(let index) = type.unwrapped.instance, declarations.type(index).kind == .protocol else { return nil }
         return declarations.disputed(member)
     }
 
-    /// The same of what a protocol has by a name for its types.
+    /// A protocol's static member for which some class has a namesake that is no witness; nil for others.
     func disputedStatic(_ name: String, _ type: StaticType) -> MemberInfo? {
         guard case .declared(let index) = type else { return nil }
         return members(named: name, in: declarations.type(index), isStatic: true).lazy.compactMap { self.disputed($0, of: type) }.first
     }
 
-    /// Whether a protocol has more requirements of that full name, for other types.
+    /// Whether a protocol has several requirements of that full name.
     private func isOverloaded(_ member: MemberInfo) -> Bool {
         guard let owner = member.owner, owner.kind == .protocol else { return false }
         let requirements = owner.members(named: member.baseName)?.filter {
@@ -394,7 +395,7 @@ extension FunctionBuilder {
         return requirements?.count ?? 0 > 1
     }
 
-    /// Whether a protocol has more requirements of that full name that take the same and give something else.
+    /// Whether a protocol has requirements of that full name that differ only in their results.
     private func isToldByItsResult(_ member: MemberInfo) -> Bool {
         guard isOverloaded(member), let all = member.owner?.members(named: member.baseName) else { return false }
         return all.contains { other in
@@ -403,7 +404,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Calls what changes the place that is written; nil in its chain ends the chain before arguments are evaluated.
+    /// Emits a mutating call on a place. Nil in its chain ends the chain before the arguments are evaluated.
     private func emitMutating(_ base: ExprSyntax, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
         guard let end = chainEnds.last, Self.hasOptionalLink(base) else {
             return emitMutating(prepare(base, skip: nil), callee, arguments, shape)
@@ -427,7 +428,7 @@ extension FunctionBuilder {
         let plan = prepareInouts(arguments, beside: place)
         let start = instructions.count
         let closures = closureResults.count
-        // What may put another object in its own place has the place to itself.
+        // A method that can replace the object in its place gets the place to itself.
         let moves = callee.member?.member.isMutating ?? false
         let count: Int
         if let (member, sources) = callee.member {
@@ -443,7 +444,7 @@ extension FunctionBuilder {
             count = arguments.count
         }
         closureResults.removeSubrange(closures...)
-        // Arguments come first, as Swift evaluates them before it touches the receiver.
+        // Swift evaluates the arguments before it accesses the receiver.
         let isSimple =
             instructions.count == start + count && instructions[start...].allSatisfy { [.int, .constant, .none].contains($0.op) }
         if isSimple {

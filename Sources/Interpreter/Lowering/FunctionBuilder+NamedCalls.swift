@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Calls of bare names: local functions, members of the types around, the program's functions, the host's and the library's.
+/// Calls of bare names: local functions, members of enclosing types, the program's functions, and those of the host and the library.
 extension FunctionBuilder {
     func emitNamedCall(
         _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, in module: Module? = nil
@@ -9,7 +9,7 @@ extension FunctionBuilder {
         let file = module?.file ?? viewpoint?.file
         if name == "type", shape.labels == ["of"], let value = arguments.first?.value {
             let type = emit(value, .unknown)
-            // In an initialiser of a type that is not the program's, `self` is that type until it is made.
+            // In an initialiser of an external type, `self` is the type until the value is made.
             let isUnmade = owner?.kind == .extensionOfExternalType && member?.kind == .initializer && value.writtenText == "self"
             emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
             return .meta(type)
@@ -84,7 +84,7 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// Whether a property's own getter calls what has its name: a method that a class has which is declared elsewhere, where none is here.
+    /// Whether a property's own getter calls its own name. That means a method that the class has elsewhere.
     private func asksUnknownOfItself(_ name: String) -> Bool {
         guard let owner, let own = declaration, own.baseName == name, own.kind == .computedProperty else { return false }
         let isMethodHere = members(named: name, in: owner, isStatic: isStatic).contains { $0.kind == .method }
@@ -92,7 +92,7 @@ extension FunctionBuilder {
         return !isMethodHere && !(hosts ?? []).contains { $0.get == nil }
     }
 
-    /// Calls `callAsFunction` of the value that is on the stack; nil when its type has none.
+    /// Calls `callAsFunction` of the value on the stack; nil if its type has none.
     func emitCallable(
         _ type: StaticType, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType, _ plan: InoutPlan? = nil
     ) -> StaticType? {
@@ -101,7 +101,7 @@ extension FunctionBuilder {
         return emitValueCall(.pushed(type), arguments, call, expected, plan: plan)
     }
 
-    /// Calls what a property of the value on the stack holds, if its type has `callAsFunction`; nil where there is none, or a method has the name.
+    /// Calls `callAsFunction` of a property of the value on the stack. Nil if there is none, or if a method has the name.
     func emitCallOfValue(
         _ shape: CallShape, _ type: StaticType, _ callee: Callee, _ arguments: [Argument], _ expected: StaticType, _ plan: InoutPlan
     ) -> StaticType? {
@@ -112,7 +112,7 @@ extension FunctionBuilder {
         return emitCallable(property, arguments, shape, expected, plan)
     }
 
-    /// The same of a place whose value the call changes; nil where it changes none.
+    /// Calls a mutating `callAsFunction` of the value in a place; nil if there is none.
     private func emitCallable(_ place: LValue, _ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
         guard case .declared(let index) = place.type, !isReference(place.type),
             members(named: "callAsFunction", in: declarations.type(index), isStatic: false).contains(where: \.isMutating)
@@ -121,7 +121,7 @@ extension FunctionBuilder {
         return emitValueCall(.place({ place }, place.type), arguments, shape, expected)
     }
 
-    /// A call of a member of the types around, by its bare name.
+    /// Calls a member of an enclosing type by its bare name; nil if there is none.
     private func emitOwnCall(_ arguments: [Argument], _ shape: CallShape, _ expected: StaticType) -> StaticType? {
         guard let owner else { return nil }
         if let own = selfVariable {
@@ -130,7 +130,7 @@ extension FunctionBuilder {
             for type in [selfType, own.type] where hasMember(shape.base, type) {
                 return emitValueCall(.place({ .variable(own) }, type), arguments, shape, expected, isOwn: true)
             }
-            // What extends a class that nothing declares calls its own by the name: which instance it is, is known when it runs.
+            // An extension of an undeclared class calls its own member. The instance's type is known only at run time.
             if owner.kind == .extensionOfExternalType, !isMeta, !selfType.isKnown,
                 !members(named: shape.base, in: owner, isStatic: false).isEmpty
             {
@@ -155,7 +155,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// The type whose static function of the host's, or of the library's, a bare name is in a type of the program's, or in an extension.
+    /// The host or library type whose static function a bare name means inside a type or an extension.
     private func typeWithStatic(_ base: String, _ type: TypeInfo) -> StaticType? {
         guard base != "init", let host = type.hostName else { return nil }
         if declarations.hostType(named: host) != nil {

@@ -1,7 +1,7 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// What names stand for, where nothing is run: types, and the types of members.
+/// The meaning of names that need no run: types, and the types of members.
 extension FunctionBuilder {
     /// The type that an expression names; nil when it is a value.
     func typeNamed(_ expression: ExprSyntax) -> StaticType? {
@@ -14,7 +14,7 @@ extension FunctionBuilder {
                 if case .type(let type) = binding { return .declared(type.index) }
                 return nil
             }
-            // Names in small letters are values', unless a type is declared by them.
+            // Lowercase names are values, unless a type is declared with such a name.
             guard let first = name.first, first.isUppercase || first == "_" || declarations.declared.lowercaseTypes.contains(name) else {
                 return nil
             }
@@ -41,7 +41,7 @@ extension FunctionBuilder {
                 return nil
             }
             guard let type = typeNamed(base) else {
-                // An extension of what nothing declares.
+                // An extension of an undeclared type.
                 let outer = base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
                 return outer.flatMap { lookup($0) == nil ? declarations.foreign($0)?.nested[name] : nil }.map { .declared($0.index) }
             }
@@ -61,7 +61,7 @@ extension FunctionBuilder {
             return typeNamed(node.expression).map { .optional($0) }
         case .typeExpr(let node): return staticType(node.type)
         case .infixOperatorExpr(let node) where node.operator.is(ArrowExprSyntax.self):
-            // `(A) -> B` where an element's type stands: `[String: (A) -> B]()`.
+            // `(A) -> B` as an element type: `[String: (A) -> B]()`.
             var parser = Parser(node.writtenText)
             return staticType(TypeSyntax.parse(from: &parser))
         case .tupleExpr(let node):
@@ -71,7 +71,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type that a tuple of types names; nil when it is a tuple of values.
+    /// The type that a tuple of types names; nil for a tuple of values.
     private func tupleType(_ node: TupleExprSyntax, _ element: (ExprSyntax) -> StaticType?) -> StaticType? {
         guard !node.elements.isEmpty else { return .void }
         var types: [StaticType] = []
@@ -82,11 +82,11 @@ extension FunctionBuilder {
         return .tuple(types, node.elements.map { $0.label?.identifierText })
     }
 
-    /// The type that an element of `[T]` or `[K: V]` names; unknown for a name that nothing declares, where only a type can stand.
+    /// The type that an element of `[T]` or `[K: V]` names. Unknown for an undeclared name where only a type is possible; nil for a value.
     private func elementType(_ expression: ExprSyntax, of literal: ExprSyntax) -> StaticType? {
         if let type = typeNamed(expression) { return type }
         if let tuple = expression.as(TupleExprSyntax.self) { return tupleType(tuple) { elementType($0, of: literal) } }
-        // `[T]` may stand in another one: `[K: [T]]()`.
+        // `[T]` can be nested: `[K: [T]]()`.
         let literalParts: [SyntaxKind] = [
             .arrayElement, .arrayElementList, .arrayExpr, .dictionaryElement, .dictionaryElementList, .dictionaryExpr, .labeledExpr,
             .labeledExprList, .tupleExpr,
@@ -102,18 +102,18 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// A module whose name stands before that of something which it declares.
+    /// A module name that qualifies a declaration.
     struct Module {
-        /// The file that declares it; nil for the system's.
+        /// A file of the module that declares the name; nil for a system module.
         let file: Int?
 
-        /// Whether a declaration may be the module's: the system's are the library's, and none of the program's.
+        /// Whether a declaration can belong to the module. System modules contain only library declarations.
         func holds(_ member: MemberInfo, _ declarations: Declarations) -> Bool {
             file != nil || declarations.program.files[member.file].isLibrary
         }
     }
 
-    /// The module that an expression names, for what it declares by that name; nil where it names none.
+    /// The module that an expression names and that declares `member`; nil if it names none.
     func module(_ expression: ExprSyntax, declaring member: String) -> Module? {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, lookup(name) == nil,
             declarations.topLevelType(name, from: viewpoint?.file) == nil
@@ -122,7 +122,7 @@ extension FunctionBuilder {
         return declarations.file(ofModule: name, declaring: member, from: viewpoint?.file).map { Module(file: $0) }
     }
 
-    /// The static type of a stored or computed property, or of a method's result, of a value of type `base`; nil when there is none.
+    /// The static type of a property of a value of type `base`; nil if there is none.
     func memberType(_ name: String, of base: StaticType) -> StaticType? {
         switch base.unwrapped {
         case .declared(let index):
@@ -140,7 +140,7 @@ extension FunctionBuilder {
             if let host = type.hostAncestor { return hostProperty(name, host.name) }
             if name == "rawValue" { return type.rawType ?? .unknown }
             if name == "hashValue" { return .plainInt }
-            // What a protocol of the program's has of `CustomStringConvertible`.
+            // A protocol that refines `CustomStringConvertible` has these.
             if type.kind == .protocol, name == "description" || name == "debugDescription" { return .string }
             if let list = list(of: base) { return LibraryTypes.property(name, of: list) }
             return nil
@@ -198,10 +198,10 @@ extension FunctionBuilder {
         }
     }
 
-    /// How many elements a tuple has at most.
+    /// The most elements of a tuple.
     private static let mostElements = 1 << 12
 
-    /// The place of a tuple's element, by number or label, and its type.
+    /// The position of a tuple's element, by number or label, and its type.
     func elementPosition(_ name: String, _ type: StaticType) -> (Int, StaticType)? {
         if case .tuple(let types, let labels) = type.unwrapped {
             if let position = labels.firstIndex(of: name) ?? Int(name), position < types.count { return (position, types[position]) }
@@ -211,7 +211,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// The types of a declared subscript's indices and of its value, as far as the indices say what its generic parameters are.
+    /// The types of a declared subscript's indices and value. Generic parameters are inferred from the indices.
     private func types(
         of member: MemberInfo, on base: StaticType, _ indices: LabeledExprListSyntax
     ) -> ([StaticType], StaticType) {
@@ -226,9 +226,9 @@ extension FunctionBuilder {
         )
     }
 
-    /// The types of a subscript's indices and of its value.
+    /// The types of a subscript's indices and value.
     func subscriptTypes(_ base: StaticType, _ arguments: LabeledExprListSyntax) -> ([StaticType], StaticType) {
-        // A string's own positions are not what the program's subscripts of strings take.
+        // A string index never means the program's own subscripts of strings.
         let isLibrary = base.unwrapped.isString && arguments.first.map { speculate($0.expression, .unknown).isStringIndex } ?? false
         if declarations.declared.extendsSubscripts, !isLibrary, addsSubscript(to: base, arguments) != false {
             let labels = arguments.map { $0.label?.identifierText }

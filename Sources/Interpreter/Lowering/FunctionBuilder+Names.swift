@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Names: of variables, members, functions, and what stands at the top level.
+/// Bare names: variables, members, functions and top-level declarations.
 extension FunctionBuilder {
     /// A bare name as a value.
     func emitName(
@@ -26,7 +26,7 @@ extension FunctionBuilder {
             return .range(.unknown)
         }
         if name.hasPrefix("$"), let position = Int(name.dropFirst()) { return emitImplicitParameter(position) }
-        // What projects, `$name`, and what holds a pattern, `(a, b)`, are properties.
+        // A projection, `$name`, and a whole tuple pattern, `(a, b)`, are properties.
         if Declarations.isOperator(name), let first = name.first, !["$", "("].contains(first) {
             if let type = emitOperator(name, expected) { return type }
         } else if module == nil, !isInheritedOptional(name, node), let type = emitOwnMember(name, arguments, expected) {
@@ -76,21 +76,21 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// A bare name that nothing declares.
+    /// Lowers an undeclared bare name.
     func emitUndeclared(_ name: String) {
         let mayBeInherited = inheritsUnknown(name)
         if mayBeInherited { emitSelf() }
         emit(.placeholder, code.constant(name), mayBeInherited ? -2 : -1)
     }
 
-    /// Whether a bare name that nothing declares may be a property that `self` inherits from a class that nothing declares.
+    /// Whether an undeclared bare name can be a property that `self` inherits from an undeclared class.
     func inheritsUnknown(_ name: String) -> Bool {
         guard let owner = ownerOfMember(name) else { return false }
         return declarations.resolved(owner).chain.contains(where: \.isPlaceholder)
     }
 
-    /// Whether a bare name that is called and that nothing declares may be a method that an extension elsewhere gives one of the host's classes, which `self`
-    /// is. Not in a closure: what keeps `self` says so there.
+    /// Whether an undeclared function call by bare name can mean a method that an unknown extension gives to `self`'s host class. Not in a
+    /// closure, where `self.` would be written.
     func mayExtendHost(_ name: String) -> Bool {
         guard parent == nil, let owner = ownerOfMember(name) else { return false }
         let host =
@@ -98,13 +98,13 @@ extension FunctionBuilder {
         return host?.kind == .class
     }
 
-    /// The type of `self`, where there is one and a bare name may be a member's.
+    /// The type of `self`, if a bare name can be a member of it.
     private func ownerOfMember(_ name: String) -> TypeInfo? {
         !isStatic && selfVariable != nil && name.first(where: { $0 != "_" })?.isLowercase ?? false ? owner : nil
     }
 
-    /// Whether a name that is looked into as an optional, `part?.size`, is a property that `self` inherits from a class that nothing declares, though a
-    /// protocol's extension has a method of the name: no method is an optional.
+    /// Whether an unwrapped name, `part?.size`, means a property inherited from an undeclared class although a protocol's extension has a
+    /// method of that name. A method is no optional.
     private func isInheritedOptional(_ name: String, _ node: some SyntaxProtocol) -> Bool {
         guard let parent = node.parent, parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self),
             inheritsUnknown(name), let owner
@@ -118,7 +118,7 @@ extension FunctionBuilder {
         return Int32(code.hostMembers.count - 1)
     }
 
-    /// An operator of the program's as a function, for operands of known types; nil where it is the library's, or only the operands can tell.
+    /// A program's operator as a function of operands with known types. Nil if it is the library's, or only the operands can tell.
     private func emitOperator(_ name: String, _ expected: StaticType) -> StaticType? {
         guard case .function(let types, _) = expected.unwrapped else { return nil }
         let member = declarations.functions(named: name, from: viewpoint?.file)?.first { member in
@@ -136,7 +136,7 @@ extension FunctionBuilder {
         return functionType(member)
     }
 
-    /// Which of some functions is meant as a value, and whether that is sure: not where only what it is called with can tell.
+    /// The function that a name means as a value, and whether that is certain. It is not if only the call's arguments can tell.
     func pick(
         _ members: [MemberInfo], _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType
     ) -> (member: MemberInfo, isSure: Bool)? {
@@ -146,13 +146,13 @@ extension FunctionBuilder {
             members = members.filter { $0.parameters.map(\.label) == labels }
         }
         guard members.count > 1, case .function(let types, _) = expected.unwrapped else {
-            // A property's name is the property's value, whatever functions have it too.
+            // A property's name means the property, even if functions share it.
             return (members.first(where: \.isProperty) ?? members.first).map { ($0, members.count == 1) }
         }
         if let property = members.first(where: { $0.isProperty && declarations.type(of: $0).unwrapped.isFunction }) {
             return (property, true)
         }
-        // A tuple is the arguments, too.
+        // A tuple can be spread over the parameters.
         let parts: [StaticType]? = if types.count == 1, case .tuple(let parts, _) = types[0] { parts } else { nil }
         let fitting = members.filter { !$0.isProperty && [types.count, parts?.count].contains($0.parameters.count) }
         guard let first = fitting.first else { return members.first.map { ($0, false) } }
@@ -163,8 +163,8 @@ extension FunctionBuilder {
         return (fitting.dropFirst().reduce(first) { fit($1) > fit($0) ? $1 : $0 }, fitting.count == 1 || types.allSatisfy(\.isKnown))
     }
 
-    /// [receiver] -> [method, bound to it], one of several that go by its base name. Where nothing says yet whether the receiver, of the type with that
-    /// number, has what these ask for, the call finds the one.
+    /// [receiver] -> [bound method]: binds one of several methods with the same base name. If the receiver's type may or may not meet their
+    /// requirements, the call chooses.
     func emitBound(_ method: MemberInfo, of members: [MemberInfo], in index: Int32? = nil) -> StaticType {
         let others = members.filter { $0 !== method && $0.kind == .method && $0.name == method.name }
         let isOpen = index.map { index in (others + [method]).contains { declarations.meetsRequirements($0, index) == nil } } ?? false
@@ -182,7 +182,7 @@ extension FunctionBuilder {
             declarations.type(of: member))
     }
 
-    /// A property without an instance; the type that it is asked of is `self` in its getter.
+    /// Lowers a static or global property. `asked` is the type on which it is accessed, which is `self` in its getter.
     func emitStatic(_ member: MemberInfo, on asked: StaticType? = nil) -> StaticType {
         let type = declarations.type(of: member)
         if member.kind == .computedProperty {
@@ -204,7 +204,7 @@ extension FunctionBuilder {
         return type
     }
 
-    /// A bare name that is a member of the types around; nil when it is none.
+    /// Lowers a bare name that is a member of the enclosing types; nil if it is none.
     private func emitOwnMember(_ name: String, _ arguments: DeclNameArgumentsSyntax?, _ expected: StaticType) -> StaticType? {
         guard let owner else { return nil }
         if let own = selfVariable, !isDefaultArgument {
@@ -212,7 +212,7 @@ extension FunctionBuilder {
                 if isSelfOpen,
                     let member = members(named: name, in: owner, isStatic: true).first(where: { $0.kind == .computedProperty })
                 {
-                    // A subclass or a conforming type may have its own.
+                    // A subclass or conforming type can have its own.
                     emitLoad(own)
                     emit(.getMember, number(name), 0, code.newCache(calling: disputed(member, of: .declared(owner.index))))
                     return declarations.type(of: member)
@@ -234,7 +234,7 @@ extension FunctionBuilder {
                     owner.kind == .protocol && member.kind == .computedProperty && declarations.isImplemented(member)
                     && !declarations.isRequired(member)
                 if isGiven || settledMember(name, of: own.type) === member {
-                    // What only an extension gives is what the extension says.
+                    // A member that only an extension provides is called directly.
                     emit(.call, declarations.getter(for: member), 1)
                 } else {
                     emit(.getMember, number(name), 0, code.newCache(calling: disputed(member, of: own.type)))
@@ -266,12 +266,12 @@ extension FunctionBuilder {
         return emitOuterStatic(name, owner, arguments, expected)
     }
 
-    /// A property of the host's that goes by the same name as the program's own methods: `navigationController` in a delegate.
+    /// A host property with the same name as the program's methods: `navigationController` in a delegate.
     private func inheritedProperty(_ name: String, _ owner: TypeInfo) -> StaticType? {
         owner.hostName.flatMap { hostProperty(name, $0) }
     }
 
-    /// Whether values of many types run the owner's members, so that a bare name may be any property.
+    /// Whether values of many types run the owner's members, so that a bare name can be any property.
     private func mayHaveAnyMember(_ owner: TypeInfo) -> Bool {
         owner.kind == .protocol || (owner.kind == .extensionOfExternalType && declarations.hostType(named: owner.name) == nil)
     }
@@ -290,7 +290,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// Default values and initial values may name static members of their type.
+    /// Whether this is a default argument or an initial value, which can use static members of its type by bare name.
     var initialValueContext: Bool { selfVariable == nil || isDefaultArgument }
 
     func emitStaticMember(
@@ -326,7 +326,7 @@ extension FunctionBuilder {
         return LibraryTypes.staticProperty(name, of: library) == nil ? nil : emitTypeProperty(name, of: library)
     }
 
-    /// What a type has by a name, asked of it as it runs.
+    /// Reads a static member of a type at run time.
     func emitTypeProperty(_ name: String, of type: StaticType) -> StaticType {
         _ = emitType(type)
         emit(.getMember, number(name), 0, code.newCache())

@@ -1,11 +1,11 @@
 internal import SwiftSyntax
 
-/// Optionals in optionals: where a value that may be nil becomes the content of another optional.
+/// Nested optionals: an optional value becomes the content of another optional.
 extension FunctionBuilder {
-    /// Puts what is on the stack, of a known type, into as many more optionals as the wanted type has.
+    /// Wraps the value on the stack in as many further optionals as the expected type has.
     func emitWrapping(_ type: StaticType, _ wanted: StaticType) -> StaticType {
         guard case .optional(.optional) = wanted, type.optionalDepth > 0, type != .optional(.unknown) else { return type }
-        // Its content becomes `Any`, not the whole.
+        // The content becomes `Any`, not the whole.
         if wanted.unwrapped == .any, type.unwrapped != .any { return type }
         let missing = wanted.optionalDepth - type.optionalDepth
         guard missing > 0 else { return type }
@@ -13,14 +13,14 @@ extension FunctionBuilder {
         return wanted
     }
 
-    /// `.some(value)`: one optional more around what may be nil itself.
+    /// Lowers `.some(value)`: one more optional around a value that can itself be nil.
     func emitSome(_ value: ExprSyntax, _ content: StaticType) -> StaticType {
         let type = emit(value, content)
         if type.isOptional || !type.isKnown { emit(.wrap, 1) }
         return type.isKnown ? .optional(content.isOptional ? content : type) : .unknown
     }
 
-    /// `Optional.some` as a function.
+    /// Lowers `Optional.some` as a function.
     func emitSomeFunction(_ content: StaticType, _ expected: StaticType) -> StaticType {
         emit(.makeClosure, declarations.someFunction, 0)
         var content = content
@@ -28,8 +28,8 @@ extension FunctionBuilder {
         return .function([content], content.isKnown ? .optional(content) : .unknown)
     }
 
-    /// Whether an expression is a parameter's name, or a setter's new value, whose type is a generic parameter: what may be an optional then is content all the
-    /// same.
+    /// Whether an expression names a parameter, or a setter's `newValue`, whose type is a generic parameter. Even if it holds an optional,
+    /// it counts as content.
     func isGenericValue(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText, case .variable(let variable)? = lookup(name),
             !variable.type.isKnown, let type = Self.typeOfParameter(name, around: Syntax(expression))?.as(IdentifierTypeSyntax.self)
@@ -37,7 +37,7 @@ extension FunctionBuilder {
         return type.genericArgumentClause == nil && isGenericParameter(type.name.text)
     }
 
-    /// The type that is written for the parameter which a name means inside of functions.
+    /// The written type of the parameter that a name means in the enclosing functions.
     private static func typeOfParameter(_ name: String, around node: Syntax) -> TypeSyntax? {
         var current = node.parent
         while let node = current {
@@ -60,20 +60,20 @@ extension FunctionBuilder {
 }
 
 extension StaticType {
-    /// How many optionals are around it.
+    /// The number of nested optionals.
     var optionalDepth: Int {
         if case .optional(let inner) = self { return inner.optionalDepth + 1 }
         return 0
     }
 
-    /// What an optional has in it; any other type itself.
+    /// The wrapped type of an optional; any other type itself.
     var content: StaticType {
         if case .optional(let inner) = self { inner } else { self }
     }
 }
 
 extension FunctionParameterClauseSyntax {
-    /// The type of the parameter that a body knows by a name.
+    /// The type of the parameter with that internal name; nil if it is variadic.
     fileprivate func type(of name: String) -> TypeSyntax? {
         parameters.first { ($0.secondName ?? $0.firstName).identifierText == name && $0.ellipsis == nil }?.type
     }

@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Operators.
 extension FunctionBuilder {
-    /// A range of bounds that are given as a tuple; false where that is not what is called.
+    /// Lowers a range made by `init(uncheckedBounds:)`; false for any other call.
     func emitUncheckedRange(_ name: String, _ arguments: [Argument], _ shape: CallShape) -> Bool {
         guard ["Range", "ClosedRange"].contains(name), shape.labels == ["uncheckedBounds"], let bounds = arguments.first?.value else {
             return false
@@ -30,7 +30,7 @@ extension FunctionBuilder {
         return false
     }
 
-    /// Whether an operator is applied, so that integers among themselves stay such: `Double(10 / 4)`.
+    /// Whether an expression applies a binary operator. Its integer operands stay integers: `Double(10 / 4)`.
     func isOperation(_ expression: ExprSyntax) -> Bool {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return isOperation(only.expression)
@@ -52,7 +52,7 @@ extension FunctionBuilder {
         "!==": .notIdentical,
     ]
 
-    /// What literals among the operands should be, when no type is wanted from outside: the type of the first operand that says.
+    /// The type that literal operands take if none is expected: that of the first operand with a type.
     private func operandType(_ expression: ExprSyntax) -> StaticType {
         if isIntegerLiteral(expression) { return .unknown }
         if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.writtenText] != nil {
@@ -69,7 +69,7 @@ extension FunctionBuilder {
     func emit(_ node: InfixOperatorExprSyntax, _ expected: StaticType) -> StaticType {
         let name = node.operator.writtenText
         if let op = Self.comparisons[name], [node.leftOperand, node.rightOperand].contains(where: { $0.is(InOutExprSyntax.self) }) {
-            // Addresses are compared, and nothing is taken from where they are.
+            // Addresses are compared; nothing is moved out.
             for operand in [node.leftOperand, node.rightOperand] { emit(address(operand), .unknown) }
             emit(op)
             return .bool
@@ -99,13 +99,13 @@ extension FunctionBuilder {
             emit(.pop)
             var inner = left
             if case .optional(let wrapped) = left { inner = wrapped }
-            // One that is unwrapped as it is read stays an optional where nothing else is wanted of the whole.
+            // An implicitly unwrapped operand stays an optional unless another type is expected.
             let staysOptional = inner.isKnown && (expected.isOptional || !expected.isKnown) && isImplicitlyUnwrapped(node.rightOperand)
             let right = emit(node.rightOperand, staysOptional ? inner.madeOptional : inner.isKnown ? inner : expected)
             let last = newLabel()
             jump(.jump, last)
             bind(given)
-            // What is left is the optional where the other operand is as much of one, else what it has in it.
+            // The optional itself stays if the right operand is as deeply optional; otherwise its content does.
             if !right.isOptional || right.optionalDepth < left.optionalDepth {
                 emit(.swap)
             }
@@ -136,7 +136,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// What a call before `??` is wanted to give where nothing else says it: what stands behind.
+    /// The expected type of a call before `??` if nothing else determines it: the right operand's type as an optional.
     private func wanted(before node: InfixOperatorExprSyntax) -> StaticType {
         let isCall = node.leftOperand.is(FunctionCallExprSyntax.self) || node.leftOperand.is(SubscriptCallExprSyntax.self)
         guard isCall, !speculate(node.leftOperand, .unknown).unwrapped.isKnown else { return .unknown }
@@ -144,7 +144,7 @@ extension FunctionBuilder {
         return other.isWhole ? other.madeOptional : .unknown
     }
 
-    /// An operation between operands of a type, held to what the type holds.
+    /// Emits an operation on operands of a type and checks the type's bounds.
     func emitOperation(_ op: Operation, _ type: StaticType) {
         let isSigned: [Operation] = [.add, .subtract, .multiply, .divide, .remainder, .shiftRight]
         if type.isWide, isSigned.contains(op) { return emit(.unsigned, Int32(op.rawValue)) }
@@ -156,7 +156,7 @@ extension FunctionBuilder {
         if type.unwrapped == .float { emit(.checkInteger, -1) }
     }
 
-    /// How far `&<<` and `&>>` shift: by no more than a number of that type has bits.
+    /// Masks the shift amount of `&<<` and `&>>` by the type's bit width.
     func emitMask(_ name: String, _ type: StaticType) {
         guard name.hasPrefix("&<<") || name.hasPrefix("&>>") else { return }
         let width = if case .int(let kind) = type.unwrapped { kind.bitWidth } else { 64 }
@@ -164,12 +164,12 @@ extension FunctionBuilder {
         emit(.bitAnd)
     }
 
-    /// What a range's bounds are to be.
+    /// The bound type of an expected range.
     func bound(of range: StaticType) -> StaticType {
         if case .range(let bound) = range.unwrapped { bound } else { .unknown }
     }
 
-    /// Whether what begins with integers as they are written gives floating-point numbers where such are wanted.
+    /// Whether an operation can be floating-point: both operands are integer literals or floating-point.
     private func mayBeFloating(_ node: InfixOperatorExprSyntax) -> Bool {
         [node.leftOperand, node.rightOperand].allSatisfy { isIntegerLiteral($0) || speculate($0, .double).isFloating }
     }
@@ -193,7 +193,7 @@ extension FunctionBuilder {
             emit(op)
             return declarations.staticType(source: member.result)
         }
-        // What follows a number with a dot of its own is of that number's type, whatever is wanted of the whole: `height / .rows`.
+        // An implicit member after a number has that number's type, whatever is expected of the whole: `height / .rows`.
         let followsNumber = left.isNumber && isImplicit(node.rightOperand)
         let right = emit(
             node.rightOperand,
@@ -207,7 +207,7 @@ extension FunctionBuilder {
         if left.unwrapped == .plainInt, right.isFloating { left = right }
         let areInts = left == .plainInt && right == .plainInt
         if !left.isKnown { left = right }
-        // `i + 1` and `a + b` on locals are worth an instruction of their own.
+        // `i + 1` and `a + b` on locals have instructions of their own.
         if op == .add || op == .subtract, areInts, instructions.count == start + 2,
             instructions[start].op == .load
         {
@@ -230,17 +230,17 @@ extension FunctionBuilder {
             emit(.makeString, 1)
             return .string
         }
-        // An operand that is unwrapped by being used gives what it holds.
+        // An implicitly unwrapped operand yields its content.
         return left == .character ? .string : left.unwrapped
     }
 
-    /// Whether an expression's first operand is an implicit member: `.now() + 1`, whose type is the one wanted of the whole.
+    /// Whether an expression's first operand is an implicit member: `.now() + 1`. It takes the expected type of the whole.
     private func beginsImplicitly(_ expression: ExprSyntax) -> Bool {
         if let infix = expression.as(InfixOperatorExprSyntax.self) { return beginsImplicitly(infix.leftOperand) }
         return isImplicit(expression) && !expression.is(ArrayExprSyntax.self)
     }
 
-    /// The host's operator whose second operand can be what is written there.
+    /// The host's operator whose second parameter fits the operand.
     private func hostOperator(_ name: String, _ host: String, _ operand: ExprSyntax) -> HostMember? {
         let members = declarations.hostMembers(named: name, in: host, isStatic: true).filter { $0.parameters.count == 2 }
         guard isImplicit(operand) else { return members.count == 1 ? members.first : nil }
@@ -286,7 +286,7 @@ extension FunctionBuilder {
         return .bool
     }
 
-    /// Whether an expression is a call of a generic function whose result is what is wanted of it.
+    /// Whether an expression calls a generic function whose result type follows from the expected type.
     private func resultIsOpen(_ expression: ExprSyntax) -> Bool {
         guard let callee = expression.as(FunctionCallExprSyntax.self)?.calledExpression else { return false }
         let name = callee.as(MemberAccessExprSyntax.self)?.declName ?? callee.as(DeclReferenceExprSyntax.self)
@@ -295,7 +295,7 @@ extension FunctionBuilder {
 
     func isImplicit(_ expression: ExprSyntax) -> Bool {
         if let member = expression.as(MemberAccessExprSyntax.self) {
-            // A list that a member is asked of says what it is.
+            // A list literal with a member access has a type of its own.
             return member.base.map { !$0.is(ArrayExprSyntax.self) && isImplicit($0) } ?? true
         }
         if let call = expression.as(FunctionCallExprSyntax.self) { return isImplicit(call.calledExpression) }

@@ -1,6 +1,6 @@
-/// What is written through an optional: the place is read once, and put back even where it has nil.
+/// Writes through optionals. The place is read once and written back even if it contains nil.
 extension FunctionBuilder {
-    /// Goes to `skip` where the place has nil. What was read for this is kept where it is a reference, or where code has given it.
+    /// Jumps to `skip` if the place contains nil. A reference, or a value that code computes, is kept in a temporary.
     func checked(_ place: LValue, _ skip: Label) -> LValue {
         if isReference(place.type) {
             emitLoad(place)
@@ -18,7 +18,7 @@ extension FunctionBuilder {
         jump(.popJumpIfNil, missing)
         emit(.pop)
         guard writes else { return read }
-        // The access began with reading, so it ends with writing, whatever was read.
+        // An access that begins with a read ends with a write, whatever was read.
         let found = newLabel()
         jump(.jump, found)
         bind(missing)
@@ -30,7 +30,7 @@ extension FunctionBuilder {
         return read
     }
 
-    /// The same place with ends of its own for the chains in it.
+    /// The same place with new labels for the chains in it.
     func relabelled(_ place: LValue) -> LValue {
         switch place {
         case .member(let base, let name, let type): .member(relabelled(base), name, type)
@@ -44,7 +44,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The place with what code gives of it read, once, into temporaries.
+    /// The place with its computed parts read once into temporaries.
     private func held(_ place: LValue) -> LValue {
         switch place {
         case .variable(let variable) where variable.accessors?.get != nil: return readNow(place)
@@ -73,7 +73,7 @@ extension FunctionBuilder {
         return .read(place, slot)
     }
 
-    /// Whether writing the place runs the program's code: a setter or an observer of it, or of what it is a part of.
+    /// Whether a write to the place runs the program's code: a setter or observer of the place or of its base.
     private func isWrittenByCode(_ place: LValue) -> Bool {
         switch place {
         case .variable(let variable): return variable.accessors != nil
@@ -95,7 +95,7 @@ extension FunctionBuilder {
         return members(named: name, in: declarations.type(index), isStatic: false).first(where: \.isProperty)
     }
 
-    /// Whether it is a protocol that only classes conform to: its values are references.
+    /// Whether a type is a class-bound protocol, whose values are references.
     private func isClassBound(_ type: StaticType) -> Bool {
         guard case .declared(let index) = type.unwrapped, declarations.type(index).kind == .protocol else { return false }
         let protocols = [declarations.type(index)] + declarations.allProtocols(of: declarations.type(index))

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// What a protocol leaves to its types: `delegate?.didEnd?(self)`, and `item.title`, are nil where the object's class has nothing of that name.
+/// Optional requirements of protocols: `delegate?.didEnd?(self)` and `item.title` are nil if the object's class lacks the member.
 extension FunctionBuilder {
-    /// Calls a method that the receiver's class may not have; nil where what is called is none of a protocol's.
+    /// Calls a method that the receiver's class may lack; nil if the callee is no optional requirement.
     func emitOptionalCall(
         _ callee: ExprSyntax, _ arguments: [Argument], _ labels: [String?], trailing: Int, _ expected: StaticType
     ) -> StaticType? {
@@ -26,7 +26,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// The full name of the protocol's method that such a call means.
+    /// The full name of the optional requirement that a call means.
     private func optionalRequirement(_ shape: CallShape, of type: StaticType, _ arguments: [Argument]) -> String? {
         switch type {
         case .declared(let index):
@@ -41,7 +41,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// [x] -> [the property's value, or nil]: of a property that x's class may not have.
+    /// [x] -> [the property's value or nil]: reads a property that x's class may lack.
     func emitOptionalProperty(_ member: MemberInfo) -> StaticType {
         let type = declarations.type(of: member)
         let (missing, done) = (newLabel(), newLabel())

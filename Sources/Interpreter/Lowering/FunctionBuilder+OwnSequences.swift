@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// What is known of the program's own sequences: the library's methods give of them what they give of a list.
+/// The element types of the program's own sequences. The library's methods return for them what they return for a list.
 extension FunctionBuilder {
-    /// The list that has the same elements as values of a type that is a sequence; nil for others.
+    /// The list type with the same elements as a sequence type; nil for other types.
     func list(of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type.unwrapped else { return nil }
         let info = declarations.type(index)

@@ -1,8 +1,9 @@
 internal import SwiftSyntax
 
-/// Patterns, and the switches made of them.
+/// Patterns and switches.
 extension FunctionBuilder {
-    /// Tests the value in `slot` and binds variables in the innermost scope; jumps to `failure`, the stack as it was, when it does not match.
+    /// Tests the value in `slot` against a pattern and binds its variables in the innermost scope. Without a match it jumps to `failure`
+    /// and leaves the stack as it was.
     func emitPattern(_ pattern: PatternSyntax, _ slot: Int32, _ type: StaticType, _ failure: Label, bindsAs isLet: Bool?) {
         switch pattern.as(PatternSyntaxEnum.self) {
         case .wildcardPattern, .missingPattern: break
@@ -20,14 +21,14 @@ extension FunctionBuilder {
         }
     }
 
-    /// Goes on where the value in `slot` is of a type, which may be a generic parameter.
+    /// Jumps to `failure` unless the value in `slot` is of a type, which can be a generic parameter.
     private func emitTest(of slot: Int32, for type: TypeSyntax, _ failure: Label) {
         emit(.load, slot)
         if emitGenericParameter(type) { emit(.isType, -1) } else { emit(.isType, code.type(emitPartCasts(to: type))) }
         jump(.jumpIfFalse, failure)
     }
 
-    /// Where an error may be wanted as the system sees it, or an own one that the system sees: the slot with what a cast would give.
+    /// Converts an error for a cast between an `NSError` and an own error. Returns the slot with the result; nil if no conversion applies.
     private func emitErrorForm(of slot: Int32, _ type: TypeSyntax, _ wanted: StaticType) -> Int32? {
         if let bridge = bridge(to: type) {
             emit(.load, slot)
@@ -62,7 +63,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Matches what is on the stack.
+    /// Matches the value on the stack.
     private func emitSubpattern(_ pattern: PatternSyntax, _ type: StaticType, _ failure: Label, _ isLet: Bool?) {
         if let node = pattern.as(IdentifierPatternSyntax.self), isLet != nil {
             declare(node.identifier.identifierText, type, isLet: isLet ?? true)
@@ -86,7 +87,7 @@ extension FunctionBuilder {
         } else if let node = expression.as(TupleExprSyntax.self) {
             emitTupleExpression(Array(node.elements), slot, type, failure, isLet)
         } else if let node = expression.as(OptionalChainingExprSyntax.self) {
-            // `case let x?`
+            // `case let x?`.
             emit(.load, slot)
             emitOptionalStandIn(type)
             jump(.popJumpIfNil, failure)
@@ -96,7 +97,7 @@ extension FunctionBuilder {
             var subject = emitErrorForm(of: slot, node.type, wanted) ?? slot
             emitTest(of: subject, for: node.type, failure)
             if type == .any || !type.isKnown, wanted.isKnown, wanted != .any, !isLibrarys {
-                // An optional that is kept as `Any` is what it has in it.
+                // Unboxes an optional that is stored as `Any`.
                 emit(.load, subject)
                 emit(.unboxOptional, code.type(wanted))
                 emitStandIn(wanted)
@@ -109,7 +110,7 @@ extension FunctionBuilder {
         } else if let name = caseName(expression, type) {
             emitCase(name, of: expression, nil, slot, type, failure, isLet)
         } else if expression.is(NilLiteralExprSyntax.self), type.isOptional {
-            // `nil` is the case `none`, and compared with nothing.
+            // `nil` means the case `none`; no comparison takes place.
             let isNil = newLabel()
             emit(.load, slot)
             emitOptionalStandIn(type)
@@ -125,7 +126,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Whether an expression is a range as it is written: its bounds are of the type that it is compared with.
+    /// Whether an expression is a range literal. Its bounds take the type of the matched value.
     func isRange(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .infixOperatorExpr(let node): ["..<", "..."].contains(node.operator.writtenText)
@@ -158,7 +159,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Matches what the optional in `slot` has in it, which is on the stack.
+    /// Matches the content of the optional in `slot`; the content is also on the stack.
     private func emitContentPattern(_ pattern: ExprSyntax, _ slot: Int32, _ type: StaticType, _ failure: Label, _ isLet: Bool?) {
         var inner = slot
         if type.optionalDepth == 1, type.content.isKnown {
@@ -170,7 +171,7 @@ extension FunctionBuilder {
         emitExpressionPattern(pattern, inner, type.content, failure, isLet)
     }
 
-    /// The case that `.name` or `Type.name` means in a pattern; nil when it is some other expression.
+    /// The case that `.name` or `Type.name` means in a pattern; nil for any other expression.
     private func caseName(_ expression: ExprSyntax, _ type: StaticType) -> String? {
         if let node = expression.as(DeclReferenceExprSyntax.self) { return bareCase(node, type) }
         guard let node = expression.as(MemberAccessExprSyntax.self) else { return nil }
@@ -186,7 +187,7 @@ extension FunctionBuilder {
         return type.isKnown ? nil : name
     }
 
-    /// A case that is named without a dot in the code of its own enum: `case started:`, and no value that is compared.
+    /// A case named without a dot inside its own enumeration: `case started:`. Nil if the name is a variable.
     private func bareCase(_ node: DeclReferenceExprSyntax, _ type: StaticType) -> String? {
         let name = node.baseName.identifierText
         guard case .declared(let index) = type.unwrapped, declarations.type(index).caseOrdinals[name] != nil, lookup(name) == nil
@@ -205,7 +206,7 @@ extension FunctionBuilder {
     ) {
         var info: TypeInfo?
         if case .declared(let index) = type.unwrapped { info = declarations.type(index) }
-        // What may be of another enum, which has a case of that name too, is asked for its type as well.
+        // If the value can be of another enumeration with a case of that name, its type is tested too.
         var asked: Int32 = -1
         if let base = callee.as(MemberAccessExprSyntax.self)?.base, case .declared(let index)? = typeNamed(base) {
             let named = declarations.type(index)
@@ -285,7 +286,7 @@ extension FunctionBuilder {
         var result = StaticType.unknown
         var bodies = [newLabel()]
         let cases = activeCases(node.cases)
-        // Before `@unknown default` stand all cases that there are.
+        // The cases before `@unknown default` are all known cases.
         let lastKnown = cases.count - (cases.last?.attribute == nil ? 1 : 2)
         for (index, item) in cases.enumerated() {
             let failure = newLabel()

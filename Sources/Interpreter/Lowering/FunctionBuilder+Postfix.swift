@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Members, subscripts, optional chains: everything that is written behind a value.
+/// Members, subscripts and optional chains.
 extension FunctionBuilder {
-    /// Lowers the outermost link of a chain: where a `?` inside finds nil, the whole chain ends with nil.
+    /// Lowers the outermost link of a chain. If a `?` in it finds nil, the whole chain is nil.
     func emitPostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard expected.unwrapped.isKnown, let base = Self.implicitBase(of: expression)?.id, base != expression.id else {
             return emitWholePostfix(expression, expected)
@@ -22,7 +22,7 @@ extension FunctionBuilder {
         return type.madeOptional
     }
 
-    /// Whether a `?` stands on the way from the expression down to its first value.
+    /// Whether the chain that leads to the expression contains a `?`.
     static func hasOptionalLink(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .optionalChainingExpr: true
@@ -34,7 +34,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The program's property or function whose value an expression is: what must not be nil where the expression is unwrapped. nil for other expressions.
+    /// The program's property or function whose value an expression is, for the message of a failed unwrap. Nil for other expressions.
     func demandedMember(_ expression: ExprSyntax) -> MemberInfo? {
         let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
         let isCall = called.id != expression.id
@@ -59,12 +59,13 @@ extension FunctionBuilder {
         return found.first { $0.isProperty != isCall && !declarations.program.files[$0.file].isLibrary }
     }
 
-    /// Traps where what is on the stack is nil; says of which member it was the value.
+    /// Traps if the value on the stack is nil. `demanded` is the member whose value it is.
     func emitUnwrap(of demanded: String? = nil) {
         emit(.unwrap, demanded.map { code.constant($0) + 1 } ?? 0)
     }
 
-    /// The full name of the program's member whose value an expression is, else the name of the host's: `navigationController`. nil for other expressions.
+    /// The full name of the program's member whose value an expression is, else the name of the host's: `navigationController`. Nil for
+    /// other expressions.
     func demandedName(_ expression: ExprSyntax) -> String? {
         if let member = demandedMember(expression) { return declarations.qualifiedName(member) }
         let called = expression.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression
@@ -119,7 +120,7 @@ extension FunctionBuilder {
         }
         if let module = module(base, declaring: name) { return emitName(name, node.declName, expected: expected, in: module) }
         if name == "self", let type = emitTemplate(base) { return type }
-        // What Objective-C does not see is not what its object is asked for in it.
+        // Objective-C does not see a `@nonobjc` member, so its own object is not asked for it.
         if base.writtenText == "(self as AnyObject)", let own = declaration, own.baseName == name, own.hasAttribute("@nonobjc") {
             emitSelf()
             emit(.placeholder, code.constant(name), -2)
@@ -155,7 +156,7 @@ extension FunctionBuilder {
         return result.isKnown ? result : saidType(of: name, in: base) ?? result
     }
 
-    /// `Self.init` as a function: of the type that is found when it runs.
+    /// `Self.init` as a function. The run determines the type.
     private func emitOwnInitialiser(_ node: MemberAccessExprSyntax, _ expected: StaticType) -> StaticType? {
         guard let owner,
             let member = pick(members(named: "init", in: owner, isStatic: true), node.declName.argumentNames, expected)?.member
@@ -168,16 +169,16 @@ extension FunctionBuilder {
         return emit(closure, functionType(member))
     }
 
-    /// Whether an expression is a property or variable that the program declares with `!` in its type, or may end in one: `other ?? property`.
+    /// Whether an expression is a property or variable declared with `!`, or ends in one: `other ?? property`.
     func isImplicitlyUnwrapped(_ expression: ExprSyntax) -> Bool { implicitlyUnwrapped(expression) != nil }
 
-    /// Traps where such a property is nil.
+    /// Traps if such a property is nil.
     func emitImplicitUnwrap(of base: ExprSyntax) {
         guard let name = implicitlyUnwrapped(base) else { return }
         emit(.unwrapImplicitly, code.constant(name))
     }
 
-    /// The full name of such a property, or the variable's.
+    /// The full name of such a property, or the variable's name.
     private func implicitlyUnwrapped(_ expression: ExprSyntax) -> String? {
         if let node = expression.as(DeclReferenceExprSyntax.self) {
             let name = node.baseName.identifierText
@@ -210,7 +211,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Reading a struct's lazy property may change the struct.
+    /// Reads a struct's lazy property, which can mutate the struct; nil for other members.
     private func emitLazyMember(_ name: String, _ base: ExprSyntax) -> StaticType? {
         guard base.is(DeclReferenceExprSyntax.self) || base.is(MemberAccessExprSyntax.self),
             declarations.declared.lazyProperties.contains(name), let member = changingMember(name, of: speculate(base, .unknown))
@@ -219,20 +220,20 @@ extension FunctionBuilder {
         return declarations.type(of: member)
     }
 
-    /// Reads or sets a member of the superclass. An error outside of a class's members.
+    /// Reads or sets a member of the superclass. Outside a class's members it is an error.
     func emitSuperMember(_ op: Operation, _ name: String) {
         if let owner { return emit(op, number(name), owner.index) }
         emit(.fail, code.constant("'super' cannot be used outside of class members"))
     }
 
-    /// The superclass's type, in a class's members.
+    /// The superclass's type in a class's members.
     var superclassType: StaticType? {
         guard let owner = owner.map({ declarations.resolved($0) }) else { return nil }
         if let superclass = owner.superclass { return .declared(superclass.index) }
         return owner.hostSuperclass.map { .host($0.name) }
     }
 
-    /// A member of the value on the stack, which the instructions from `start` on have put there.
+    /// Lowers a member of the value on the stack, which the instructions from `start` on have pushed.
     func emitMember(
         _ name: String, of type: StaticType, from start: Int, arguments: DeclNameArgumentsSyntax? = nil, _ expected: StaticType = .unknown
     ) -> StaticType {
@@ -316,7 +317,7 @@ extension FunctionBuilder {
         return result
     }
 
-    /// [x] -> [member's value]. Where nothing but the load of a local has been emitted since `start`, the local is not loaded for it.
+    /// [x] -> [member's value]. If only a local has been loaded since `start`, one instruction replaces both.
     private func emitRead(of name: String, _ type: StaticType, from start: Int, calling disputed: MemberInfo? = nil) {
         let cache = code.newCache(type, calling: disputed)
         guard instructions.count == start + 1, let load = instructions.last, load.op == .load else {
@@ -327,7 +328,7 @@ extension FunctionBuilder {
         emit(.getLocalMember, number(name), load.a, cache)
     }
 
-    /// A member that only `subscript(dynamicMember:)` knows; nil when the type declares it, or has no such subscript.
+    /// A member that only `subscript(dynamicMember:)` provides. Nil if the type declares it or has no such subscript.
     func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
         guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
         let info = declarations.type(index)
@@ -336,7 +337,7 @@ extension FunctionBuilder {
         return dynamicType(name, member, of: type)
     }
 
-    /// The type of such a member: what a key path leads to, where the subscript takes one and gives just that.
+    /// The type of a dynamic member: the key path's value type if the subscript returns just that, else the subscript's type.
     private func dynamicType(_ name: String, _ member: MemberInfo, of type: StaticType) -> StaticType {
         let declared = declarations.type(of: member)
         guard !declared.isKnown, let path = keyPathTypes(of: member), path[1].writtenText == member.typeSyntax?.writtenText else {
@@ -345,7 +346,7 @@ extension FunctionBuilder {
         return memberType(name, of: root(of: path, member, in: type)) ?? declared
     }
 
-    /// The root and the value of the key path that such a subscript takes; nil where it takes a name.
+    /// The root and value types of the key path that a dynamic member subscript takes; nil if it takes a name.
     private func keyPathTypes(of member: MemberInfo) -> [TypeSyntax]? {
         let types = member.parameters[0].type?.as(IdentifierTypeSyntax.self)?.genericArgumentClause?.types
         return types?.count == 2 ? types : nil
@@ -357,7 +358,7 @@ extension FunctionBuilder {
         return declarations.staticType(path[0], scope)
     }
 
-    /// A property that some instances of a generic type have; nil when there is none.
+    /// A property that only some instances of a generic type have; nil if there is none.
     private func emitConstrainedMember(_ name: String, _ members: [MemberInfo], of info: TypeInfo) -> StaticType? {
         let members = members.filter(\.isProperty)
         guard declarations.needsValue(members) else { return nil }
@@ -378,7 +379,7 @@ extension FunctionBuilder {
         return .unknown
     }
 
-    /// The place behind a member that only `subscript(dynamicMember:)` knows; nil for others.
+    /// The place of a member that only `subscript(dynamicMember:)` provides; nil for others.
     func dynamicPlace(_ name: String, of place: LValue) -> LValue? {
         guard case .declared(let index) = place.type, memberType(name, of: place.type) == nil else { return nil }
         let info = declarations.type(index)
@@ -392,7 +393,7 @@ extension FunctionBuilder {
         return .subscripted(place, shape: shape, indices: [slot], dynamicType(name, member, of: place.type))
     }
 
-    /// The subscript that a name goes through: of several, one that takes a key path whose root has the name, else one that takes a name.
+    /// The dynamic member subscript for a name. Preferred is one that takes a key path whose root has the name, then one that takes a name.
     private func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo) -> MemberInfo? {
         let all = members(named: "subscript", in: info, isStatic: false).filter { $0.parameters.map(\.label) == ["dynamicMember"] }
         let available = all.filter { !$0.isUnavailable }
@@ -458,7 +459,7 @@ extension FunctionBuilder {
                 emit(.makeClosure, declarations.memberwiseFunction(info, labels), 0)
                 return .function(memberwiseTypes(index, CallShape("init", labels)), type)
             }
-            // An instance method named on its type: `Type.method`, a function from the instance.
+            // An instance method named on its type, `Type.method`, is a function from the instance.
             if let member = pick(
                 members(named: name, in: declarations.type(index), isStatic: false), node.declName.argumentNames, .unknown)?.member
             {

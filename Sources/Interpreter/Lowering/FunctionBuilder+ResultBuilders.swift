@@ -1,25 +1,25 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// A type that makes values of blocks, as an attribute names it.
+/// A result builder as an attribute names it.
 struct ResultBuilder {
     let type: TypeInfo
-    /// The type's number, with what the attribute says that its parameters are: `@Builder<Row>`.
+    /// The type's number, with the attribute's generic arguments: `@Builder<Row>`.
     let number: Int32
 }
 
-/// The branches of a choice inside a result builder's block.
+/// The branches of an `if` or `switch` in a result builder's block.
 struct BuilderBranches {
     let builder: ResultBuilder
     let count: Int
-    /// The branch that comes next, from 0.
+    /// The index of the next branch.
     var next = 0
 
     init(builder: ResultBuilder, count: Int) {
         (self.builder, self.count) = (builder, count)
     }
 
-    /// The labels of the `buildEither` calls around a branch, innermost first: the leaves of a tree that Swift balances.
+    /// The labels of the nested `buildEither` calls for a branch, innermost first. Swift balances the branches as leaves of a tree.
     static func path(to index: Int, of count: Int) -> [String] {
         guard count > 1 else { return [] }
         let left = (count + 1) / 2
@@ -27,9 +27,9 @@ struct BuilderBranches {
     }
 }
 
-/// Result builders: each statement of a block gives a component, and the builder's functions make one value of them.
+/// Result builders: each statement of a block yields a component, and the builder combines the components into one value.
 extension FunctionBuilder {
-    /// Lowers a body that a result builder makes a value of; one that returns is an ordinary body.
+    /// Lowers a body with a result builder. A body that contains `return` is an ordinary one.
     func emitBody(_ items: CodeBlockItemListSyntax, with builder: ResultBuilder) {
         if items.contains(where: { $0.item.is(ReturnStmtSyntax.self) }) { return emitBody(items) }
         declareFunctionsAndTypes(in: items)
@@ -39,7 +39,7 @@ extension FunctionBuilder {
         leaveBody()
     }
 
-    /// The builder that an attribute names where it is written; nil when it is some other attribute.
+    /// The result builder that an attribute names; nil for other attributes.
     func resultBuilder(_ names: [String], in scope: TypeScope? = nil) -> ResultBuilder? {
         for name in names {
             var parser = Parser(name)
@@ -59,7 +59,7 @@ extension FunctionBuilder {
         !members(named: name, in: builder.type, isStatic: true).isEmpty
     }
 
-    /// Calls one of the builder's functions with what is on the stack.
+    /// Calls one of the builder's functions with the value on the stack.
     private func apply(_ name: String, _ label: String?, _ builder: ResultBuilder) {
         let slot = newTemporary()
         emit(.store, slot)
@@ -72,7 +72,7 @@ extension FunctionBuilder {
         emit(.callShape, code.shape(CallShape(name, labels)), Int32(slots.count), code.newCache())
     }
 
-    /// Leaves the value of a block's components on the stack.
+    /// Pushes the value that the builder makes of a block.
     func emitBlock(_ items: CodeBlockItemListSyntax, _ builder: ResultBuilder) -> StaticType {
         let saved = branches
         branches = nil
@@ -132,7 +132,7 @@ extension FunctionBuilder {
         slots.append(slot)
     }
 
-    /// Leaves the value of one of a switch's or an if's branches on the stack, wrapped as the builder wraps alternatives.
+    /// Pushes the value of a branch of an `if` or `switch`, wrapped by `buildEither`.
     func emitBranch(_ items: CodeBlockItemListSyntax, of branches: BuilderBranches) -> StaticType {
         let index = branches.next
         self.branches?.next += 1
@@ -141,7 +141,7 @@ extension FunctionBuilder {
         return type
     }
 
-    /// Leaves the component that an `if` gives on the stack.
+    /// Pushes the component of an `if`.
     private func emitChoice(_ node: IfExprSyntax, _ builder: ResultBuilder) {
         var conditions: [IfExprSyntax] = [node]
         var last: CodeBlockSyntax?
@@ -180,7 +180,7 @@ extension FunctionBuilder {
         bind(end)
     }
 
-    /// Leaves the component that a loop gives on the stack: its body is run for each element, as a closure.
+    /// Pushes the component of a loop. Its body runs as a closure for each element.
     private func emitLoop(_ node: ForStmtSyntax, _ builder: ResultBuilder) {
         let element = emit(node.sequence, .unknown).element
         let body = FunctionBuilder(declarations: declarations, parent: self, owner: owner, file: file, name: name, isStatic: isStatic)

@@ -7,7 +7,7 @@ extension FunctionBuilder {
         for item in items { emit(item) }
     }
 
-    /// Functions and types may be used before the line that declares them.
+    /// Functions and types can be used before the line that declares them.
     func declareFunctionsAndTypes(in items: CodeBlockItemListSyntax) {
         var declared: [TypeInfo] = []
         for item in items {
@@ -30,7 +30,7 @@ extension FunctionBuilder {
         for type in declared { type.surroundingTypes = visibleTypes }
     }
 
-    /// Names a type. One that is made of generic parameters is at hand as they are: as what it is when the function runs.
+    /// Declares a type alias. One that depends on generic parameters is evaluated at run time, like these.
     private func declareAlias(_ name: String, _ type: TypeSyntax) {
         scopes[scopes.count - 1].aliases[name] = type
         guard emitTemplate(type) else { return }
@@ -38,7 +38,7 @@ extension FunctionBuilder {
         declare(name, .meta(.unknown), isLet: true)
     }
 
-    /// The local types that can be named here.
+    /// The local types that are visible here.
     private var visibleTypes: [String: TypeInfo] {
         var result = parent?.visibleTypes ?? owner?.surroundingTypes ?? [:]
         for scope in scopes {
@@ -58,7 +58,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Begins a statement: what follows belongs to its line.
+    /// Begins a statement: the following instructions belong to its line.
     func mark(_ node: some SyntaxProtocol) {
         speculations = [:]
         offset = Int32(node.positionAfterSkippingLeadingTrivia.utf8Offset)
@@ -135,7 +135,7 @@ extension FunctionBuilder {
         leave()
     }
 
-    /// What an accessor lends is what it gives, and the place that it lends to be changed takes what has become of it.
+    /// Lowers `yield` in an accessor. A yielded value is the result; a yielded `&place` takes the new value.
     private func emitYield(_ node: YieldStmtSyntax) {
         guard case .single(let expression) = node.yieldedExpressions else { return refuse("'yield' of several values", leaving: 0) }
         guard let lent = expression.as(InOutExprSyntax.self), case .variable(let value)? = lookup("newValue") else {
@@ -147,7 +147,7 @@ extension FunctionBuilder {
         emitStore(place)
     }
 
-    /// Returns what is on the stack, cleaning up where there is more to do than releasing locals.
+    /// Returns the value on the stack. Runs pending `defer` blocks and tasks first.
     func leave() {
         let hasDefer = scopes.contains { scope in
             scope.cleanups.contains { cleanup in
@@ -243,7 +243,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Keeps the type that a variable is declared with.
+    /// Records a variable's type annotation.
     private func note(_ annotation: TypeSyntax?, of variable: Variable) {
         variable.written = annotation
         variable.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
@@ -252,7 +252,7 @@ extension FunctionBuilder {
     /// Whether a declaration is an `async let`.
     func isAsync(_ variable: VariableDeclSyntax) -> Bool { variable.modifiers.contains { $0.name.text == "async" } }
 
-    /// `async let`: each variable holds a task that computes its value.
+    /// Lowers `async let`: each variable holds a task that computes its value.
     private func emitTasks(of bindings: [PatternBindingSyntax]) {
         guard let type = declarations.declaredType(path: "_Task") else { return }
         for binding in bindings {

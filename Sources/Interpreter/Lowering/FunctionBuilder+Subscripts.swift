@@ -2,7 +2,7 @@ internal import SwiftSyntax
 
 /// Subscripts: those of the program's types, key paths, and the library's.
 extension FunctionBuilder {
-    /// The program's subscript that a use of a value of that type means; nil where only the value says, or it is somebody else's.
+    /// The program's subscript that a subscript expression means. Nil if only run-time values decide, or if it is the host's or library's.
     func subscriptMember(_ type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool = false) -> MemberInfo? {
         switch type.unwrapped {
         case .declared: break
@@ -24,7 +24,7 @@ extension FunctionBuilder {
         return ranked.filter { $0.score == best.score && $0.isSure }.count == 1 ? best.member : nil
     }
 
-    /// The program's subscripts that a value of a type has which take indices with these labels: the type's own, or what extensions give it.
+    /// The program's subscripts of a type that take indices with these labels: its own, or those of extensions.
     private func subscripts(of type: StaticType, _ arguments: LabeledExprListSyntax, isStatic: Bool) -> [MemberInfo] {
         let labels = arguments.map { $0.label?.identifierText }
         let all =
@@ -37,7 +37,7 @@ extension FunctionBuilder {
         return all.filter { $0.parameters.map(\.label) == labels || shape.match(declarations.shapes(of: $0)) != nil }
     }
 
-    /// Of subscripts that differ only in what they ask of what they give, the one that a type means which is wanted; nil where there are none such.
+    /// Chooses by the expected type between subscripts that differ only in the constraints on their results. Nil for others.
     private func subscriptMember(giving expected: StaticType, _ base: StaticType, _ arguments: LabeledExprListSyntax) -> MemberInfo? {
         guard expected.isKnown, expected.unwrapped.isKnown, expected.unwrapped != .any else { return nil }
         let all = subscripts(of: base, arguments, isStatic: false)
@@ -49,11 +49,11 @@ extension FunctionBuilder {
         return choice.count == 1 ? choice.first : nil
     }
 
-    /// Pushes one index of a value of the type `base`.
+    /// Lowers one index of a value of the type `base`.
     func emitIndex(
         _ position: Int, _ expression: ExprSyntax, _ type: StaticType, of member: MemberInfo?, on base: StaticType = .unknown
     ) -> StaticType {
-        // A dictionary's default is evaluated where the key is missing; where that is the same, it is no closure.
+        // A dictionary's default is evaluated only if the key is missing. A plain expression needs no closure.
         if member == nil, case .dictionary = base.unwrapped, expression.parent?.as(LabeledExprSyntax.self)?.label?.text == "default",
             type.isFunction || !isPlain(expression)
         {
@@ -67,7 +67,7 @@ extension FunctionBuilder {
         return emit(expression, type)
     }
 
-    /// Whether evaluating an expression does nothing else, and costs next to nothing.
+    /// Whether the evaluation of an expression has no effects and almost no cost.
     func isPlain(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr: true
@@ -81,14 +81,14 @@ extension FunctionBuilder {
         }
     }
 
-    /// A subscript that is known when code is lowered: one of the class above (`super[…]`), or a type's own (`Palette["red"]`).
+    /// A subscript known during lowering: the superclass's (`super[…]`) or a static one (`Palette["red"]`).
     struct DirectSubscript {
         let member: MemberInfo
-        /// The type that is written before the brackets; nil for `super`.
+        /// The type before the brackets; nil for `super`.
         let type: StaticType?
     }
 
-    /// The subscript that such brackets mean; nil for those of a value.
+    /// The direct subscript that an expression means; nil for subscripts of values.
     func directSubscript(_ node: SubscriptCallExprSyntax) -> DirectSubscript? {
         let member: MemberInfo?
         var type: StaticType?
@@ -103,12 +103,12 @@ extension FunctionBuilder {
         return DirectSubscript(member: member, type: type)
     }
 
-    /// Whether a subscript has a parameter for each of the indices, and no more.
+    /// Whether a subscript takes exactly these indices, one per parameter.
     private func takesEach(_ member: MemberInfo, _ arguments: LabeledExprListSyntax) -> Bool {
         member.parameters.count == arguments.count && !member.parameters.contains(where: \.isVariadic)
     }
 
-    /// The types that indices should have.
+    /// The expected types of indices.
     func indexTypes(of member: MemberInfo, on type: StaticType, _ arguments: LabeledExprListSyntax) -> [StaticType] {
         let types = member.parameters.map { declarations.type(of: $0, of: member, on: type) }
         let labels = arguments.map { $0.label?.identifierText }
@@ -141,14 +141,14 @@ extension FunctionBuilder {
         if let type = direct.type { _ = emitType(type) } else { emitSelf() }
     }
 
-    /// Pushes what such a subscript gives.
+    /// Pushes the value of a direct subscript.
     func emitDirectSubscript(_ direct: DirectSubscript, _ indices: [Int32]) {
         emitReceiver(of: direct)
         emitLoads(indices)
         emit(.call, declarations.getter(for: direct.member), Int32(indices.count) + 1)
     }
 
-    /// Hands what is on the stack to such a subscript.
+    /// Stores the value on the stack through a direct subscript.
     func emitDirectSubscriptStore(_ direct: DirectSubscript, _ indices: [Int32]) {
         let value = newTemporary()
         emit(.store, value)
@@ -197,7 +197,7 @@ extension FunctionBuilder {
         return resultType(of: member, on: base, arguments, sources, expected)
     }
 
-    /// The shape of a subscript's call with its labels; without any -2 for the library's, -1 where the values tell whose it is.
+    /// The shape number of a labelled subscript call. Without labels -2 for the library's own subscript, and -1 if run-time values decide.
     func subscriptShape(_ arguments: LabeledExprListSyntax, of base: StaticType) -> Int32 {
         let labels = arguments.map { $0.label?.identifierText }
         if labels.allSatisfy({ $0 == nil }) {
@@ -207,8 +207,7 @@ extension FunctionBuilder {
         return code.shape(CallShape("subscript", labels))
     }
 
-    /// Whether brackets after a value of a library type mean a subscript that the program gives to it rather than the library's own; nil where
-    /// only the values tell.
+    /// Whether brackets after a library value mean the program's subscript rather than the library's. Nil if only run-time values decide.
     func addsSubscript(to base: StaticType, _ arguments: LabeledExprListSyntax) -> Bool? {
         guard declarations.declared.extendsSubscripts, arguments.count == 1, let index = arguments.first?.expression,
             let library = LibraryTypes.subscriptIndex(of: base.unwrapped)
@@ -217,14 +216,14 @@ extension FunctionBuilder {
             .filter { $0.parameters.count == 1 && $0.parameters[0].label == nil }
         let given = speculate(index, .unknown)
         if case .range = given {
-            // A part of the list, where none of the program's takes a range.
+            // A slice of the list, unless the program's subscript takes ranges.
             let takesRanges = members.contains { fit(given, declarations.type(of: $0.parameters[0], of: $0, on: base), index) > 0 }
             return members.isEmpty || takesRanges ? nil : false
         }
         guard !members.isEmpty, given != .optional(.unknown) else { return nil }
         let own = members.map { fit(given, declarations.type(of: $0.parameters[0], of: $0, on: base), index) }.max() ?? 0
         let difference = given.isKnown ? own - fit(given, library, index) : 0
-        // One that reads another does not mean itself where nothing speaks for it.
+        // Without further evidence a subscript does not call itself.
         guard difference != 0 else { return members.contains { $0 === member } ? false : nil }
         return difference > 0
     }

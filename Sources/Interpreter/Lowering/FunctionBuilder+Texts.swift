@@ -1,9 +1,9 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Literals of texts.
+/// String literals.
 extension FunctionBuilder {
-    /// A text, as the library's object that stands for one or the method's name where that is wanted.
+    /// Lowers a string literal; also as an `NSString` or a selector where one is expected.
     func emitText(_ node: StringLiteralExprSyntax, _ expected: StaticType) -> StaticType {
         if expected.unwrapped == .host("Selector") { return emit(call: "Selector(\(node.writtenText))", expected) }
         let type = emit(node, expected)
@@ -25,7 +25,7 @@ extension FunctionBuilder {
                 emitString(text)
             case .expressionSegment(let inner):
                 if emitOwnInterpolation(inner) { break }
-                // What the unified log's interpolations say besides is how a value is shown and to whom.
+                // Other labels in interpolations of the unified log only say how a value is shown and to whom.
                 let isPlain = inner.expressions.dropFirst().allSatisfy { ["privacy", "format", "align"].contains($0.label?.text ?? "") }
                 guard let only = inner.expressions.first, isPlain, only.label == nil else {
                     refuse("interpolation with more than one argument")
@@ -42,7 +42,7 @@ extension FunctionBuilder {
         return expected.unwrapped
     }
 
-    /// A text that is written as it is: a character or a part of a string where that is wanted.
+    /// Lowers a literal without interpolation; also as a character or substring where one is expected.
     private func emitLiteral(_ text: String, _ expected: StaticType) -> StaticType {
         switch expected.unwrapped {
         case .character where text.count == 1:

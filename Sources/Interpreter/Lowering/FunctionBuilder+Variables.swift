@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Variables: declaring, finding, reading and writing them.
+/// Variables: declaration, lookup, reads and writes.
 extension FunctionBuilder {
-    /// Makes a variable in the innermost scope whose value is on the stack.
+    /// Declares a variable in the innermost scope. Its value is on the stack.
     @discardableResult
     func declare(
         _ name: String, _ type: StaticType, isLet: Bool, ownership: MemberInfo.Ownership = .strong, isInitialised: Bool = true
@@ -21,13 +21,13 @@ extension FunctionBuilder {
         return variable
     }
 
-    /// What a name means from here on in the innermost scope; what was found out of expressions before may mean something else now.
+    /// Binds a name in the innermost scope. Drops speculations, as names in them may change their meaning.
     func bind(_ name: String, to binding: Binding) {
         scopes[scopes.count - 1].names[name] = binding
         speculations = [:]
     }
 
-    /// Gives a variable of this function its first value, from the stack.
+    /// Initialises a variable of this function with the value on the stack.
     func initialise(_ variable: Variable) {
         emitOwnership(variable.ownership)
         guard case .slot(let slot) = variable.storage else { return }
@@ -43,7 +43,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// What a name means among locals, here and in the functions around.
+    /// The meaning of a name among the locals of this function and the enclosing ones.
     func lookup(_ name: String) -> Binding? {
         for scope in scopes.reversed() {
             if let binding = scope.names[name] { return binding }
@@ -58,7 +58,7 @@ extension FunctionBuilder {
         return nil
     }
 
-    /// This closure's own view of a variable of the function around it.
+    /// The captured version of an enclosing function's variable.
     func captured(_ outer: Variable) -> Variable {
         if let wrapping = outer.wrapping {
             let own = Variable(outer.name, outer.type, outer.storage, isBoxed: false, isLet: outer.isLet)
@@ -85,7 +85,7 @@ extension FunctionBuilder {
         emitStored(variable)
     }
 
-    /// Pushes what is in a variable, without its accessors.
+    /// Pushes the stored value of a variable, bypassing its accessors.
     private func emitStored(_ variable: Variable) {
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.load, slot)
@@ -96,7 +96,7 @@ extension FunctionBuilder {
         if variable.ownership != .strong { emit(.strengthen) }
     }
 
-    /// Computes the value of a local `lazy var` where it has none yet.
+    /// Computes the value of a local `lazy var` if it has none yet.
     private func emitLazyValue(of variable: Variable) {
         guard let value = variable.lazyValue else { return }
         let (missing, known) = (newLabel(), newLabel())
@@ -111,7 +111,7 @@ extension FunctionBuilder {
         bind(known)
     }
 
-    /// Pushes what a variable's name means: for `async let`, what its task gives.
+    /// Pushes a variable's value. For `async let` it is the task's result.
     func emitValue(of variable: Variable) -> StaticType {
         emitLoad(variable)
         guard let awaited = variable.awaited else { return variable.type }
@@ -119,7 +119,7 @@ extension FunctionBuilder {
         return awaited
     }
 
-    /// Pushes what a closure is to capture: the box itself when there is one.
+    /// Pushes a variable for a capture: the box itself if there is one.
     func emitRawLoad(_ variable: Variable) {
         switch variable.storage {
         case .slot(let slot): emit(.load, slot)
@@ -156,16 +156,16 @@ extension FunctionBuilder {
         }
     }
 
-    /// `self`, wherever this function has it.
+    /// The variable `self`, its own or captured.
     var selfVariable: Variable? { variable("self") }
 
-    /// Whether `self` is the unboxed content of slot 0.
+    /// Whether `self` is in slot 0 without a box.
     var ownsSelf: Bool {
         guard let variable = selfVariable, case .slot(0) = variable.storage, !variable.isBoxed else { return false }
         return variable.ownership == .strong && !variable.type.isOptional
     }
 
-    /// Pushes `self`; false when there is none.
+    /// Pushes `self`; a refusal if there is none.
     @discardableResult
     func emitSelf() -> StaticType {
         guard let variable = selfVariable else {

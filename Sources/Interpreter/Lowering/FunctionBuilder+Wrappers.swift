@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Wrapped local variables and parameters: `@Clamped var level = 3` is a variable `_level`, and `level` and `$level` are properties of it.
+/// Wrapped local variables and parameters. `@Clamped var level = 3` is a variable `_level`; `level` and `$level` are properties of it.
 extension FunctionBuilder {
-    /// Declares a wrapped variable; false when the declaration has no wrapper.
+    /// Declares a wrapped variable; false if the declaration has no wrapper.
     func emitWrapped(_ syntax: VariableDeclSyntax) -> Bool {
         guard let attribute = declarations.wrapper(of: syntax), let binding = syntax.bindings.first,
             let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
@@ -15,7 +15,7 @@ extension FunctionBuilder {
         return true
     }
 
-    /// Puts a parameter that is declared with a wrapper into it.
+    /// Wraps a parameter that is declared with a wrapper.
     func emitWrapped(_ parameter: ParameterInfo) {
         guard let wrapper = parameter.attributes.first(where: { declarations.program.wrapperNames.contains($0) }) else { return }
         var arguments = ["wrappedValue: \(parameter.name)"]
@@ -25,7 +25,7 @@ extension FunctionBuilder {
         emitStorage(of: parameter.name, wrapper, arguments, staticType(parameter.type))
     }
 
-    /// A member of a place; a wrapped property is what its wrapper keeps, where that can change in place.
+    /// The place of a member. A wrapped property is replaced by its wrapper's stored value if that can change in place.
     func memberPlace(_ name: String, of base: LValue, _ type: StaticType) -> LValue {
         let plain = LValue.member(base, name, type)
         guard !isInitializer, case .declared(let index) = base.type, case let owner = declarations.type(index), owner.kind != .protocol,
@@ -55,6 +55,6 @@ extension FunctionBuilder {
 }
 
 extension Variable {
-    /// The place that a wrapped variable is; nil for others.
+    /// The place of a wrapped variable's value; nil for others.
     var wrappedPlace: LValue? { wrapping.map { .member(.variable($0.storage), $0.member, type) } }
 }

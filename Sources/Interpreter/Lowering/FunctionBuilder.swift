@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Lowers the body of one function: the second pass. Names are resolved here, and what cannot be lowered becomes a refusal at its line.
+/// Lowers the body of one function, which is the second pass. It resolves names; code that cannot be lowered becomes a refusal at its line.
 final class FunctionBuilder {
     struct Label {
         let number: Int
@@ -9,10 +9,10 @@ final class FunctionBuilder {
     enum Cleanup {
         case local(Variable)
         case slot(Int32)
-        /// What is to run, and what names meant where it stands.
+        /// The block, and the names in scope at the `defer`.
         case `defer`(CodeBlockItemListSyntax, [String: Binding])
         case handler
-        /// An `async let` whose task is not to outlive the scope.
+        /// An `async let` whose task must not outlive the scope.
         case task(Variable)
     }
 
@@ -24,7 +24,7 @@ final class FunctionBuilder {
         var variableStarts: [(Variable, Int)] = []
     }
 
-    /// Something that `break` or `continue` leaves.
+    /// A statement that `break` or `continue` can leave.
     struct Loop {
         let name: String?
         let breakLabel: Label
@@ -38,17 +38,18 @@ final class FunctionBuilder {
     let owner: TypeInfo?
     let file: Int
     let name: String
-    /// What `#function` says in the function itself where that is not its name: the type around a property's initial value, a setter's property.
+    /// The text of `#function` if it is not the function's name: the enclosing type for a property's initial value, the property for a
+    /// setter.
     var writtenName: String?
     let isStatic: Bool
     var genericParameters: Set<String> = []
-    /// What is asked of them, which is what is known of their values' types.
+    /// The bounds of the generic parameters, as the static types of their values.
     var bounds: [String: StaticType] = [:]
     var instructions: [Instruction] = []
     var offsets: [Int32] = []
-    /// The place of the statement that is being lowered.
+    /// The offset of the statement that is being lowered.
     var offset: Int32 = 0 { didSet { if let fixedOffset, offset != fixedOffset { offset = fixedOffset } } }
-    /// The one place of all that stands for what is not written.
+    /// The offset used for all synthesised code.
     var fixedOffset: Int32? { didSet { offset = fixedOffset ?? offset } }
     var scopes: [Scope] = [Scope(firstSlot: 0)]
     var slotCount: Int32 = 0
@@ -59,67 +60,67 @@ final class FunctionBuilder {
     var visible: [FunctionCode.VisibleVariable] = []
     var typeArguments: [String: Int32] = [:]
     var loops: [Loop] = []
-    /// Where `return` goes in an observer, which is a function of its own to Swift.
+    /// The target of `return` in an observer, which Swift treats as a function of its own.
     var observerExit: (label: Label, scopes: Int)?
     var returnType: StaticType = .unknown
-    /// The same as it is written, in functions.
+    /// The return type as written.
     var writtenResult: TypeSyntax?
-    /// What the closure's results have been seen to be.
+    /// The type of the closure's results so far.
     var seenReturn: StaticType?
     var isInitializer = false
-    /// Whether what is lowered is a `defer`'s body, which is a function of its own to Swift.
+    /// Whether a `defer` body is being lowered, which Swift treats as a function of its own.
     var isInDefer = false
     var calledSuperInitializer = false
-    /// What closures that stand as arguments give back.
+    /// The result types of closure arguments.
     var closureTypes: [SyntaxIdentifier: StaticType] = [:]
-    /// What the closures lowered lately give back.
+    /// The result types of the closures lowered most recently.
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
     var isHidden = false
-    /// What calls are wanted to give in terms of generic parameters, and the call that is being lowered.
+    /// The expected types of calls that mention generic parameters, and the current call.
     var wishes: [WrittenWish] = []
     var currentCall: SyntaxIdentifier?
-    /// The variables whose addresses the call takes that is being lowered, and where the pointers to them are.
+    /// The variables whose addresses the current call takes, and the slots of their pointers.
     var addressed: [(place: LValue, pointer: Int32, content: String)] = []
-    /// The types of the parameters as they are written, in a generic function.
+    /// The written types of a generic function's parameters.
     var parameterTypes: [String: TypeSyntax] = [:]
     var resultSyntax: TypeSyntax?
-    /// Whether the expression stands behind a `try`.
+    /// Whether the expression is covered by a `try`.
     var isTrying = false
-    /// Whether it stands behind an `await`.
+    /// Whether the expression is covered by an `await`.
     var isAwaiting = false
-    /// Whether a default argument is being lowered, which may name its type's static members but no instance's.
+    /// Whether a default argument is being lowered. It can use static members of its type, but no instance.
     var isDefaultArgument = false
     var chainEnds: [Label] = []
     var fallthroughLabels: [Label] = []
-    /// Whether a name declared again means the same variable: a case's later alternatives.
+    /// Whether a redeclared name means the same variable, as in a case's later alternatives.
     var sharesNames = false
-    /// Whether the pattern is the last of a switch without a default, which takes all that no other has.
+    /// Whether the pattern is the last one of a switch without a default, which matches everything that remains.
     var takesWhatIsLeft = false
     var closureArity: Int32 = -1
-    /// Which of a closure's parameters takes any number of arguments; -1 where none does.
+    /// The position of a closure's variadic parameter; -1 for none.
     var closureVariadic: Int32 = -1
-    /// The result builder that makes a value of the closure lowered next.
+    /// The result builder of the next closure.
     var closureBuilder: ResultBuilder?
-    /// The branches lowered now, where a result builder makes values of them.
+    /// The branches of the current statement in a result builder's block.
     var branches: BuilderBranches?
-    /// The local function that this is the body of.
+    /// The local function whose body this is.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
-    /// Lists of integers as they are written, with which calls begin, that are floating-point numbers; and those of which that is being found out.
+    /// Integer list literals at the start of a chain that are floating-point (`fractions`), or are being examined (`tried`).
     var fractions: Set<SyntaxIdentifier> = []
     var tried: Set<SyntaxIdentifier> = []
-    /// Whether an integer has been seen beside a floating-point number.
+    /// Whether an integer has met a floating-point number.
     var mixesNumbers = false
-    /// What expressions of the statement at hand would be, where nothing is expected of them.
+    /// The types of expressions in the current statement without an expected type; a cache.
     var speculations: [Speculation: StaticType] = [:]
-    /// What is wanted of the chains of members at hand, by the implicit members that they begin with.
+    /// The expected types of the chains being lowered, by their implicit base members.
     var impliedTypes: [SyntaxIdentifier: StaticType] = [:]
-    /// What the program declares that this is the body of; nil in closures.
+    /// The declaration whose body this is; nil in closures.
     var member: MemberInfo?
-    /// The full name of a function of which an answer says that it gives something: where it gives nil, something stands for it.
+    /// The full name of a function with an assumption about its result: a nil result is replaced by a stand-in.
     var assumedResult: String?
-    /// What the program declares that this stands in.
+    /// The declaration that contains this code.
     var declaration: MemberInfo? { member ?? parent?.declaration }
     private var labelPlaces: [Int] = []
     private var fixups: [(instruction: Int, label: Int)] = []
@@ -138,16 +139,16 @@ final class FunctionBuilder {
     }
 
     var code: CodeTable { declarations.code }
-    /// Where its names are written; nil for what no file's code is.
+    /// The place from which names are looked up; nil for synthesised code.
     var viewpoint: LookupScope? {
         guard file >= 0, !isHidden || owner != nil || declarations.program.files[file].isLibrary else { return nil }
         return LookupScope(owner: owner, file: file)
     }
 
-    /// Whether it is the code of a library.
+    /// Whether it is a library's code.
     var isLibrarys: Bool { file >= 0 && file < declarations.program.files.count && declarations.program.files[file].isLibrary }
 
-    /// The program's members that can be named here.
+    /// The program's members that are visible here.
     func members(named base: String, in type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
         declarations.members(named: base, in: type, isStatic: isStatic, from: viewpoint)
     }
@@ -156,7 +157,7 @@ final class FunctionBuilder {
         declarations.foreignMembers(named: base, of: names, isStatic: isStatic, from: viewpoint)
     }
 
-    /// What extensions give to a type of the library's which has what they ask for, as far as that is known.
+    /// The members from extensions of a library type whose requirements the type may meet.
     func extensionMembers(named base: String, of type: StaticType, isStatic: Bool) -> [MemberInfo] {
         foreignMembers(named: base, of: LibraryTypes.extensionNames(of: type), isStatic: isStatic)
             .filter { declarations.meetsRequirements($0, on: type) != false }
@@ -197,7 +198,7 @@ final class FunctionBuilder {
         labelPlaces[label.number] = instructions.count
     }
 
-    /// Whether some jump goes to the label.
+    /// Whether a jump uses the label.
     func isUsed(_ label: Label) -> Bool { fixups.contains { $0.label == label.number } }
 
     func emitString(_ text: String) { emit(.constant, code.constant(text)) }
@@ -207,7 +208,7 @@ final class FunctionBuilder {
         if let small = Int32(exactly: number) { emit(.int, small) } else { emit(.constant, code.constant(.int(number))) }
     }
 
-    /// What `#function` says: in a closure the function around it.
+    /// The value of `#function`. In a closure it names the enclosing function.
     var functionName: String {
         var name = name[...]
         while name.hasPrefix("closure in ") { name = name.dropFirst("closure in ".count) }
@@ -218,7 +219,7 @@ final class FunctionBuilder {
 
     func number(_ name: String) -> Int32 { declarations.names.number(of: name) }
 
-    /// Says at run time, should it come to that, that something is not supported; leaves `values` placeholders on the stack.
+    /// Emits a refusal for unsupported code. Pushes `values` nils as its results.
     func refuse(_ message: String, leaving values: Int = 1) {
         emit(.refuse, code.constant(message))
         for _ in 0..<values { emit(.none) }
@@ -243,9 +244,10 @@ final class FunctionBuilder {
 
     // MARK: Speculation
 
-    /// The type that an expression would have; nothing is emitted.
+    /// The type that an expression would have. Emits nothing.
     ///
-    /// Where nothing is expected it is kept for as long as names mean the same: each link of a chain asks what the one before it is, twice and more.
+    /// Without an expected type the result is cached while names keep their meaning. Each link of a chain asks for the type of the one
+    /// before.
     func speculate(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard case .unknown = expected else { return attempt { self.emit(expression, expected) } }
         let implied = impliedTypes.isEmpty ? nil : Self.implicitBase(of: expression).flatMap { impliedTypes[$0.id] }
@@ -256,15 +258,14 @@ final class FunctionBuilder {
         return type
     }
 
-    /// An expression of which it is asked what it would be, how many optional chains it is in, and what is wanted of the chain of members that it
-    /// begins.
+    /// The key of a cached speculation: the expression, the number of enclosing optional chains, and the expected type of its chain.
     struct Speculation: Hashable {
         let expression: SyntaxIdentifier
         let chains: Int
         let implied: StaticType?
     }
 
-    /// Runs `body` and takes back whatever it has emitted.
+    /// Runs `body` and discards the instructions that it emits.
     func attempt<Result>(_ body: () -> Result) -> Result {
         let place = instructions.count
         let saved = (
@@ -332,7 +333,7 @@ final class FunctionBuilder {
                 emit(.callShape, code.shape(CallShape("_leave", [])), 0, code.newCache())
                 emit(.pop)
             case .defer(let body, let names):
-                // What the body declares and leaves must not be cleaned up twice.
+                // The variables and jumps of the block belong to it alone, so its scopes must not be cleaned up twice.
                 let saved = scopes
                 scopes.removeSubrange((index + 1)...)
                 scopes[index].cleanups.removeSubrange(position...)
@@ -348,7 +349,7 @@ final class FunctionBuilder {
         }
     }
 
-    /// Cleans up for a jump out of every scope from `depth` on; they stay open.
+    /// Emits the clean-up for a jump out of all scopes from `depth` on. The scopes stay open.
     func emitCleanups(downTo depth: Int) {
         for index in scopes.indices.reversed() where index >= depth { emitCleanups(of: index) }
     }

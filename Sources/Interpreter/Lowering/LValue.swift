@@ -1,27 +1,27 @@
 internal import SwiftSyntax
 
-/// Something that can be assigned to or changed in place, its rvalue parts evaluated already.
+/// A place: something that can be assigned to or changed in place. Its rvalue parts have already been evaluated.
 indirect enum LValue {
     case variable(Variable)
     case global(MemberInfo)
-    /// A global or static property with a setter or observers; `self` is pushed when it has an owner.
+    /// A global or static property with a setter or observers. If it has an owner, the owner's type is pushed as `self`.
     case computedGlobal(MemberInfo)
     /// A stored property of the `self` in slot 0.
     case ownField(MemberInfo, isObject: Bool)
-    /// A value that is no place: what changes in it must be an object.
+    /// A value that is no place. Only an object in it can change.
     case temporary(Int32, StaticType)
     case member(LValue, String, StaticType)
     case superMember(String, StaticType)
-    /// What `self` may have from a class that nothing declares.
+    /// A member that `self` may inherit from an undeclared class.
     case inherited(String)
-    /// What a subscript of a class above has under the indices in slots.
+    /// A direct subscript, with its indices in slots.
     case directSubscript(FunctionBuilder.DirectSubscript, [Int32], StaticType)
     case element(LValue, Int32, StaticType)
-    /// `shape` is that of the call with its labels; -1 without any.
+    /// `shape` is the number of the call's shape; -1 without labels.
     case subscripted(LValue, shape: Int32, indices: [Int32], StaticType)
-    /// What the key path in a slot leads to.
+    /// The place that the key path in a slot leads to.
     case keyPath(LValue, Int32, StaticType)
-    /// A place whose value has been read into a slot already: it is read once, and put back where it came from.
+    /// A place whose value has already been read into a slot. It is written back to its origin.
     case read(LValue, Int32)
     case unwrapped(LValue, isForced: Bool, StaticType, FunctionBuilder.Label)
     case tuple([LValue])
@@ -41,9 +41,9 @@ indirect enum LValue {
     }
 }
 
-/// Places: finding them, taking their values out, putting values back.
+/// Places: preparing, moving out, and writing back.
 extension FunctionBuilder {
-    /// Whether values of the type are surely references, so that what is changed in them needs no writing back.
+    /// Whether values of the type are surely references. A change in one needs no write-back.
     func isReference(_ type: StaticType) -> Bool {
         switch type.unwrapped {
         case .declared(let index):
@@ -55,7 +55,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Evaluates the rvalue parts of a place into temporaries. `skip` is where an optional chain that finds nil goes, with nothing on the stack.
+    /// Evaluates the rvalue parts of a place into temporaries. An optional chain that finds nil jumps to `skip` with an empty stack.
     func prepare(_ expression: ExprSyntax, skip: Label?) -> LValue {
         switch expression.as(ExprSyntaxEnum.self) {
         case .discardAssignmentExpr: return .discarded
@@ -138,7 +138,7 @@ extension FunctionBuilder {
         }
         var type = emit(expression, .unknown)
         if let skip, Self.hasOptionalLink(expression) {
-            // Where the chain ends early, nothing is written, and what would be is not asked for.
+            // If the chain ends early, nothing is written and the new value is not evaluated.
             jump(.popJumpIfNil, skip)
             if type.isOptional { type = type.content }
         }
@@ -147,7 +147,7 @@ extension FunctionBuilder {
         return .temporary(slot, type)
     }
 
-    /// A base whose value is a reference is read once; one that is a value stays a place.
+    /// Prepares the base of a place. A reference is read once; a value stays a place.
     private func prepareBase(_ base: ExprSyntax, skip: Label?) -> LValue {
         let place = prepare(base, skip: skip)
         switch place {
@@ -203,14 +203,15 @@ extension FunctionBuilder {
         member.kind == .storedProperty && !member.isObserved ? .global(member) : .computedGlobal(member)
     }
 
-    /// A stored property that slot 0 holds and nothing intercepts; an observed one also where closures share the struct.
+    /// A stored property in the `self` of slot 0 that nothing intercepts; nil for others. An observed property counts also where closures
+    /// share the struct.
     func ownField(_ member: MemberInfo) -> LValue? {
         guard ownsSelf || member.isObserved && sharedSelf != nil, member.kind == .storedProperty, !member.isStatic, !member.isLazy,
             member.ownership == .strong || member.isObserved,
             let type = member.owner,
             type.kind == .class || type.kind == .structure
         else { return nil }
-        // An initialiser has the properties of its own type as they are stored, whatever observes or overrides them.
+        // In an initialiser its own type's properties are accessed as stored, without observers or overrides.
         let isObserver = member.isObserved && name == member.setterName
         if !isObserver, !isInitializer || isInDefer || owner !== type {
             if member.isObserved { return nil }
@@ -221,13 +222,13 @@ extension FunctionBuilder {
         return fieldPlace(member)
     }
 
-    /// Where the function's own `self` holds a stored property; nil where it is not the function's own.
+    /// The place of a stored property in the function's own `self`; nil if `self` is not its own.
     func fieldPlace(_ member: MemberInfo) -> LValue? {
         if ownsSelf { return .ownField(member, isObject: member.owner?.kind == .class) }
         return sharedSelf.map { .element(.variable($0), member.slot, declarations.type(of: member)) }
     }
 
-    /// The `self` of a struct's function that closures in it share.
+    /// The boxed `self` that a struct's function shares with its closures.
     private var sharedSelf: Variable? {
         guard let variable = selfVariable, case .slot(0) = variable.storage, variable.isBoxed, owner?.kind == .structure else { return nil }
         return variable
@@ -282,7 +283,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// The full name of the program's member that a place is, else the host's own name of it; nil for other places.
+    /// The full name of the program's member that a place is, else the host's name; nil for other places.
     private func demandedName(_ place: LValue) -> String? {
         switch place {
         case .global(let member), .computedGlobal(let member), .ownField(let member, _): return declarations.qualifiedName(member)
@@ -296,8 +297,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// Pushes the place's value, moved out where it is a value, with what is needed to put it back beneath. A reference is moved out
-    /// as well where it `moves`: what is inout belongs to whoever changes it.
+    /// Pushes the place's value, with the container needed for the write-back beneath it. A value is moved out. With `moves` a reference is
+    /// moved out too, as an inout value must have a single owner.
     func emitTake(_ place: LValue, moves: Bool = false) {
         let moved: Int32 = moves ? 1 : 0
         switch place {
@@ -314,7 +315,7 @@ extension FunctionBuilder {
         case .temporary(let slot, _): emit(.take, slot)
         case .member(let base, let name, _):
             if let member = changingMember(name, of: base.type), member.hasMutatingGetter {
-                // The getter changes the base before the base is moved out.
+                // The getter mutates the base before the base is moved out.
                 emitRead(member, of: relabelled(base))
                 let slot = newTemporary()
                 emit(.store, slot)
@@ -355,7 +356,7 @@ extension FunctionBuilder {
         }
     }
 
-    /// Pushes what `emitPut` wants beneath the value.
+    /// Pushes the container that `emitPut` expects beneath the value.
     private func emitContainer(of place: LValue) {
         switch place {
         case .member(let base, _, _), .element(let base, _, _), .keyPath(let base, _, _): emitTake(base)
@@ -367,8 +368,8 @@ extension FunctionBuilder {
         }
     }
 
-    /// Writes back what `emitTake` took: the new value is on the stack. `assigns` is false for a base whose content alone has changed,
-    /// `moved` true where a reference was moved out as well.
+    /// Writes the value on the stack back after `emitTake`. `assigns` is false for a base whose contents alone may have changed; `moved` is
+    /// true if a reference was moved out.
     func emitPut(_ place: LValue, assigns: Bool = true, moved: Bool = false) {
         switch place {
         case .variable(let variable):
@@ -413,18 +414,18 @@ extension FunctionBuilder {
         }
     }
 
-    /// [x] -> [value], or [x, indices, value] where it is taken.
+    /// [x] -> [value]; for a take [x] -> [x, indices, value].
     private func emitSubscript(_ operation: Operation, _ shape: Int32, _ indices: [Int32], _ moved: Int32 = 0) {
         emitLoads(indices)
         emit(operation, shape, Int32(indices.count), moved)
     }
 
-    /// Pushes what lies in slots.
+    /// Pushes the values of slots.
     func emitLoads(_ slots: [Int32]) {
         for slot in slots { emit(.load, slot) }
     }
 
-    /// [root] -> [value]
+    /// [root] -> [value]: reads through the key path in a slot.
     private func emitRead(through slot: Int32) {
         emit(.load, slot)
         emit(.swap)
@@ -436,7 +437,7 @@ extension FunctionBuilder {
         return -1
     }
 
-    /// Calls the setter of a global or static property with what is on the stack.
+    /// Calls the setter of a global or static property with the value on the stack.
     private func emitComputedStore(_ member: MemberInfo) {
         if member.kind == .storedProperty { emit(.initializeGlobal, member.slot) }
         if let owner = member.owner {
@@ -447,7 +448,7 @@ extension FunctionBuilder {
         emit(.pop)
     }
 
-    /// Stores what is on the stack in the place.
+    /// Stores the value on the stack in the place.
     func emitStore(_ place: LValue) {
         switch place {
         case .variable(let variable): emitStore(variable)
@@ -505,7 +506,7 @@ extension FunctionBuilder {
             emitTake(base)
             emitLoads(indices)
             if case .dictionary = base.type.unwrapped, indices.count == 2 {
-                // The access begins with reading: a default is evaluated where the key is missing.
+                // The access begins with a read, which evaluates a default for a missing key.
                 emit(.takeSubscript, shape, 2)
                 emit(.pop)
             }

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// The text of a string literal's segments, escapes and multi-line indentation resolved.
+/// The text of a string literal's segments, with escapes and multi-line indentation resolved.
 enum StringLiteralText {
     static func segments(of node: StringLiteralExprSyntax) -> [String] {
         let pounds = node.openingPounds?.text ?? ""
@@ -41,7 +41,7 @@ enum StringLiteralText {
     }
 }
 
-/// The full Swift name that a `#selector` names.
+/// The full Swift name in a `#selector`.
 enum SelectorName {
     static func of(_ expression: ExprSyntax?, _ builder: FunctionBuilder) -> String {
         var reference = expression?.as(DeclReferenceExprSyntax.self)

@@ -1,38 +1,38 @@
 internal import SwiftSyntax
 
-/// A local variable, parameter or capture, as the lowering of one function sees it.
+/// A local variable, parameter or capture during the lowering of one function.
 final class Variable {
     enum Storage {
         case slot(Int32)
         case capture(Int32)
 
-        /// Whether it is a place of the running function's own.
+        /// Whether it is in a slot of the running function.
         var isOwn: Bool { if case .slot = self { true } else { false } }
     }
 
     let name: String
     var type: StaticType
     let storage: Storage
-    /// Whether closures share it: its slot or capture holds a box.
+    /// Whether closures share it. Its slot or capture then holds a box.
     let isBoxed: Bool
     let isLet: Bool
     let ownership: MemberInfo.Ownership
-    /// What keeps a wrapped variable, and the property of it that the variable is.
+    /// The storage of a wrapped variable, and the wrapper's property that is its value.
     var wrapping: (storage: Variable, member: String)?
-    /// What is run when it is read, and around each store.
+    /// The accessors, called on reads and around stores.
     var accessors: LocalAccessors?
-    /// Its type as it is written, where that may name generic parameters.
+    /// Its written type, which may mention generic parameters.
     var written: TypeSyntax?
-    /// What a `lazy var` has when it is first read.
+    /// The initial value of a `lazy var`.
     var lazyValue: ExprSyntax?
-    /// Whether it is declared with `!`, and unwrapped where no optional is wanted.
+    /// Whether it is declared with `!`, so that it is unwrapped where no optional is expected.
     var isImplicitlyUnwrapped = false
-    /// The local function whose closure it is.
+    /// The local function whose closure it holds.
     weak var function: LocalFunction?
-    /// For `async let`: the type of what the task that it holds gives.
+    /// For `async let`: the result type of its task.
     var awaited: StaticType?
 
-    /// Whether a new value can be put where it is.
+    /// Whether a new value can be stored in it.
     var canBeStored: Bool {
         if case .capture = storage { return isBoxed }
         return true
@@ -48,15 +48,15 @@ final class Variable {
     }
 }
 
-/// A function declared inside another. It is made into a closure wherever it is named.
+/// A nested function. Each use of its name creates a closure.
 final class LocalFunction {
     let member: MemberInfo
     unowned let builder: FunctionBuilder
     var function: Int32?
-    /// The variables that its closure captures, as the function around it sees them; known once its body is lowered.
+    /// The captured variables as the enclosing function sees them. Known once its body is lowered.
     var captures: [Variable] = []
     var isLowering = false
-    /// Its own closure while it runs.
+    /// Its running closure, in slot 0.
     private(set) lazy var running: Variable = {
         let variable = Variable(member.baseName, .unknown, .slot(0), isBoxed: false, isLet: true)
         variable.function = self
@@ -69,14 +69,14 @@ final class LocalFunction {
     }
 }
 
-/// What a name means inside a function.
+/// The meaning of a name inside a function.
 enum Binding {
     case variable(Variable)
     case function([LocalFunction])
     case type(TypeInfo)
 }
 
-/// The names used by the closures and functions nested in a body: variables among them are shared with those.
+/// Collects the names used in closures and functions nested in a body. Variables among them are shared.
 final class NestedNames: SyntaxVisitor {
     private(set) var names: Set<String> = []
     private var depth = 0

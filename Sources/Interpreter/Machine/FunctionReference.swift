@@ -1,10 +1,10 @@
-/// A function of the program that the host can call: a method that overrides the host's, a getter or a setter.
+/// A function of the program that the host can call: an override of a host method, a getter or a setter.
 public struct FunctionReference: Hashable, Sendable {
     /// The full Swift name: `viewWillAppear(_:)`.
     public let name: String
-    /// Where it is declared.
+    /// The location of its declaration.
     public let location: SourceLocation
-    /// Whether it may wait: then it is called in a task.
+    /// Whether it is asynchronous. It is then called in a task.
     public let isAsync: Bool
     /// Whether it is called on the class.
     let isStatic: Bool

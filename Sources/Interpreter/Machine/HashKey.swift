@@ -1,27 +1,28 @@
-/// What stands for a value in a dictionary's or set's index: values with different ones are different keys.
+/// The key of a value in a dictionary's or set's index. Different keys mean different values.
 enum HashKey: Hashable, Sendable {
     case nothing
     case bool(Bool)
     case int(Int)
     case double(Double)
-    /// A string, a character or a part of a string.
+    /// A string, a character or a substring.
     case string(String)
     case index(String.Index)
     case object(UInt32)
     case host(HostValue)
     case type(TypeReference)
-    /// The parts of a value, behind the number of its type or of its kind.
+    /// The parts of a value, after the number of its type or kind.
     case list(Int32, [HashKey])
     /// The elements of a set.
     case elements(Set<HashKey>)
     /// The entries of a dictionary.
     case entries([HashKey: HashKey])
-    /// What a type's own `hash(into:)` combines, or the parts of a value that has its own `==`: that says whether two of them are the same key.
+    /// The result of a type's own `hash(into:)`, or the parts of a value with its own `==`. That operator decides whether two values are
+    /// the same key.
     case own(Int32, [HashKey])
-    /// The same as others' that are other keys: behind so many of them.
+    /// A key that collides with others of the same hash, numbered by position.
     case behind(Int, [HashKey])
 
-    /// Whether values with the same one are the same key, so that nobody need ask `==`.
+    /// Whether equal keys mean equal values, so that `==` need not be called.
     var isCertain: Bool {
         switch self {
         case .nothing, .bool, .int, .double, .string, .index, .object, .host, .type: true
@@ -32,10 +33,10 @@ enum HashKey: Hashable, Sendable {
         }
     }
 
-    /// The one for another key of the same hash, behind so many.
+    /// The key for the value at a position among those of the same hash.
     func behind(_ count: Int) -> HashKey { count == 0 ? self : .behind(count, [self]) }
 
-    /// The same number for the same key in every run, unlike the standard library's hash.
+    /// A hash that is the same in every run, unlike the standard library's.
     var stableNumber: Int {
         switch self {
         case .nothing: 0

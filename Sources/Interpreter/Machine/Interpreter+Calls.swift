@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Calls whose callee is found by name.
+/// Calls whose target is looked up by name.
 extension Interpreter {
-    /// The instructions that may begin a function.
+    /// Performs the instructions that can enter a function.
     func transfer(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b & ~Instruction.isOwn)
         switch instruction.op {
@@ -91,7 +91,7 @@ extension Interpreter {
         }
     }
 
-    /// The number that a type has with the arguments that it has in the frame's self, where an instruction says that it is that type, or one above it.
+    /// The type number for a new value: for `isOwn` the type with the arguments that it has in the frame's self, else `number`.
     @inline(__always)
     func ownNumber(_ instruction: Instruction, else number: Int32) -> Int32 {
         guard instruction.b & Instruction.isOwn != 0 else { return number }
@@ -112,8 +112,8 @@ extension Interpreter {
         }
     }
 
-    /// How an initialiser is called that is a value, `T.init(rawValue:)` or `T.init`: where its labels are not said, they are those of the type's that takes
-    /// these arguments.
+    /// The call shape of an initialiser used as a value, `T.init(rawValue:)` or `T.init`. Without labels it takes those of the initialiser
+    /// that fits the arguments.
     private func initialiserShape(_ name: String, of type: Value, _ count: Int) -> CallShape {
         if let clause = name.firstIndex(of: "(") {
             let labels = name[clause...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
@@ -145,7 +145,8 @@ extension Interpreter {
         top += 1
     }
 
-    /// `place` is the cache's, by which it is known what the code counts on getting; `inouts` are the arguments that it wants back, where no shape says them.
+    /// Invokes a target with the arguments on the stack. `place` is the cache number, which tells the expected result type. `inouts` are
+    /// the arguments to return if no shape lists them.
     func invoke(
         _ target: Target, _ shape: CallShape?, _ name: String, _ count: Int, wantsReceiver: Bool, place: Int32 = -1, inouts: [Int] = []
     ) throws(ScriptError) {
@@ -184,7 +185,7 @@ extension Interpreter {
             if case .object(let id) = receiver, isPlaceholder(receiver) {
                 filler = "\(placeholderName(id)).\(shape?.name ?? name)"
                 result = callPlaceholder(id, shape?.name ?? name, Array(arguments))
-                // A call that no code is written for expects nothing.
+                // A call from outside lowered code has no expected type.
                 if declarations.code.expectedResults.indices.contains(Int(place)) {
                     result = try plain(result, as: declarations.code.expectedResults[Int(place)])
                 }
@@ -207,7 +208,7 @@ extension Interpreter {
         }
     }
 
-    /// [receiver, arguments] -> [result]: calls what one of the receiver's properties holds.
+    /// [receiver, arguments] -> [result]: calls the closure in one of the receiver's properties.
     private func callClosure(_ closure: Value, _ count: Int, inouts: [Int]) throws(ScriptError) {
         let place = stack + (top - count - 1)
         let receiver = place.move()
@@ -222,14 +223,15 @@ extension Interpreter {
         push(enumCase(type.index, ordinal, popMany(count)))
     }
 
-    /// A second reference to the receiver, beneath it, for a call that changes nothing.
+    /// Inserts a second reference to the receiver beneath it, for a call that does not mutate.
     private func keepReceiver(_ count: Int) {
         let receiver = stack[top - count - 1]
         keep(receiver)
         insert(receiver, beneath: count + 1)
     }
 
-    /// Makes the arguments on the stack as many as a function takes: a tuple alone is one of each of its elements. Says how many there are then.
+    /// Adjusts the arguments on the stack to a function's arity and returns their number. A lone tuple is spread; surplus arguments are
+    /// dropped.
     private func spread(_ count: Int, to arity: Int) -> Int {
         var total = count
         if arity > 1, count == 1, case .tuple(let buffer) = stack[top - 1] {
@@ -258,7 +260,7 @@ extension Interpreter {
         return values
     }
 
-    /// Arranges arguments as written to one for each parameter; says how many there are now.
+    /// Arranges the arguments on the stack by parameter and returns their new number.
     func adapt(_ sources: [ArgumentSource], _ count: Int) -> Int {
         let given = popMany(count)
         for source in sources {
@@ -271,7 +273,7 @@ extension Interpreter {
         return sources.count
     }
 
-    /// [root, value] -> [root]: runs what writes through the key path in a slot.
+    /// [root, value] -> [root]: calls the writing function of the key path in a slot.
     func putKeyPath(_ slot: Int32) throws(ScriptError) {
         guard let frame = frames.last else { return }
         let path = stack[Int(frame.base + slot)]
@@ -288,7 +290,8 @@ extension Interpreter {
         try enter(setter, arguments: 3)
     }
 
-    /// [closure, arguments] -> [result]; a placeholder and a function of the host's give the arguments at `inouts` back beneath it, as a closure would.
+    /// [closure, arguments] -> [result]: calls a closure. Placeholders and host functions return the arguments at `inouts` beneath the
+    /// result, as a closure would.
     func callClosure(_ count: Int, inouts: [Int] = []) throws(ScriptError) {
         let callee = stack[top - count - 1]
         guard case .closure(let id) = callee else {
@@ -333,7 +336,7 @@ extension Interpreter {
             keep(receiver)
             place.pointee = receiver
             drop(.closure(id))
-            // What a name says of arguments, they are.
+            // The argument labels in a name determine the number of arguments.
             let total = bound.name.contains("(") ? spread(count, to: bound.name.count { $0 == ":" }) : count
             let name = bound.name.contains("(") ? bound.name : boundName(bound.name, of: receiver, count)
             if case .type = receiver, bound.name.hasPrefix("init") {
@@ -347,7 +350,7 @@ extension Interpreter {
         let known = Int(function) < loweredCapacity ? lowered[Int(function)].code : nil
         let code = known ?? self.function(function).code
         let arity = code?.arity ?? -1
-        // What does not know that it is handed something inout gives nothing back: that stays as it was.
+        // A closure without inout parameters returns nothing, so the old values stay.
         let unchanged = inouts.isEmpty || code?.inouts.count == inouts.count ? [] : inouts.map { owned(stack[top - count + $0]) }
         let given = if let code, code.variadic >= 0 { gather(count, at: Int(code.variadic), of: Int(arity)) } else { count }
         let total = arity >= 0 ? spread(given, to: Int(arity)) : given
@@ -361,7 +364,7 @@ extension Interpreter {
         push(result)
     }
 
-    /// Makes of the arguments on the stack that a parameter takes any number of one array; how many there are then.
+    /// Collects the arguments of a variadic parameter into an array and returns the new number of arguments.
     private func gather(_ count: Int, at position: Int, of arity: Int) -> Int {
         let behind = arity - position - 1
         let others = popMany(min(behind, count - position))
@@ -371,14 +374,14 @@ extension Interpreter {
         return position + 1 + others.count
     }
 
-    /// How a method of the library's is called that is a value: with the labels that its name says.
+    /// The call shape of a library method used as a value, with the labels in its name.
     private func libraryShape(_ name: String, _ count: Int) -> CallShape {
         guard let clause = name.firstIndex(of: "(") else { return CallShape(name, Array(repeating: nil, count: count)) }
         let labels = name[clause...].dropFirst().dropLast().split(separator: ":").map { $0 == "_" ? nil : String($0) }
         return CallShape(String(name[..<clause]), labels)
     }
 
-    /// A method used as a value keeps its receiver, its name, from where the name was seen, and which of several it is.
+    /// The parts of a bound method: its receiver, its name, the scope that saw the name, and the overload.
     func boundMethod(_ id: ObjectID) -> (receiver: Value, name: String, viewpoint: LookupScope?, overload: MemberInfo?)? {
         let instance = store.pointee.objects[id]
         guard instance.isPartial, 2...3 ~= instance.fields.count, case .int(let binder) = instance.fields[1] else { return nil }
@@ -410,7 +413,7 @@ extension Interpreter {
         push(result)
     }
 
-    /// What the classes above one have by a name: the program's classes, or the host's by the program's extensions.
+    /// The members of a name in the classes above: the program's, or extensions of the host's.
     private func inherited(_ base: String, _ type: TypeInfo, isStatic: Bool) -> [MemberInfo] {
         if let superclass = type.superclass {
             return declarations.members(named: base, in: superclass, isStatic: isStatic, from: viewpoint)
@@ -419,12 +422,12 @@ extension Interpreter {
         return declarations.foreignMembers(named: base, of: declarations.hostNames(host), isStatic: isStatic, from: viewpoint)
     }
 
-    /// The host's class that is the nearest above one of the program's, or above one of the host's that an extension of the program's is of.
+    /// The nearest host class above a class of the program, or above a host class that the program extends.
     private func hostAbove(_ type: TypeInfo) -> String? {
         type.hostAncestor?.name ?? (type.kind == .extensionOfExternalType ? declarations.hostType(named: type.name)?.superclass : nil)
     }
 
-    /// What stands for a member that no superclass is known to have, owned.
+    /// A placeholder for a member that no known superclass has; owned.
     private func unknownSuper(_ name: String, _ receiver: Value, _ type: TypeInfo) -> Value {
         if type.chain.contains(where: \.isPlaceholder) { return unknownMember("super.\(name)", of: receiver) }
         refuse("'super.\(name)'")

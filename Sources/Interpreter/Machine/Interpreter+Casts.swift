@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Casts: what a value is made where code says that it is of another type.
+/// Casts and conversions.
 extension Interpreter {
     func cast(_ instruction: Instruction) throws(ScriptError) {
         let type = wantedType(instruction)
@@ -37,7 +37,7 @@ extension Interpreter {
         }
         askOfStaged(value, type)
         if instruction.op == .castForced {
-            // What is surely there is what the code says it is.
+            // A value of an undeclared type is taken as the code says.
             if type != .unknown, declarations.isUndeclared(type), isReference(value) {
                 if case .none = value {} else { return }
             }
@@ -50,12 +50,12 @@ extension Interpreter {
         release(now: value)
     }
 
-    /// The error where nil lies where something is demanded; of a member's value, whose name may be said.
+    /// The error for a nil that was unwrapped. `member` is the member whose value it is.
     func foundNil(_ manner: String = "unwrapping", of member: String? = nil) -> ScriptError {
         .trap("Fatal error: Unexpectedly found nil while \(manner) an Optional value", .foundNil(of: member))
     }
 
-    /// The program's error that an object of the system's stands for, borrowed.
+    /// The program's error that a system error object wraps; borrowed.
     func wrappedError(_ value: Value) -> Value? {
         guard case .object(let id) = value, case let number = store.pointee.objects[id].type, number >= 0,
             case let type = declarations.type(number), type.name == "ErrorObject", program.files[type.file].isLibrary
@@ -63,7 +63,7 @@ extension Interpreter {
         return store.pointee.objects[id].fields.last
     }
 
-    /// Whether a value is one of a type, or stands for one. It is borrowed.
+    /// Whether a value, or the value that it wraps or bridges to, is of a type. The value is borrowed.
     func isOrWraps(_ value: Value, _ type: StaticType) throws(ScriptError) -> Bool {
         if isValue(value, of: type) || wrappedError(value).map({ isValue($0, of: type) }) ?? false { return true }
         guard let other = try bridged(value) else { return false }
@@ -71,8 +71,7 @@ extension Interpreter {
         return isValue(other, of: type)
     }
 
-    /// The value that an object of the library's is bridged to, owned: the bytes of an NSMutableData. nil where it is bridged to none. The object is
-    /// borrowed.
+    /// The owned value that a library object bridges to, as an NSMutableData to its bytes; nil for none. The object is borrowed.
     func bridged(_ value: Value) throws(ScriptError) -> Value? {
         guard case .object(let id) = value, case let number = store.pointee.objects[id].type, number >= 0,
             case let type = declarations.type(number), program.files[type.file].isLibrary,
@@ -87,12 +86,12 @@ extension Interpreter {
         return try callNested(declarations.getter(for: member), [value])
     }
 
-    /// The owned value as a type would have it: integers where floating-point numbers are wanted, arrays where sets are.
+    /// Converts an owned value to a type: integers to floating-point numbers, arrays to sets.
     func converted(_ value: Value, to type: StaticType) -> Value {
         switch (value, type.unwrapped) {
         case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
         case (.double(let number), .float): return .double(Double(Float(number)))
-        // A literal that was written where nothing was known of what is wanted.
+        // A literal that was lowered without an expected type.
         case (.string(let text), .character): return text.count == 1 ? .character(Character(text)) : value
         case (.string(let text), .substring): return .part(Substring(text))
         case (.string, .declared(let index)) where declarations.type(index).standsForText:
@@ -114,10 +113,10 @@ extension Interpreter {
         }
     }
 
-    /// Whether a struct stands for the text in it, as NSString does.
+    /// Whether a struct is the `NSString` around a text.
     func isBridgedText(_ buffer: BufferID) -> Bool { declarations.type(store.pointee[buffer].type).standsForText }
 
-    /// Whether a value is another one where that type is wanted.
+    /// Whether a value converts to another one where that type is expected.
     private func isBridged(_ value: Value, _ type: StaticType) -> Bool {
         switch (value, type.unwrapped) {
         case (.string, .declared), (.structure, .string): true
@@ -125,7 +124,7 @@ extension Interpreter {
         }
     }
 
-    /// A host's value from an array literal of its values; through the host's `init(arrayLiteral:)`.
+    /// A host value from an array literal of such values, through the host's `init(arrayLiteral:)`.
     private func optionSet(_ name: String, _ buffer: BufferID, _ array: Value) -> Value {
         let members = declarations.hostMembers(named: "init", in: name, isStatic: true)
         guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let body = member.call else { return array }

@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Closures that the machine makes.
+/// Creation of closures.
 extension Interpreter {
     func makeClosure(function: Int32, captures: ContiguousArray<Value>) -> Value {
         let id = space.allocateRetained(typeName: "closure")
@@ -9,8 +9,8 @@ extension Interpreter {
         return .closure(id)
     }
 
-    /// The method of that full name, bound to an owned receiver; one of several by its number among the overloads, from 1 on. What the name means, the
-    /// function says that binds it: others may not see a private method.
+    /// Binds a method to an owned receiver. `overload` is its number among the overloads from 1, or 0. The binding function determines
+    /// which private methods the name can mean.
     func makeBound(_ name: Int32, _ receiver: Value, overload: Int32 = 0) -> Value {
         var captures: ContiguousArray<Value> = [receiver, .int(Int(frames.last?.function ?? -1))]
         if overload > 0 { captures.append(.int(Int(overload))) }

@@ -26,7 +26,7 @@ extension Interpreter {
         push(.range(makeBuffer([lower, upper], type: isClosed ? 1 : 0)))
     }
 
-    /// Whether bounds may be those of a range: NaN is in no order.
+    /// Whether bounds can form a range. NaN has no order.
     private func areInOrder(_ lower: Value, _ upper: Value) throws(ScriptError) -> Bool {
         switch (lower, upper) {
         case (.double(let first), .double(let last)): first <= last
@@ -34,14 +34,14 @@ extension Interpreter {
         }
     }
 
-    /// Where a closed range of integers is kept to end, which is behind its last.
+    /// The stored end of a closed integer range: one more than its last element.
     private func afterLast(_ last: Int) -> Int {
         if last < .max { return last + 1 }
         refuse("a closed range that ends with Int.max: it ends before it")
         return last
     }
 
-    /// The elements that iterating over a value gives, each owned anew; nil when it is no sequence.
+    /// The elements of a sequence, each owned; nil if the value is no sequence. Linear; charges steps.
     func sequenceElements(_ value: Value) throws(ScriptError) -> ContiguousArray<Value>? {
         switch value {
         case .array(let buffer), .set(let buffer):
@@ -74,7 +74,7 @@ extension Interpreter {
                 })
         case .object(let id) where isPlaceholder(value): return try elements(.unknown, of: placeholderName(id))
         case .host(let boxed):
-            // A host's value that can be gone through says by what.
+            // A host value that can be iterated lists its elements as `_elements`.
             guard let get = declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).first?.get else { return nil }
             let list = try get(HostCall(interpreter: self, receiver: value))
             return try sequenceElements(list)
@@ -87,7 +87,7 @@ extension Interpreter {
             }
             if isSequence { return result }
             guard case .function = methodTarget("makeIterator()", of: value) else { return nil }
-            // Its iterator is one of the library's, or another sequence, and so on.
+            // Its iterator is the library's or another sequence, and so on.
             try nest()
             defer { nesting -= 1 }
             let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
@@ -100,9 +100,9 @@ extension Interpreter {
     var pairLabels: Int32 { declarations.code.type(.tuple([.unknown, .unknown], ["key", "value"])) }
     var offsetLabels: Int32 { declarations.code.type(.tuple([.unknown, .unknown], ["offset", "element"])) }
 
-    /// What a `for` loop keeps in its slot; uses the value up.
+    /// The iterator state that a `for` loop keeps in its slot; consumes the value.
     func makeIterator(_ value: Value) throws(ScriptError) -> Value {
-        // An iterator may be another sequence, and so on.
+        // An iterator can be another sequence, and so on.
         try nest()
         defer { nesting -= 1 }
         switch value {
@@ -112,7 +112,7 @@ extension Interpreter {
             if case .function = methodTarget("makeIterator()", of: value) {
                 let iterator = try callShape(CallShape("makeIterator", []), on: value, [])
                 release(now: value)
-                // An iterator may be a sequence too: itself.
+                // An iterator can also be a sequence that is its own iterator.
                 if case .function = methodTarget("next()", of: iterator) { return iterator }
                 return try makeIterator(iterator)
             }

@@ -1,12 +1,12 @@
-/// Convenience initialisers of the host's, for objects of the program's classes.
+/// Convenience initialisers of host classes, called on objects of the program's classes.
 extension Interpreter {
-    /// What the host's convenience initialiser of that name calls.
+    /// The designated initialiser call that a host's convenience initialiser makes.
     func delegation(in hostName: String, _ name: String) -> HostMember.Delegation? {
         declarations.hostMembers(named: "init", in: hostName, isStatic: true).first { $0.name == name }?.delegation
     }
 
-    /// Whether a type has an `init()` that it does not declare: it declares initialisers in extensions only, or a class overrides the one that the host's
-    /// `init()` calls. One that it declares, if only so that nobody calls it, hides what it would inherit.
+    /// Whether a type has an undeclared `init()`. Its initialisers are all in extensions or convenience ones, or it overrides the one that
+    /// the host's `init()` calls. An unavailable own `init()` hides it.
     func inheritsPlainInitializer(_ type: TypeInfo, _ members: [MemberInfo]) -> Bool {
         if members.contains(where: { $0.owner === type && $0.parameters.isEmpty && $0.isUnavailable }) { return false }
         if members.allSatisfy({ type.kind == .class ? $0.isConvenience || $0.madeFrom != nil : $0.isInExtension }) { return true }
@@ -15,8 +15,8 @@ extension Interpreter {
         } ?? false
     }
 
-    /// Whether a class inherits an initialiser of the host's that takes just what is passed: it comes before the class's own of the same labels that take
-    /// more by default, or other values.
+    /// Whether a class inherits a host initialiser that fits the arguments better. The class's own ones with the same labels need defaults
+    /// or take other values.
     func inheritsNearer(_ type: TypeInfo, than own: [(MemberInfo, [ArgumentSource])], _ shape: CallShape?, _ arguments: [Value]) -> Bool {
         guard let shape, let host = type.hostAncestor else { return false }
         let takesMore = own.allSatisfy { $0.1.contains(.missing) }
@@ -32,8 +32,8 @@ extension Interpreter {
         }
     }
 
-    /// [self, arguments] -> [self or nil]: a convenience initialiser of the host's, of a class that overrides the designated one which it calls: that one,
-    /// and then the rest. False where it is another's.
+    /// [self, arguments] -> [self or nil]: runs a host's convenience initialiser on a class that overrides the designated one. Calls the
+    /// override, then the rest. False if no such initialiser fits.
     func initialiseConveniently(
         _ type: TypeInfo, _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?,
         by caller: InitialiserCaller
@@ -84,8 +84,8 @@ extension Interpreter {
 }
 
 extension Declarations {
-    /// The host's initialisers that take just what is passed, and that a class inherits: all where its own are convenience ones, else the convenience ones
-    /// that call what it overrides.
+    /// The host initialisers that a class inherits and that fit without defaults. Without own designated initialisers it inherits all;
+    /// otherwise the convenience ones that call one of its overrides.
     func inheritedInitializers(of hostName: String, _ shape: CallShape, _ own: [MemberInfo]) -> [HostMember] {
         let inheritsAll = own.allSatisfy { $0.isConvenience || $0.madeFrom != nil }
         return hostMembers(named: "init", in: hostName, isStatic: true).filter { member in

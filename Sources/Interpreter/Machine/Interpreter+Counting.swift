@@ -1,6 +1,6 @@
 internal import Heap
 
-/// References: counting them, and letting go.
+/// Reference counting.
 extension Interpreter {
     @inline(__always)
     func keep(_ value: Value) {
@@ -15,7 +15,7 @@ extension Interpreter {
         }
     }
 
-    /// Counts one reference less; nothing dies before `settle`.
+    /// Releases one reference. Nothing is deinitialised before `settle`.
     @inline(__always)
     func drop(_ value: Value) {
         switch value {
@@ -29,7 +29,7 @@ extension Interpreter {
         }
     }
 
-    /// Counts one reference less, and what nobody refers to any more dies at once.
+    /// Releases one reference and deinitialises at once what has none left.
     @inline(__always)
     func release(now value: Value) {
         switch value {
@@ -40,7 +40,7 @@ extension Interpreter {
         }
     }
 
-    /// Deinitialises what has lost its last reference since the innermost call from the host.
+    /// Deinitialises the objects that have lost their last reference since the innermost call from the host.
     func settle() {
         if space.mark > mark { space.reap(from: mark) }
     }
@@ -50,7 +50,7 @@ extension Interpreter {
         if store.pointee[buffer].count <= 0 { free(buffer) }
     }
 
-    /// Frees a buffer and what it alone holds, in order, without recursion.
+    /// Frees a buffer and the values that only it holds, in order and without recursion.
     private func free(_ first: BufferID) {
         var pending: [Value] = []
         func empty(_ buffer: BufferID) {
@@ -84,7 +84,7 @@ extension Interpreter {
         }
     }
 
-    /// A new buffer of owned elements, itself owned once.
+    /// A new buffer of owned elements. The caller owns it.
     func makeBuffer(_ elements: ContiguousArray<Value>, type: Int32 = -1) -> BufferID {
         let index: UInt32
         if let free = store.pointee.freeBuffers.popLast() {
@@ -99,7 +99,7 @@ extension Interpreter {
         return id
     }
 
-    /// The buffer itself when nobody shares it, else a copy; the reference passed in is used up.
+    /// The buffer itself if it is not shared, else a copy; consumes the reference.
     @inline(__always)
     func unique(_ buffer: BufferID) -> BufferID { store.pointee[buffer].isShared ? copy(buffer) : buffer }
 
@@ -121,10 +121,10 @@ extension Interpreter {
         return copy
     }
 
-    /// The bytes that a string has at most which nobody counts.
+    /// The length in bytes from which strings are counted.
     static let longString = 1 << 10
 
-    /// Counts a long string that is made. Nobody says when one goes: where many have been made, those that there are now are counted.
+    /// Counts a new long string. The end of a string goes unnoticed, so after many of them the living ones are counted again.
     func checkString(ofLength length: Int) throws(ScriptError) {
         guard length > Self.longString else { return }
         if length > limits.memory { throw .limit("out of memory: a string of \(length) bytes") }
@@ -135,7 +135,7 @@ extension Interpreter {
         if (living + length) / 32 > limits.memory { throw .limit("out of memory: a string of \(length) bytes beside \(living) of others") }
     }
 
-    /// The bytes that all long strings have together, each once.
+    /// The total bytes of all living long strings, each counted once.
     private func livingStringBytes() -> Int {
         var (bytes, seen) = (0, Set<Value.StringIdentity>())
         func count(_ value: Value) {
@@ -150,7 +150,7 @@ extension Interpreter {
         return bytes
     }
 
-    /// Bytes that a value of the host's holds are counted as those of long strings are.
+    /// Counts the bytes of a host value like those of long strings.
     func checkBytes(_ count: Int, of typeName: String) throws(ScriptError) {
         store.pointee.longStrings += count
         if count / 8 > limits.memory || store.pointee.longStrings / 64 > limits.memory {

@@ -1,6 +1,6 @@
 internal import Heap
 
-/// The inner loop, and the values that it moves.
+/// The inner loop and its operations on values.
 extension Interpreter {
     @inline(__always)
     func push(_ value: Value) {
@@ -14,7 +14,7 @@ extension Interpreter {
         return (stack + top).move()
     }
 
-    /// Pushes a value that lies elsewhere, counted once more.
+    /// Pushes a copy of a value with a new reference.
     @inline(__always)
     func pushCopy(of place: UnsafePointer<Value>) {
         switch place.pointee {
@@ -28,7 +28,7 @@ extension Interpreter {
         }
     }
 
-    /// Puts an owned value where another one lies, which is let go.
+    /// Replaces a value by an owned one and releases the old value.
     @inline(__always)
     private func put(_ value: consuming Value, at place: UnsafeMutablePointer<Value>) {
         switch place.pointee {
@@ -40,14 +40,14 @@ extension Interpreter {
         }
     }
 
-    /// What a member that an object is asked for was found to be the last time, if that was for an object of the same type.
+    /// The cached target of a member access, if the last object was of the same type.
     @inline(__always)
     private func cachedTarget(_ cache: Int32, of id: ObjectID) -> Target {
         let place = caches + Int(cache)
         return place.pointee.key == Int(store.pointee.objects[id].type) << 4 | 1 ? place.pointee.target : .none
     }
 
-    /// Pushes a field of an object; false, and nothing pushed, when it has no value.
+    /// Pushes a field of an object. False if it has no value.
     @inline(__always)
     private func pushField(_ slot: Int, of id: ObjectID) -> Bool {
         store.pointee.objects[id].fields.withUnsafeBufferPointer { fields in
@@ -59,7 +59,7 @@ extension Interpreter {
         }
     }
 
-    /// Moves a field of an object to the stack; numbers stay in it too, and references unless they move.
+    /// Moves a field of an object onto the stack. Numbers also stay in the field, and references unless `moves`.
     private func takeField(_ slot: Int, of id: ObjectID, moves: Bool) {
         let value = store.pointee.objects[id].fields[slot]
         switch value {

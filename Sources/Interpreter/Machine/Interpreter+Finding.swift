@@ -1,9 +1,9 @@
 internal import Heap
 internal import SwiftSyntax
 
-/// What a call reaches.
+/// Run-time lookup of call targets.
 extension Interpreter {
-    /// The method of that full name, as the running code sees it.
+    /// The method of that full name, as visible to the running code.
     func methodTarget(_ name: String, of value: Value) -> Target { methodTarget(name, of: value, from: viewpoint) }
 
     func methodTarget(_ name: String, of value: Value, from viewpoint: LookupScope?) -> Target {
@@ -32,11 +32,11 @@ extension Interpreter {
             .map { .function(declarations.function(for: $0), isMutating: $0.isMutating) } ?? .none
     }
 
-    /// Whether it is this function that makes the call at hand. One in an extension that takes what the host's takes, and gives something else, calls the
-    /// host's by their name.
+    /// Whether a member is the running function. An extension's function that calls the host's by the same name and parameters means the
+    /// host's.
     private func isRunning(_ member: MemberInfo) -> Bool { frames.last?.function == declarations.function(for: member) }
 
-    /// What a receiver has for one of several methods of a full name.
+    /// A receiver's version of one of several methods that share a full name.
     func overloadTarget(_ member: MemberInfo, of value: Value) -> Target {
         guard let (type, _) = declaredType(of: value) else { return methodTarget(member.name, of: value) }
         let found =
@@ -45,7 +45,7 @@ extension Interpreter {
         return .function(declarations.function(for: found), isMutating: false)
     }
 
-    /// The method that a call as it is written reaches; not stable when values decide.
+    /// The target of a call as written, and whether it can be cached. It cannot if values decide.
     func shapeTarget(_ shape: CallShape, of value: Value, arguments: [Value]) -> (Target, Bool) {
         if let (type, isStatic) = declaredType(of: value) {
             if let ordinal = isStatic ? type.caseOrdinals[shape.base] : nil {
@@ -82,7 +82,7 @@ extension Interpreter {
         return (.none, true)
     }
 
-    /// A property of the program's that is called as a function.
+    /// A property of the program that is called as a function.
     private func calledProperty(_ name: String, of value: Value) -> MemberInfo? {
         guard let (type, isStatic) = declaredType(of: value) else { return nil }
         return declarations.members(named: name, in: type, isStatic: isStatic, from: viewpoint)
@@ -95,8 +95,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether the program's function is what these values are for, and not what the host or the library has by the same name for other types: it fits them
-    /// better, or it fits them as well, allows no more to be nil and is not the one that takes less. `hasRival` is set where there is such another.
+    /// Whether the program's overload wins over the host's or library's for these arguments. It must fit better, or fit as well without
+    /// more optional parameters or wider types. Sets `hasRival` if there is another overload.
     private func isMeant(
         _ own: (MemberInfo, [ArgumentSource]), _ shape: CallShape, of value: Value, _ arguments: [Value], _ hasRival: inout Bool
     ) -> Bool {
@@ -104,11 +104,11 @@ extension Interpreter {
             declarations.hostType(named: owner.name) == nil,
             shape.labels == [nil], let only = own.0.parameters.first
         {
-            // The library's own takes other values; of a static string it makes what the program's does.
+            // The library's initialiser takes other values. For a static string both give the same result.
             hasRival = true
             return only.type?.writtenText != "StaticString" && fitness(own, arguments) >= 0
         }
-        // What takes just what is passed comes before what leaves something out: `UIView()` is not an extension's `init(color: UIColor? = nil)`.
+        // An initialiser without defaults ranks above one with them: `UIView()` never means an extension's `init(color: UIColor? = nil)`.
         if own.0.kind == .initializer, !CallShape.isDirect(own.1), let (name, isStatic) = hostTypeName(of: value),
             fittingHostMembers(shape, of: name, isStatic: isStatic).contains(where: { CallShape.isDirect($0.1) })
         {
@@ -126,7 +126,7 @@ extension Interpreter {
             let others = rival.0.parameters.map { declarations.staticType(source: $0.type) }
             let difference = fitness(own, arguments) - fitness(rival, arguments)
             if difference == 0, isCaller, others == types { return false }
-            // What stands for something unknown is for anybody; a function that hands it on to one of its own name means the other.
+            // A placeholder fits anything. A function that passes it on to its own name means the other one.
             if isCaller, arguments.contains(where: isPlaceholder) { return false }
             if difference == 0, CallShape.isDirect(own.1), CallShape.isDirect(rival.1), declarations.areNarrower(others, than: types) {
                 return false
@@ -136,7 +136,7 @@ extension Interpreter {
         guard own.0.owner?.kind == .extensionOfExternalType, LibraryMethod.named(shape.base) != nil, LibraryTypes.knows(shape) else {
             return true
         }
-        // What takes one comes before what takes any number.
+        // A single parameter ranks above a variadic one.
         if !isSurelyThere(own.0, for: value) || CallShape.isVariadic(own.1) {
             hasRival = true
             return false
@@ -150,7 +150,7 @@ extension Interpreter {
 
     private func optionals(_ types: [StaticType]) -> Int { types.reduce(0) { $0 + $1.optionals } }
 
-    /// The place of a tuple's element that is named by its label or its number.
+    /// The position of a tuple's element by label or number.
     func position(ofElement name: String, in tuple: BufferID) -> Int? {
         if let number = Int(name), number < store.pointee[tuple].elements.count { return number }
         let type = store.pointee[tuple].type
@@ -158,7 +158,7 @@ extension Interpreter {
         return labels.firstIndex(of: name)
     }
 
-    /// The program's function that a call reaches with these values, and whether it is the only one that takes such arguments.
+    /// The program's function that fits a call with these values, and whether it is the only one that fits.
     func fittingMember(
         _ shape: CallShape, of value: Value, arguments: [Value]
     ) -> (choice: (MemberInfo, [ArgumentSource]), isOnly: Bool)? {
@@ -185,7 +185,7 @@ extension Interpreter {
         return choice.map { ($0, fitting.count == 1 && !declarations.needsValue(members)) }
     }
 
-    /// The host's method that wants to hear of calls of a method of the program's that overrides it.
+    /// The host's method that must be told of calls of its override in the program.
     private func overridePoint(_ member: MemberInfo, of type: TypeInfo) -> HostMember? {
         guard member.isOverride, !member.isStatic, member.kind == .method, let host = type.hostAncestor else { return nil }
         return declarations.hostMembers(named: member.baseName, in: host.name, isStatic: false)
@@ -222,7 +222,7 @@ extension Interpreter {
         return score
     }
 
-    /// Whether values may be a function's arguments: none is surely of another type, of those that a receiver with a number of its own asks for.
+    /// Whether values can be a function's arguments: none is surely of another type. `receiver` determines the generic arguments.
     func mayTake(_ candidate: (MemberInfo, [ArgumentSource]), _ arguments: [Value], on receiver: StaticType? = nil) -> Bool {
         zip(candidate.0.parameters, candidate.1).allSatisfy { parameter, source in
             guard case .argument(let index) = source, index < arguments.count else { return true }
@@ -230,10 +230,10 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is not surely of another type.
+    /// Whether a value can be of a type, as far as is known.
     func mayBe(_ value: Value, _ type: StaticType) -> Bool { fit(value, type).map { $0 > 0 } ?? true }
 
-    /// Whether a value is surely not a type.
+    /// Whether a value is surely no metatype.
     private func isNoType(_ value: Value) -> Bool {
         switch value {
         case .type, .host, .none, .missing, .implicitMember: false
@@ -242,7 +242,7 @@ extension Interpreter {
         }
     }
 
-    /// How well a value fits a parameter: what may be anything comes after what is of that very type. nil where nothing is known of the type.
+    /// How well a value fits a parameter's type. `Any` ranks below the exact type. Nil if the type is unknown.
     private func fit(_ value: Value, _ type: StaticType) -> Int? {
         if type.isOptional, case .none = value { return type.unwrapped == .any ? 1 : 2 }
         guard type.unwrapped.isKnown, type.unwrapped != .meta(.unknown) else { return nil }
@@ -250,13 +250,13 @@ extension Interpreter {
         return type.unwrapped == .any ? 1 : 2
     }
 
-    /// Whether a string may be a literal that was written where nothing was known of what is wanted.
+    /// Whether a string can be a literal that was lowered without an expected type.
     private func mayBeLiteral(_ value: Value, of type: StaticType) -> Bool {
         guard case .string(let text) = value else { return false }
         return type.unwrapped == .character && text.count == 1 || type.unwrapped == .substring
     }
 
-    /// Whether a closure names as many parameters as a function of that type takes; true of what is no closure.
+    /// Whether a closure takes as many parameters as a function type. True for values that are no closures.
     func takesAsMany(_ value: Value, as type: StaticType) -> Bool {
         guard case .closure(let id) = value, case .function(let parameters, _) = type.unwrapped else { return true }
         let function = store.pointee.objects[id].function
@@ -264,7 +264,7 @@ extension Interpreter {
         return arity < 0 || Int(arity) == parameters.count || parameters == [.void]
     }
 
-    /// The host's counterpart; a member that an override or a nearer type has too comes first, and stays so among equals.
+    /// The best-fitting host member. Of equals the first wins, which is the nearest.
     func mostFitting(_ all: [(HostMember, [ArgumentSource])], _ arguments: [Value]) -> (HostMember, [ArgumentSource])? {
         var best: ((HostMember, [ArgumentSource]), Int)?
         for candidate in all {
@@ -285,7 +285,7 @@ extension Interpreter {
         return score
     }
 
-    /// Whether a class is wanted, and something stands here for what code has made: that may be of any class, and is none.
+    /// Whether a class is expected but the value is a placeholder for something that code has made, and so is no class.
     private func isNoClass(_ value: Value, _ parameter: HostParameter) -> Bool {
         guard parameter.type.hasPrefix("AnyClass"), case .object(let id) = value, isPlaceholder(value) else { return false }
         return placeholderKind(id) != .root

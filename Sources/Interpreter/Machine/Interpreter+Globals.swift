@@ -1,11 +1,11 @@
 /// Globals and static properties.
 extension Interpreter {
-    /// Makes room for the static properties of types that have come to light meanwhile.
+    /// Makes room for static properties of types that were collected since.
     func growGlobals() {
         while store.pointee.globals.count < declarations.globalSlots.count { store.pointee.globals.append(.missing) }
     }
 
-    /// Gives a global or static property its first value, unless that is being done.
+    /// Initialises a global or static property, unless that is already under way.
     func initialise(global slot: Int32) throws(ScriptError) {
         growGlobals()
         let index = declarations.initialiser(ofGlobal: slot)
@@ -15,7 +15,7 @@ extension Interpreter {
         }
     }
 
-    /// What a global or static property has, owned.
+    /// The owned value of a global or static property.
     func globalValue(_ slot: Int32) throws(ScriptError) -> Value {
         try initialise(global: slot)
         let value = store.pointee.globals[Int(slot)]

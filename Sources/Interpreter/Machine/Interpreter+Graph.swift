@@ -1,8 +1,8 @@
 public import Heap
 
-/// The reference graph, and what the program declares.
+/// The reference graph, and the program's declarations.
 extension Interpreter {
-    /// The references that an object's fields or captures hold, by label.
+    /// The references from an object's fields or captures, with labels.
     public func edges(from id: ObjectID) -> [Edge] {
         let instance = store.pointee.objects[id]
         var edges: [Edge] = []
@@ -24,7 +24,7 @@ extension Interpreter {
         return edges
     }
 
-    /// What a task holds: its closure, or the variables of its waiting frames, and what it gave.
+    /// Collects the references of a task: its closure or the variables of its suspended frames, and its result.
     private func collectTask(_ record: TaskRecord, _ edges: inout [Edge]) {
         var labels = Array(repeating: "frame", count: record.stack.count)
         for frame in record.frames {
@@ -37,7 +37,7 @@ extension Interpreter {
         for value in record.values.dropFirst(record.stack.count) { collect(value, "operation", &edges) }
     }
 
-    /// The references that globals and running frames hold.
+    /// The references from globals and running frames.
     public var rootEdges: [Edge] {
         var edges: [Edge] = []
         for (member, value) in zip(declarations.globalSlots, store.pointee.globals) {
@@ -50,8 +50,8 @@ extension Interpreter {
         return edges
     }
 
-    /// The references in a value, and in those within it. Values may lie within each other as deep as a program likes, and one in two places of the
-    /// next again and again: they are looked into in turn, as many as a run's memory may hold, and what lies deep is called by what it lies in.
+    /// Collects the references in a value and in its nested values. Works iteratively, as values can nest deeply or repeat, and the memory
+    /// limit bounds the number of visits. Deep values get the label of an outer one.
     private func collect(_ value: Value, _ label: String, _ edges: inout [Edge]) {
         var inner = parts(of: value, label, &edges)
         guard !inner.isEmpty else { return }
@@ -63,7 +63,7 @@ extension Interpreter {
         }
     }
 
-    /// What lies in a value, with labels; a value that is a reference itself is an edge.
+    /// The nested values of a value, with labels. A reference becomes an edge.
     private func parts(of value: Value, _ label: String, _ edges: inout [Edge]) -> [(value: Value, label: String)] {
         var parts: [(value: Value, label: String)] = []
         func add(_ value: Value, _ suffix: @autoclosure () -> String) {
@@ -77,12 +77,12 @@ extension Interpreter {
         case .weak(let id): edges.append(Edge(label, .weak, to: id))
         case .unowned(let id): edges.append(Edge(label, .unowned, to: id))
         case .array(let buffer) where store.pointee[buffer].window != nil:
-            // A slice holds the whole array.
+            // A slice retains the whole array.
             if let window = store.pointee[buffer].window { add(.array(window.base), "") }
         case .array(let buffer), .set(let buffer), .range(let buffer), .tuple(let buffer):
             for (position, element) in store.pointee[buffer].elements.enumerated() { add(element, "[\(position)]") }
         case .dictionary(let buffer):
-            // What has been let go of, and is something else by now, need not come in pairs.
+            // A buffer that was freed and reused need not consist of pairs.
             let elements = store.pointee[buffer].elements
             for position in stride(from: 0, to: elements.count - 1, by: 2) {
                 add(elements[position], ".keys")
@@ -90,7 +90,7 @@ extension Interpreter {
             }
         case .structure(let buffer):
             let contents = store.pointee[buffer]
-            // Where an exception has ended the app within a call, a value may be let go of already that a state still names.
+            // If an exception ended the app inside a call, a snapshot can still name a freed value.
             guard contents.type >= 0 else { break }
             for (member, element) in zip(declarations.type(contents.type).stored, contents.elements) {
                 add(element, ".\(member.baseName)")
@@ -105,17 +105,17 @@ extension Interpreter {
         return parts
     }
 
-    /// One class of the program.
+    /// A class of the program.
     public struct ClassDescription: Sendable {
-        /// The name; nested ones with a dot.
+        /// The qualified name: `Feed.Row`.
         public let name: String
-        /// The names of its superclasses, nearest first, the host's included.
+        /// The names of its superclasses, nearest first. Host classes are included.
         public let superclasses: [String]
-        /// The names of the protocols it conforms to, inherited ones included.
+        /// The names of the protocols that it conforms to, inherited ones included.
         public let conformances: [String]
-        /// The full names of the members that it declares itself, extensions included, in order: `viewDidLoad()`, `alpha`, `init(coder:)`, `deinit`.
+        /// The full names of its own members, extensions included, in source order: `viewDidLoad()`, `alpha`, `init(coder:)`, `deinit`.
         public let members: [(name: String, location: SourceLocation)]
-        /// Where it is declared.
+        /// The location of its declaration.
         public let location: SourceLocation
 
         /// Whether it declares a member of that full name itself.
@@ -147,30 +147,31 @@ extension Interpreter {
         return description(of: type)
     }
 
-    /// Whether the program names a class of that name that nothing declares and that may be taken for one that inherits from a host's class.
+    /// Whether the program names an undeclared class of that name that can be taken for a subclass of a host class.
     public func hasUndeclaredClass(named name: String, inheriting hostName: String) -> Bool {
         guard let type = declarations.placeholderClass(named: name, inheriting: hostName) else { return false }
         return description(of: type).superclasses.contains(hostName)
     }
 
-    /// Whether a name may be one of a module's that is not here: a file of the program imports such a module, and none has the word. Linear in the program.
+    /// Whether a name can belong to a module that is not here: a file imports such a module and the program never mentions the name. Linear
+    /// in the program.
     public func isOthers(_ name: String) -> Bool {
         !declarations.program.mentions(name) && declarations.program.files.indices.contains(where: declarations.importsOthers)
     }
 
-    /// Whether the program or one of its libraries has a class of that name, or the program names one that nothing declares; of several types the one in
-    /// `file` is meant.
+    /// Whether the program or a library declares a class of that name, or the program names an undeclared one. `file` selects among several
+    /// types.
     public func hasClass(named name: String, declaredIn file: String? = nil) -> Bool {
         declarations.declaredType(path: name, declaredIn: file)?.kind == .class
     }
 
-    /// Whether a class that one of the program's libraries declares inherits from a host's class; nil where none declares it.
+    /// Whether a library's class of that name inherits from a host class; nil if no library declares it.
     public func hasLibraryClass(named name: String, inheriting hostName: String) -> Bool? {
         guard let type = declarations.declaredType(path: name), type.kind == .class, isLibrary(type) else { return nil }
         return declarations.resolved(type).hostAncestor.map { declarations.hostNames($0.name).contains(hostName) } ?? false
     }
 
-    /// The name of the program's class that an object is an instance of; nil for the host's own objects and for closures.
+    /// The name of an object's class in the program; nil for the host's own objects and for closures.
     public func className(of id: ObjectID) -> String? {
         let type = store.pointee.objects[id].type
         guard type >= 0 else { return nil }
@@ -178,13 +179,13 @@ extension Interpreter {
         return isLibrary(info) ? nil : info.qualifiedName
     }
 
-    /// Whether an object's class is one of the libraries', written in Swift but not by the learner.
+    /// Whether an object's class belongs to a library in interpreted Swift.
     public func isOfLibrary(_ id: ObjectID) -> Bool {
         let type = store.pointee.objects[id].type
         return type >= 0 && isLibrary(declarations.type(type))
     }
 
-    /// The base names of the program's own instance methods without arguments that an object has, its class's first; none that overrides the host's.
+    /// The base names of an object's own instance methods without parameters, its class's first. Overrides are left out.
     public func callableMethods(of id: ObjectID) -> [String] {
         let type = store.pointee.objects[id].type
         guard type >= 0 else { return [] }
@@ -200,17 +201,17 @@ extension Interpreter {
         return names
     }
 
-    /// Whether a type is the library's that is written in the program's language.
+    /// Whether a type belongs to a library in interpreted Swift.
     func isLibrary(_ type: TypeInfo) -> Bool { program.files[type.file].isLibrary }
 
-    /// Whether the object is of that class or protocol, the program's or the host's, or inherits from or conforms to it.
+    /// Whether an object is an instance of a class or conforms to a protocol, of the program or the host.
     public func isInstance(_ id: ObjectID, of typeName: String) -> Bool {
         let value = Value.object(id)
         if let type = declarations.declaredType(path: typeName) { return isValue(value, of: .declared(type.index)) }
         return isValue(value, of: .host(typeName))
     }
 
-    /// The stored properties of an object of the program's classes and their values, borrowed, superclasses' first.
+    /// The stored properties of an object with their values, borrowed; the superclasses' first. Empty for host objects.
     public func properties(of id: ObjectID) -> [(name: String, value: Value)] {
         let instance = store.pointee.objects[id]
         guard instance.type >= 0 else { return [] }
@@ -218,26 +219,26 @@ extension Interpreter {
         return zip(members, instance.fields).map { ($0.baseName, $1) }
     }
 
-    /// The value of a stored property of that name; nil when there is none.
+    /// The value of a stored property of that name; nil if there is none.
     public func property(_ name: String, of id: ObjectID) -> Value? {
         properties(of: id).last { $0.name == name }?.value
     }
 
-    /// The local variables and parameters that the innermost running statement sees, borrowed, outermost first, `self` included.
+    /// The variables and parameters visible to the innermost running statement, borrowed, outermost first. Includes `self`.
     public var visibleVariables: [(name: String, value: Value)] {
         frames.last { !isHidden($0) }.map { variables(of: $0) } ?? []
     }
 
     /// A running function of the program.
     public struct RunningFunction {
-        /// The full name.
+        /// The full name of the function.
         public let name: String
-        /// Where the statement is that it is at; nil before its first.
+        /// The location of the current statement; nil before the first.
         public let location: SourceLocation?
-        /// What that statement sees: see `visibleVariables`.
+        /// The variables visible to that statement, like `visibleVariables`.
         public let variables: [(name: String, value: Value)]
 
-        /// The object that is `self`; nil where there is none, or it is a value.
+        /// The object that is `self`; nil if there is none or it is a value.
         public var object: ObjectID? {
             if case .object(let id)? = variables.first(where: { $0.name == "self" })?.value { id } else { nil }
         }
@@ -246,7 +247,7 @@ extension Interpreter {
         public var locals: [(name: String, value: Value)] { variables.filter { $0.name != "self" } }
     }
 
-    /// The running functions with what each sees, innermost first.
+    /// The running functions with their variables, innermost first.
     public var runningFunctions: [RunningFunction] {
         frames.reversed().filter { !isHidden($0) }.map { frame in
             RunningFunction(
@@ -254,7 +255,7 @@ extension Interpreter {
         }
     }
 
-    /// How many functions run within each other, the library's own included.
+    /// The number of running functions, the library's included.
     public var depth: Int { frames.count }
 
     private func isHidden(_ frame: Frame) -> Bool { lowered[Int(frame.function)].code?.isHidden != false }
@@ -262,12 +263,12 @@ extension Interpreter {
     private func variables(of frame: Frame) -> [(name: String, value: Value)] {
         guard let code = lowered[Int(frame.function)].code else { return [] }
         var result: [(name: String, value: Value)] = []
-        // Captures are from outside, and slots are taken from the outermost scope on.
+        // Captures come from outside. Slots are allocated from the outermost scope on.
         let visible = code.variables.filter { $0.start <= frame.pc && frame.pc <= $0.end }.sorted {
             ($0.isCapture ? 0 : 1, $0.slot) < ($1.isCapture ? 0 : 1, $1.slot)
         }
         for variable in visible {
-            // A task that has just been suspended has its values elsewhere.
+            // The values of a task that has just been suspended are elsewhere.
             guard Int(frame.base) + (variable.isCapture ? 0 : Int(variable.slot)) < top else { continue }
             var value = stack[Int(frame.base) + (variable.isCapture ? 0 : Int(variable.slot))]
             if variable.isCapture {
@@ -284,7 +285,7 @@ extension Interpreter {
         return result
     }
 
-    /// Where the innermost running statement is; nil when none runs.
+    /// The location of the innermost running statement; nil if none runs.
     public var currentLocation: SourceLocation? {
         for frame in frames.reversed() where !isHidden(frame) {
             if let location = location(of: frame) { return location }
@@ -292,12 +293,12 @@ extension Interpreter {
         return nil
     }
 
-    /// Where an error is that comes up now: at the innermost running statement, or where none runs at the innermost value that a property begins with.
+    /// The location for an error that occurs now: the innermost running statement, or the initial value of a property.
     var errorLocation: SourceLocation? {
         currentLocation ?? frames.reversed().lazy.filter(isOwn).compactMap(location).first
     }
 
-    /// Whether a function of the learner's files runs, be it one that nobody sees.
+    /// Whether a frame runs a function of the learner's files, hidden ones included.
     private func isOwn(_ frame: Frame) -> Bool {
         guard let file = lowered[Int(frame.function)].code?.file, program.files.indices.contains(file) else { return false }
         return !program.files[file].isLibrary
@@ -311,15 +312,15 @@ extension Interpreter {
     }
 }
 
-/// Values that the host makes and reads.
+/// Values that the host creates and reads.
 extension Interpreter {
-    /// Counts one reference more to everything that the value refers to directly.
+    /// Retains everything that the value refers to directly.
     public func retain(_ value: Value) { keep(value) }
 
-    /// Counts one reference less; objects die at the next reaping.
+    /// Releases one reference. Objects die at the next reaping.
     public func release(_ value: Value) { drop(value) }
 
-    /// A new object that holds a value for the host, until the host lets go of it. Nobody holds the object yet. Of a class it is always the same.
+    /// A new object that holds a value for the host. Its own reference count is 0. A metatype always gets the same object.
     public func hold(_ value: Value) -> ObjectID {
         guard case .type(let reference) = value else { return held(value) }
         if let known = store.pointee.classObjects[reference] { return known }
@@ -337,7 +338,7 @@ extension Interpreter {
         return id
     }
 
-    /// What an object's identity stands for in the program: the value that it holds for the host, a closure, or the object itself. Borrowed.
+    /// The value that an object id represents: the value held for the host, a closure, or the object itself. Borrowed.
     public func value(of id: ObjectID) -> Value {
         switch store.pointee.objects[id].type {
         case Instance.held: store.pointee.objects[id].fields.first ?? .none
@@ -351,22 +352,22 @@ extension Interpreter {
         return value
     }
 
-    /// A new array of borrowed elements, alive until the current call from or to the host has ended, unless retained.
+    /// A new array of borrowed elements. Lives until the current call from or to the host ends, unless retained.
     public func makeArray(_ elements: [Value]) -> Value {
         pooled(.array(makeBuffer(ownedAll(ContiguousArray(elements)))))
     }
 
-    /// A borrowed value with the numbers in it as objects, as Foundation gives them; lives as long as a new array does.
+    /// A borrowed value with its numbers boxed as objects, as Foundation returns them. Lives as long as a new array.
     public func makeNumberObjects(_ value: Value) -> Value { pooled(numberObjects(owned(value))) }
 
-    /// A new dictionary; lives as long as a new array does. Keys that cannot be hashed are an error of the run.
+    /// A new dictionary; lives as long as a new array. A key that cannot be hashed ends the run with an error.
     public func makeDictionary(_ entries: [(key: Value, value: Value)]) -> Value {
         made { () throws(ScriptError) -> Value in
             try self.makeOwnedDictionary(ContiguousArray(entries.flatMap { [self.owned($0.key), self.owned($0.value)] }))
         }
     }
 
-    /// A new set; lives as long as a new array does.
+    /// A new set; lives as long as a new array.
     public func makeSet(_ elements: [Value]) -> Value {
         made { () throws(ScriptError) -> Value in try self.makeOwnedSet(self.ownedAll(ContiguousArray(elements))) }
     }
@@ -380,18 +381,18 @@ extension Interpreter {
         }
     }
 
-    /// A new tuple; lives as long as a new array does.
+    /// A new tuple; lives as long as a new array.
     public func makeTuple(_ elements: [Value], labels: [String?] = []) -> Value {
         let type = labels.contains { $0 != nil } ? declarations.code.type(.tuple(elements.map { _ in .unknown }, labels)) : -1
         return pooled(.tuple(makeBuffer(ownedAll(ContiguousArray(elements)), type: type)))
     }
 
-    /// A new closure that runs the host's code; lives until the current call from or to the host has ended, unless retained.
+    /// A new closure that runs host code; lives as long as a new array.
     public func makeClosure(_ name: String, _ body: @escaping @Sendable (Interpreter, [Value]) throws(ScriptError) -> Value) -> Value {
         pooled(ownedClosure(body))
     }
 
-    /// The elements of an array, set or tuple, borrowed; nil for anything else.
+    /// The elements of an array, set, tuple or integer range, borrowed; nil for anything else.
     public func elements(of value: Value) -> [Value]? {
         switch value {
         case .array(let buffer), .set(let buffer), .tuple(let buffer): return Array(store.pointee[buffer].elements)
@@ -404,7 +405,7 @@ extension Interpreter {
         }
     }
 
-    /// The elements that iterating over a value gives, one of the program's own sequences too, borrowed; nil for anything else.
+    /// The elements of any sequence, borrowed; nil for other values. Covers the program's own sequences.
     public func collected(_ value: Value) throws(ScriptError) -> [Value]? {
         try sequenceElements(value).flatMap { elements(of: pooled(.array(makeBuffer($0)))) }
     }
@@ -419,11 +420,11 @@ extension Interpreter {
     /// Whether `==` holds between two values.
     public func areEqual(_ lhs: Value, _ rhs: Value) throws(ScriptError) -> Bool { try equal(lhs, rhs) }
 
-    /// The text that `print` shows of a value.
+    /// The text that `print` shows for a value.
     public func describe(_ value: Value) -> String {
         do { return try description(value, as: .unknown) } catch { return "?" }
     }
 
-    /// How `debugPrint` shows a value: text in quotes.
+    /// The text that `debugPrint` shows for a value: strings in quotes.
     public func debugDescribe(_ value: Value) -> String { debugDescription(value) }
 }

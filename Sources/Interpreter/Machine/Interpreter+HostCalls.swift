@@ -1,8 +1,8 @@
 internal import Heap
 
-/// The host's functions.
+/// Calls of host functions.
 extension Interpreter {
-    /// Runs the host's code; a refusal by the host becomes nil and an event.
+    /// Runs host code. A refusal by the host becomes nil and an event.
     func hostResult(_ name: String, _ body: () throws(ScriptError) -> Value) throws(ScriptError) -> Value {
         try nest()
         defer { nesting -= 1 }
@@ -18,13 +18,13 @@ extension Interpreter {
         } catch {
             throw error
         }
-        // An exception of the host's ends the run in the middle of the call.
+        // An exception of the host ends the run in the middle of the call.
         if store.pointee.hasEnded { throw .ended }
         try account(for: result)
         return result
     }
 
-    /// Counts what the host has made, by its size.
+    /// Charges steps and memory for a value that the host has made.
     private func account(for value: Value) throws(ScriptError) {
         switch value {
         case .string(let text):
@@ -37,7 +37,7 @@ extension Interpreter {
         }
     }
 
-    /// The steps that it takes the host to read a value that it is handed.
+    /// The steps that the host takes to read an argument.
     private func readingSteps(_ value: Value) -> Int {
         switch value {
         case .string(let text): text.utf8.count / Self.readBytesPerStep
@@ -48,7 +48,7 @@ extension Interpreter {
         }
     }
 
-    /// [receiver, arguments] -> [result], or [receiver, result] when the receiver is wanted.
+    /// [receiver, arguments] -> [result], or [receiver, result] with `wantsReceiver`: calls a host member.
     func callHost(
         _ member: HostMember, _ count: Int, wantsReceiver: Bool, adopting: ObjectID? = nil, isSuper: Bool = false
     ) throws(ScriptError) {
@@ -69,7 +69,7 @@ extension Interpreter {
         }
         let receiver = pop()
         if isMissing, adopting == nil {
-            // The call cannot be made with what a placeholder stands for.
+            // The call is impossible with the value of a placeholder.
             let result = try resultInstead(of: name(of: member, on: receiver), declared: member.result)
             for argument in arguments.reversed() { drop(argument) }
             if wantsReceiver { push(receiver) } else { drop(receiver) }
@@ -86,7 +86,7 @@ extension Interpreter {
         }
         keep(result)
         if isGuess, case .none = result, member.result.hasSuffix("?"), adopting == nil {
-            // Nil only because of what the placeholder stands for.
+            // The result is nil only because an argument is a placeholder.
             result = try resultInstead(of: name(of: member, on: receiver), declared: member.result)
         }
         drainPool(to: mark)
@@ -101,7 +101,7 @@ extension Interpreter {
         push(result)
     }
 
-    /// What a call of the host's is called where something stands for what it gives: `URL(string:)`.
+    /// The name of a host call in an assumption about its result: `URL(string:)`.
     private func name(of member: HostMember, on receiver: Value) -> String {
         let type = typeName(of: receiver)
         guard member.name.hasPrefix("init("), type.hasSuffix(".Type") else { return "\(type).\(member.name)" }
@@ -112,7 +112,8 @@ extension Interpreter {
         while store.pointee.pool.count > mark { if let value = store.pointee.pool.popLast() { drop(value) } }
     }
 
-    /// What an initialiser of the host's hands on for a parameter of which nobody says anything, owned: a class that nothing declares says what must be there.
+    /// The owned argument for a parameter of a host initialiser that no call provides. If an undeclared class may provide it, a required
+    /// parameter gets a stand-in.
     func unsaidValue(of parameter: HostParameter, for type: TypeInfo) throws(ScriptError) -> Value {
         guard parameter.type.hasSuffix("!"), type.chain.contains(where: \.isPlaceholder) else { return try defaultValue(of: parameter) }
         let placeholder = makePlaceholder("\(type.name).\(parameter.name)", .instance)
@@ -121,7 +122,7 @@ extension Interpreter {
         return try defaultValue(of: parameter)
     }
 
-    /// A parameter's default, owned.
+    /// A parameter's default value, owned.
     func defaultValue(of parameter: HostParameter) throws(ScriptError) -> Value {
         guard let source = parameter.defaultValue else { return .none }
         let key = "\(parameter.type)=\(source)"

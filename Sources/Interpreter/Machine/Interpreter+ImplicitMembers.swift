@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Implicit members: `.name`, found in the type that is wanted, late where that is known late.
+/// Implicit members, `.name`, resolved at run time in the expected type.
 extension Interpreter {
-    /// A host's argument or property value: `.name` found in the wanted type.
+    /// Converts an argument or property value for the host: implicit members are resolved in the expected type.
     func resolvedImplicit(_ value: Value, as source: String) -> Value {
         switch value {
         case .implicitMember: return resolvedMember(value, of: declarations.staticType(source: source).unwrapped)
@@ -18,9 +18,9 @@ extension Interpreter {
         }
     }
 
-    /// An array whose implicit members have been found in the type of its elements; the array itself when it has none. Owned.
+    /// An array with its implicit members resolved, owned; the array itself if it has none.
     ///
-    /// `type` is the array's, or the elements' where a parameter takes any number of them.
+    /// `type` is the array's type, or the element type of a variadic parameter.
     private func resolvedElements(_ array: Value, _ buffer: BufferID, of type: StaticType) -> Value {
         let elements = store.pointee[buffer].elements
         let hasImplicit = elements.contains { if case .implicitMember = $0 { true } else { false } }
@@ -32,7 +32,7 @@ extension Interpreter {
         return resolved
     }
 
-    /// Finds the members that implicit ones among the topmost values name, in the types of the parameters that they are for.
+    /// Resolves the implicit members among the arguments on the stack in the types of their parameters.
     func resolveImplicitArguments(_ shape: CallShape, _ count: Int) {
         let isImplicit = { (value: Value) in if case .implicitMember = value { true } else { false } }
         guard (top - count..<top).contains(where: { isImplicit(stack[$0]) }) else { return }
@@ -41,14 +41,14 @@ extension Interpreter {
         let number = number(of: stack[top - count - 1])
         for (parameter, source) in zip(member.parameters, sources) {
             guard case .argument(let index) = source, isImplicit(arguments[index]) else { continue }
-            // Finding the member may run code, which may move the stack.
+            // The lookup can run code, which can move the stack.
             let type = declarations.type(of: parameter, of: member, on: number < 0 ? nil : .declared(number))
             let resolved = resolvedMember(arguments[index], of: type.unwrapped)
             stack[top - count + index] = resolved
         }
     }
 
-    /// The member that an implicit member names in a type; the value itself when there is none. Owned.
+    /// The member that an implicit member means in a type, owned; the value itself if there is none.
     func resolvedMember(_ value: Value, of type: StaticType) -> Value {
         guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else { return value }
         let receiver: Value
@@ -76,7 +76,7 @@ extension Interpreter {
         }
     }
 
-    /// A static property or case without payload, owned.
+    /// A static property or a case without payload, owned.
     func staticMember(_ name: String, of type: Value) throws(ScriptError) -> Value {
         if case .type(.declared(let index)) = type {
             let info = declarations.type(index)
@@ -100,7 +100,7 @@ extension Interpreter {
         }
     }
 
-    /// Calls a method as written, on a borrowed receiver with owned arguments; the result is owned.
+    /// Calls a method as written on a borrowed receiver with owned arguments. The result is owned.
     func callShape(_ shape: CallShape, on receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value {
         keep(receiver)
         push(receiver)
@@ -115,14 +115,14 @@ extension Interpreter {
         return pop()
     }
 
-    /// A cache that is always empty when it is asked for.
+    /// A cache entry that is always empty.
     func spareCache() -> Int32 {
         let index = cacheCapacity - 1
         caches[index] = MemberCache()
         return Int32(index)
     }
 
-    /// An implicit member found in the type of another value; owned, or the member itself.
+    /// Resolves an implicit member in the type of another value. Returns it owned, or the member itself.
     func resolve(_ member: Value, like other: Value) -> Value {
         keep(member)
         switch other {

@@ -1,19 +1,19 @@
 internal import Heap
 internal import SwiftSyntax
 
-/// Making objects and structs.
+/// Creation and deinitialisation of objects and structs.
 extension Interpreter {
-    /// Who calls an initialiser.
+    /// The caller of an initialiser.
     enum InitialiserCaller {
-        /// A line of the program.
+        /// Code of the program.
         case code
-        /// The host, also in the middle of an initialiser of its own.
+        /// The host, possibly from inside its own initialiser.
         case host
-        /// An initialiser of a subclass: the object is told of already.
+        /// A subclass's initialiser. The host already knows of the object.
         case subclass
     }
 
-    /// [arguments] -> [object]. The object knows the arguments that the type's number has.
+    /// [arguments] -> [object]: creates a value. `number` is the type with its arguments.
     func instantiate(
         _ type: TypeInfo, _ number: Int32? = nil, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller = .code
     ) throws(ScriptError) {
@@ -32,7 +32,7 @@ extension Interpreter {
             try checkMemory()
             let buffer = makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: number)
             insert(.structure(buffer), beneath: count)
-        // Until it has a value, what `self` is to be says what `Self` is.
+        // Until `self` has a value, its future type stands in for `Self`.
         case .enumeration: insert(.type(.declared(number)), beneath: count)
         case .extensionOfExternalType: insert(.missing, beneath: count)
         case .protocol:
@@ -44,7 +44,7 @@ extension Interpreter {
         try initialise(from: type, name: name, shape, count, fillsFrom: type, by: caller)
     }
 
-    /// The number of a generic type of whose arguments nothing is known, with what the values say that are given for its parameters.
+    /// The number of a generic type with the arguments that follow from the values, if none are known yet.
     private func argumentsSeen(_ number: Int32, _ type: TypeInfo, _ name: String?, _ shape: CallShape?, _ count: Int) -> Int32 {
         guard number == type.index, !type.genericNames.isEmpty, count > 0 else { return number }
         let key = name ?? shape?.name ?? ""
@@ -74,7 +74,7 @@ extension Interpreter {
         return seen
     }
 
-    /// [arguments] -> [object, arguments]
+    /// [arguments] -> [object, arguments]: allocates an object.
     private func insertObject(of type: TypeInfo, _ number: Int32, beneath count: Int) throws(ScriptError) {
         let instance = Instance(type: number, fields: emptyFields(type.fieldCount))
         let id = space.allocateRetained(typeName: type.qualifiedName) { store.pointee.objects[$0] = instance }
@@ -83,7 +83,7 @@ extension Interpreter {
         insert(.object(id), beneath: count)
     }
 
-    /// [self, arguments] -> [self or nil]: runs an initialiser of an object that inherits from the host, and tells the host before and after.
+    /// [self, arguments] -> [self or nil]: runs an initialiser of an object with a host superclass. Tells the host before and after.
     func tell(
         _ name: String, _ parameters: [String], of id: ObjectID, by caller: InitialiserCaller, _ body: () throws(ScriptError) -> Void
     ) throws(ScriptError) {
@@ -95,7 +95,7 @@ extension Interpreter {
         try body()
     }
 
-    /// The object beneath the arguments, if the host is to be told of its initialisation.
+    /// The object beneath the arguments, if the host must be told of its initialisation.
     func toldObject(beneath count: Int, by caller: InitialiserCaller) -> ObjectID? {
         guard caller != .subclass, case .object(let id) = stack[top - count - 1], let own = declaredType(of: .object(id)) else {
             return nil
@@ -103,8 +103,8 @@ extension Interpreter {
         return own.type.hostAncestor == nil ? nil : id
     }
 
-    /// [self, arguments] -> [self or nil]: runs the initialiser that `type` has, own or inherited. The types from `bottom` up to the one that
-    /// declares it are given their initial values first.
+    /// [self, arguments] -> [self or nil]: runs an own or inherited initialiser of `type`. The types from `bottom` up to the declaring one
+    /// get their initial values first.
     func initialise(
         from type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) {
@@ -177,8 +177,7 @@ extension Interpreter {
         try fillMissing(of: id, type, .unknown)
     }
 
-    /// The initialiser that a call reaches: the one of that name, or the first that takes such arguments and leaves the fewest parameters to their defaults;
-    /// nil where it is the host's.
+    /// The program's initialiser for a call: the one of that name, or the best fit with the fewest defaults. Nil if the host's is called.
     private func initializer(of type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int) -> (MemberInfo, [ArgumentSource])? {
         let members = declarations.initializers(of: type)
         let arguments = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
@@ -190,9 +189,9 @@ extension Interpreter {
         }
         let matching = members.compactMap { member in shape?.match(declarations.shapes(of: member)).map { (member, $0) } }
         var all = initializers(matching.available(awaiting: shape?.awaits ?? false), availableFor: arguments)
-        // Of a generic type, what it is made of says what each takes.
+        // For a generic type the arguments determine the parameters' types.
         if all.count > 1, count > 0, !type.genericNames.isEmpty, case let number = number(of: stack[top - count - 1]), number >= 0 {
-            // Where that is not known, what only some of its kind have does not say it.
+            // With unknown arguments a constrained extension's initialiser does not count.
             let isKnown = number != type.index
             let taking = all.filter { isKnown ? mayTake($0, arguments, on: .declared(number)) : $0.0.requirements.isEmpty }
             if !taking.isEmpty { all = taking }
@@ -205,8 +204,8 @@ extension Interpreter {
         return best.count > 1 ? mostFitting(best, arguments) : best.first
     }
 
-    /// [self, arguments] -> [self, arguments]: evaluates the default arguments of an initialiser that a subclass inherits. They come before the
-    /// subclass's own properties have their first values.
+    /// [self, arguments] -> [self, arguments]: evaluates the default arguments of an inherited initialiser. This happens before the
+    /// subclass's properties are initialised.
     private func completeArguments(of member: MemberInfo, _ count: Int) throws(ScriptError) {
         let given = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         let leavesSome = zip(member.parameters, given).contains { parameter, value in
@@ -225,7 +224,7 @@ extension Interpreter {
         drop(result)
     }
 
-    /// [self, arguments] -> [self]
+    /// [self, arguments] -> [self]: runs a host initialiser.
     func initialiseHost(
         _ hostName: String, name: String?, _ shape: CallShape?, _ count: Int, by caller: InitialiserCaller
     ) throws(ScriptError) {
@@ -238,7 +237,7 @@ extension Interpreter {
             let written = shape ?? CallShape("init", member.parameters.map(\.label))
             if let sources = written.match(declarations.shapes(of: member)) { fitting.append((member, sources)) }
         }
-        // A closure behind the call is for the one that takes a function.
+        // A trailing closure selects the initialiser that takes a function.
         let arguments = fitting.count > 1 ? (top - count..<top).map { stack[$0] } : []
         if let (member, sources) = fitting.count > 1 ? mostFitting(fitting, arguments) : fitting.first {
             let given = popMany(count)
@@ -272,7 +271,7 @@ extension Interpreter {
             if let own = declaredType(of: object)?.type { try fillMissing(of: id, own, .unknown) }
             return
         }
-        // An initialiser of a class that nothing declares: the designated one of what it is taken for.
+        // An initialiser of an undeclared class: the designated one of its assumed superclass.
         let usable = usableInitialisers(of: hostName).map(\.member).first { $0.delegation == nil }
         guard let member = usable ?? designatedInitialiser(of: hostName), let values = try standInArguments(of: member) else { return }
         for value in values { push(value) }
@@ -280,16 +279,16 @@ extension Interpreter {
         drop(pop())
     }
 
-    /// [self, arguments] -> [self]: the initialiser that Swift makes for a struct.
+    /// [self, arguments] -> [self]: the memberwise initialiser of a struct.
     private func memberwise(_ type: TypeInfo, _ shape: CallShape, _ count: Int) throws(ScriptError) {
         let given = popMany(count)
         guard case .structure(let empty) = stack[top - 1] else { return given.forEach(drop) }
         _ = pop()
-        // What is given is there first: the defaults are only for the rest.
+        // The arguments are stored first; defaults fill the rest.
         let buffer = unique(empty)
         let settable = type.memberwiseProperties
         var next = 0
-        // Trailing closures have no labels: they are matched as any call's are.
+        // Trailing closures have no labels and are matched like those of any call.
         let sources = shape.trailing < shape.labels.count ? shape.match(declarations.memberwiseShapes(of: type)) : nil
         for (position, value) in given.enumerated() {
             if let place = sources?.firstIndex(of: .argument(position)) { next = place }
@@ -319,14 +318,14 @@ extension Interpreter {
         settle()
     }
 
-    /// An owned value as a property of that ownership keeps it.
+    /// An owned value in the form that a property of that ownership stores.
     func owned(_ value: Value, as ownership: MemberInfo.Ownership) -> Value {
         guard ownership != .strong, case .object(let id) = value else { return value }
         drop(value)
         return ownership == .weak ? .weak(id) : .unowned(id)
     }
 
-    /// [type, arguments] -> [object]: an initialiser in an extension of a host's class delegates, and what is made is of the type that was called.
+    /// [type, arguments] -> [object]: an initialiser in an extension of a host class delegates. The new object has the called type.
     private func make(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         let receiver = stack[top - count - 1]
@@ -337,14 +336,14 @@ extension Interpreter {
         try invoke(target, shape, shape.base, count, wantsReceiver: false)
     }
 
-    /// [type, arguments] -> [object]: by one of the host's initialisers.
+    /// [type, arguments] -> [object]: calls a host initialiser.
     func makeHost(_ name: String, _ count: Int) throws(ScriptError) {
         let host = hostTypeName(of: stack[top - count - 1])?.name ?? ""
         let member = declarations.calledHostMembers(named: "init", in: host, isStatic: true).first { $0.name == name }
         try invoke(member.map(Target.host) ?? .none, nil, name, count, wantsReceiver: false)
     }
 
-    /// `self.init(…)` and `super.init(…)`.
+    /// Runs `self.init(…)` and `super.init(…)`.
     func delegateInitialiser(_ instruction: Instruction) throws(ScriptError) {
         let count = Int(instruction.b)
         var type = declarations.type(instruction.c)
@@ -352,7 +351,7 @@ extension Interpreter {
         if instruction.op != .callSuperInitializer, let own = declaredType(of: stack[top - count - 1])?.type,
             own.kind == .class || type.kind == .protocol
         {
-            // A convenience initialiser hands over to the designated one of the object's own class.
+            // A convenience initialiser delegates to the designated one of the object's own class.
             type = own
         }
         switch instruction.op {
@@ -371,16 +370,16 @@ extension Interpreter {
             } else if let host = type.hostSuperclass {
                 try initialiseHost(host.name, name: nil, shape, count, by: .subclass)
             } else {
-                // Of a class above it nothing is known.
+                // An unknown superclass.
                 for argument in popMany(count) { release(now: argument) }
             }
         }
     }
 
-    // MARK: Death
+    // MARK: Deinitialisation
 
-    /// An initialiser gives nil or throws: its object is deinitialised only if all of it has been initialised. What an initialiser that this one has
-    /// called said of it stays.
+    /// Handles a failed initialiser. Its object runs `deinit` only if it was fully initialised. If another initialiser was called, that one
+    /// has already decided.
     func initialiserFails(in frame: Frame) {
         guard case .object(let id) = stack[Int(frame.base)], let code = lowered[Int(frame.function)].code else { return }
         let past = code.instructions[..<min(Int(frame.pc), code.instructions.count)]
@@ -391,7 +390,7 @@ extension Interpreter {
         if type < 0 || !isRoot || !isWhole { store.pointee.objects[id].isPartial = true }
     }
 
-    /// Runs an object's deinitialisers and lets go of what it holds.
+    /// Runs an object's deinitialisers and releases its fields.
     func deinitialise(_ id: ObjectID) {
         let number = store.pointee.objects[id].type
         guard number != Instance.nobody else { return }
@@ -410,21 +409,21 @@ extension Interpreter {
         if space.heap[id].strong > 0 { endOfEscape(id, from: start) }
     }
 
-    /// Ends the run where a dying object is still held when its fields have been let go and what they held has died: a deinitialiser may hand the object
-    /// to what one of its own fields keeps.
+    /// Ends the run if a dying object is still referenced after its fields are released. A deinitialiser can pass the object to something
+    /// that one of its fields holds.
     private func endOfEscape(_ id: ObjectID, from start: Int) {
         space.reap(from: start)
         guard space.heap[id].strong > 0 else { return }
         trap("Fatal error: Object of class \(space.heap.typeName(of: id)) deallocated with non-zero retain count: self escaped from deinit")
     }
 
-    /// Fields without values: those of an object that has died, if one had as many.
+    /// Empty fields, reused from a dead object of the same size if possible.
     private func emptyFields(_ count: Int) -> ContiguousArray<Value> {
         if count < spareFields.count, let spare = spareFields[count].popLast() { return spare }
         return ContiguousArray(repeating: .missing, count: count)
     }
 
-    /// Keeps a dead object's fields for the next one of as many. Where every statement is recorded, states share them: it would cost a copy.
+    /// Keeps a dead object's fields for reuse. Not while every statement is recorded: snapshots share them, so reuse would cost a copy.
     private func keepForReuse(_ fields: inout ContiguousArray<Value>) {
         let count = fields.count
         guard !recordsStatements, count > 0, count < spareFields.count, spareFields[count].count < 1000 else { return }
@@ -433,8 +432,8 @@ extension Interpreter {
         fields = []
     }
 
-    /// Lets go of an object's fields in order: what one holds alone dies before the next is let go. The last one is left to the caller's reaping,
-    /// so that a long chain of objects does not nest.
+    /// Releases an object's fields in order. What only one field holds dies before the next is released. The last one dies in the caller's
+    /// reaping, so that long chains do not nest.
     private func letGo(_ fields: ContiguousArray<Value>) {
         guard let last = fields.lastIndex(where: isHeld) else { return }
         deathDepth += 1
@@ -460,7 +459,7 @@ extension Interpreter {
         dying.append(id)
         defer { dying.removeLast() }
         do {
-            // Objects that a deinitialiser makes die before it has returned: each waits for the one within it.
+            // Objects that a deinitialiser makes die before it returns, so the calls nest.
             try nest()
             defer { nesting -= 1 }
             space.retain(id)

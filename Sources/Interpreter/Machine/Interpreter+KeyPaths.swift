@@ -1,8 +1,8 @@
 public import Heap
 
-// What hosts ask of key paths.
+// Key paths as hosts see them.
 extension Interpreter {
-    /// The path that a key path reads by, without its root and the marks of what may be nil: `a.b` of `\\Model.a?.b`; nil for anything else.
+    /// The path of a key path without its root and without `?` and `!`: `a.b` for `\Model.a?.b`. Nil for other values.
     public func keyPath(_ value: Value) -> String? {
         guard case .closure(let id) = value else { return nil }
         let function = store.pointee.objects[id].function
@@ -12,7 +12,7 @@ extension Interpreter {
         return name[name.index(after: dot)...].filter { $0 != "?" && $0 != "!" }
     }
 
-    /// Tells the library that hears of changes, if the program has it, that a property of the host's has changed.
+    /// Notifies the library's change observer, if there is one, of a change of a host property.
     public func tellChange(of name: String, of object: Value, from old: Value, to new: Value) throws(ScriptError) {
         guard let changeObserver = declarations.changeObserver else { return }
         _ = try entered { () throws(ScriptError) -> Value in
@@ -21,7 +21,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether an object's class, the program's, declares a property of that name `dynamic`.
+    /// Whether an object's class declares a `dynamic` property of that name.
     public func isDynamic(_ name: String, on id: ObjectID) -> Bool {
         guard let type = declaredType(of: .object(id))?.type else { return false }
         return declarations.members(named: name, in: type, isStatic: false).first(where: \.isProperty)?.isDynamic ?? false

@@ -1,11 +1,11 @@
 internal import Heap
 
-/// Keys of dictionaries and elements of sets: what stands for them, and where they are.
+/// Hash keys and lookup for dictionaries and sets.
 extension Interpreter {
-    /// The steps that it takes to find what stands for a value.
+    /// The steps for computing a hash key.
     private static let keySteps = 2
 
-    /// What stands for a value in an index.
+    /// The hash key of a value.
     func hashKey(_ value: Value) throws(ScriptError) -> HashKey {
         charge(Self.keySteps)
         switch value {
@@ -52,7 +52,7 @@ extension Interpreter {
         return result
     }
 
-    /// The parts of a value, which are the key unless its type has its own `==`.
+    /// The key made of a value's parts. If the type has its own `==`, that operator decides about equality.
     private func key(of value: Value, _ type: Int32, _ parts: [HashKey]) -> HashKey {
         if let known = typesWithEquality[type] { return known ? .own(type, parts) : .list(type, parts) }
         let hasOwn = operatorFunction("==", [value, value]) != nil
@@ -60,7 +60,7 @@ extension Interpreter {
         return hasOwn ? .own(type, parts) : .list(type, parts)
     }
 
-    /// What a type's own `hash(into:)` combines, or the `hash` of one of Objective-C's objects.
+    /// The key from a type's own `hash(into:)`, or from an Objective-C object's `hash`; nil if there is none.
     private func ownHashKey(_ value: Value) throws(ScriptError) -> HashKey? {
         if declarations.declared.comparesObjects, case .object = value, let (type, _) = declaredType(of: value), type.hostAncestor != nil,
             let member = declarations.members(named: "hash", in: type, isStatic: false).first(where: { $0.isOverride && $0.isProperty })
@@ -82,11 +82,11 @@ extension Interpreter {
         return .own(type.index, try keys(store.pointee[buffer].elements))
     }
 
-    /// The same among the keys of a set or a dictionary. Where placeholders have been keys, it is what stands for the first that `==` says is the same:
-    /// an unknown constant equals 0, whichever of the two is asked for.
+    /// The hash key of a value in a set or dictionary. If placeholders have been keys, the value may equal one by `==`: an unknown constant
+    /// equals 0, whichever of the two is looked up.
     private func hashKey(_ key: Value, among buffer: BufferID) throws(ScriptError) -> HashKey {
         if case .implicitMember = key, let first = store.pointee[buffer].elements.first {
-            // Where nothing was known of the keys, `.name` is one of theirs.
+            // Resolves an implicit member that was lowered without a known key type.
             let member = resolve(key, like: first)
             defer { drop(member) }
             return try hashKey(member)
@@ -103,16 +103,16 @@ extension Interpreter {
         return hashed
     }
 
-    // MARK: Finding
+    // MARK: Lookup
 
-    /// Where the entry for a key is, and what stands for it in the index, there or to come; `width` is how many values an entry has.
+    /// The position of a key's entry, and its key in the index, existing or new. `width` is the number of values per entry.
     func find(_ key: Value, in buffer: BufferID, width: Int) throws(ScriptError) -> (key: HashKey, place: Int?) {
         let hashed = try hashKey(key, among: buffer)
         guard let place = store.pointee[buffer].places?[hashed] else { return (hashed, nil) }
         return hashed.isCertain ? (hashed, place) : try find(key, hashed, in: buffer, width: width)
     }
 
-    /// The same where `==` decides which of those that have the same hash it is.
+    /// Finds an entry whose key is compared by `==` among those with the same hash.
     private func find(
         _ key: Value, _ hashed: HashKey, in buffer: BufferID, width: Int
     ) throws(ScriptError) -> (key: HashKey, place: Int?) {
@@ -124,13 +124,13 @@ extension Interpreter {
         return (hashed.behind(count), nil)
     }
 
-    /// The value for a key, borrowed.
+    /// The value for a key, borrowed; nil if missing.
     func lookup(_ key: Value, in buffer: BufferID) throws(ScriptError) -> Value? {
         guard let place = try find(key, in: buffer, width: 2).place else { return assumed(key, in: buffer) }
         return store.pointee[buffer].elements[place * 2 + 1]
     }
 
-    /// Whether the keys of two sets or dictionaries are the same, and the values beside them.
+    /// Whether two sets or dictionaries have the same keys and, with `width` 2, equal values.
     func haveSameKeys(_ first: BufferID, _ second: BufferID, width: Int) throws(ScriptError) -> Bool {
         guard let places = store.pointee[first].places, let others = store.pointee[second].places, places.count == others.count else {
             return false
@@ -148,9 +148,9 @@ extension Interpreter {
         return true
     }
 
-    // MARK: Making
+    // MARK: Creation
 
-    /// A set of owned elements, the first of those that are the same.
+    /// A set of owned elements. Of equal ones the first stays.
     func makeOwnedSet(_ elements: ContiguousArray<Value>) throws(ScriptError) -> Value {
         let buffer = makeBuffer([])
         store.pointee[buffer].places = Dictionary(minimumCapacity: elements.count)
@@ -161,7 +161,8 @@ extension Interpreter {
         return .set(buffer)
     }
 
-    /// A dictionary of keys and values by turns, owned. Later ones win, where it is no error that says what `duplicates` says of the key.
+    /// A dictionary of owned keys and values in turn. A later value replaces an earlier one; with `duplicates` a repeated key traps with
+    /// its message.
     func makeOwnedDictionary(
         _ elements: ContiguousArray<Value>, duplicates: ((Value) throws(ScriptError) -> String)? = nil
     ) throws(ScriptError) -> Value {
@@ -181,7 +182,7 @@ extension Interpreter {
         return .dictionary(buffer)
     }
 
-    /// Puts an owned entry behind the others: a dictionary's has a value, a set's has none.
+    /// Appends an owned entry: key and value for a dictionary, an element for a set.
     private func append(_ first: Value, _ second: Value?, for key: HashKey, to buffer: BufferID) {
         let width = second == nil ? 1 : 2
         if store.pointee[buffer].places == nil { store.pointee[buffer].places = [:] }
@@ -191,9 +192,9 @@ extension Interpreter {
         store.pointee.living += width
     }
 
-    // MARK: Changing
+    // MARK: Mutation
 
-    /// Sets, or with nil removes, a key's value in an unshared dictionary; key and value are used up, the old value is owned.
+    /// Sets a key's value in an unshared dictionary, or removes it with nil. Consumes key and value and returns the old value, owned.
     func update(_ buffer: BufferID, _ key: Value, _ value: Value?) throws(ScriptError) -> Value? {
         let (hashed, place) = try find(key, in: buffer, width: 2)
         guard let place else {
@@ -217,7 +218,7 @@ extension Interpreter {
         return removed[1]
     }
 
-    /// Puts a borrowed element into an unshared set; gives the one that is there already, borrowed.
+    /// Inserts a borrowed element into an unshared set. Returns the equal element that is already there, borrowed.
     func insert(_ element: Value, into buffer: BufferID) throws(ScriptError) -> Value? {
         let (key, place) = try find(element, in: buffer, width: 1)
         if let place { return store.pointee[buffer].elements[place] }
@@ -226,7 +227,7 @@ extension Interpreter {
         return nil
     }
 
-    /// Puts a borrowed element into an unshared set, in place of the same that is there; gives that, owned.
+    /// Inserts a borrowed element into an unshared set in place of an equal one, which is returned, owned.
     func replace(_ element: Value, in buffer: BufferID) throws(ScriptError) -> Value? {
         let (key, place) = try find(element, in: buffer, width: 1)
         guard let place else {
@@ -239,17 +240,17 @@ extension Interpreter {
         return old
     }
 
-    /// Takes an element out of an unshared set; owned.
+    /// Removes an element from an unshared set and returns it, owned.
     func remove(_ element: Value, from buffer: BufferID) throws(ScriptError) -> Value? {
         let (key, place) = try find(element, in: buffer, width: 1)
         guard let place else { return nil }
         return try remove(at: place, for: key, from: buffer, width: 1)[0]
     }
 
-    /// How many entries keep their order when one is removed: to move more down would make each removal cost as much as the rest.
+    /// The largest size at which a removal keeps the order of the entries. In larger collections a removal would be too slow.
     private static let orderedEntries = 64
 
-    /// Takes the entry at a place out, owned.
+    /// Removes the entry at a position and returns it, owned.
     private func remove(at place: Int, for key: HashKey, from buffer: BufferID, width: Int) throws(ScriptError) -> ArraySlice<Value> {
         let count = store.pointee[buffer].elements.count / width
         let last = count - 1
@@ -273,7 +274,7 @@ extension Interpreter {
         return ArraySlice(removed)
     }
 
-    /// What stands in the index for the entry at a place.
+    /// The index key of the entry at a position.
     private func indexKey(of place: Int, in buffer: BufferID, width: Int) throws(ScriptError) -> HashKey {
         let hashed = try hashKey(store.pointee[buffer].elements[place * width])
         if hashed.isCertain { return hashed }
@@ -282,7 +283,7 @@ extension Interpreter {
         return hashed.behind(count)
     }
 
-    /// Those of the same hash stand behind each other without gaps: the last takes the place of one that has gone.
+    /// Closes the gap in a collision chain after a removal: its last entry takes the free place.
     private func closeRow(behind key: HashKey, in buffer: BufferID) {
         guard !key.isCertain else { return }
         let (first, gone): (HashKey, Int) = if case .behind(let count, let keys) = key { (keys[0], count) } else { (key, 0) }

@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Members by name: what they are for each kind of receiver, reading and writing them.
+/// Members by name: lookup, reading and writing.
 extension Interpreter {
-    /// What kind of receiver a value is, for caches.
+    /// The cache key of a receiver: its kind and type.
     func key(of value: Value) -> Int {
         switch value {
         case .object(let id):
@@ -40,7 +40,7 @@ extension Interpreter {
         }
     }
 
-    /// The program's type of a value; nil when it is somebody else's.
+    /// The program's type of a value, and whether the value is that type itself; nil for external types.
     func declaredType(of value: Value) -> (type: TypeInfo, isStatic: Bool)? {
         switch value {
         case .object(let id):
@@ -53,7 +53,7 @@ extension Interpreter {
         }
     }
 
-    /// The host's type of a value, or of what a declared class inherits from the host.
+    /// The host type of a value, or the host class that its class inherits from.
     func hostTypeName(of value: Value) -> (name: String, isStatic: Bool)? {
         switch value {
         case .object(let id):
@@ -67,7 +67,7 @@ extension Interpreter {
         }
     }
 
-    /// The names under which the program may have extended the type of a value that is not its own.
+    /// The names under which the program can extend the type of a value.
     func extensionNames(of value: Value) -> [String] {
         switch value {
         case .int: LibraryTypes.extensionNames(of: .plainInt)
@@ -87,14 +87,14 @@ extension Interpreter {
         case .object(let id) where store.pointee.objects[id].type >= 0:
             (hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? [])
                 + declarations.libraryProtocols(of: declarations.type(store.pointee.objects[id].type))
-        // What the program gives to a class that nothing declares.
+        // The program's extensions of an undeclared class.
         case .object(let id) where isPlaceholder(value): placeholderKind(id) == .instance ? [placeholderName(id)] : []
         case .type(.named(let number)): extensionNames(ofTypeNamed: declarations.names[number])
         default: hostTypeName(of: value).map { declarations.hostNames($0.name) } ?? []
         }
     }
 
-    /// The same of a type that is a value.
+    /// The names under which the program can extend the type that a metatype names.
     private func extensionNames(ofTypeNamed name: String) -> [String] {
         let type = declarations.staticType(source: name)
         if type.isOptional { return ["Optional"] }
@@ -126,7 +126,7 @@ extension Interpreter {
         return .none
     }
 
-    /// What the program gives to optionals by that name: a value may be of an optional type, which a generic type's parameter stands for.
+    /// The members of optionals from extensions. A value of a generic type can be an optional.
     func optionalsMembers(named base: String, for value: Value, from viewpoint: LookupScope?) -> [MemberInfo] {
         if case .type = value { return [] }
         return members(declarations.foreignMembers(named: base, of: ["Optional"], isStatic: false, from: viewpoint), availableTo: value)
@@ -140,18 +140,18 @@ extension Interpreter {
         }
         let target =
             givenWitness(cache, of: value).map(Target.property) ?? propertyTarget(declarations.names[name], of: value, from: viewpoint)
-        // One instance of a generic type may have what another has not.
+        // Instances of a generic type can have different members.
         if !declarations.valuesDecide(declarations.names[name]) { caches[Int(cache)] = MemberCache(key: key, target: target) }
         return target
     }
 
-    /// The protocol's default that a place in the code means which calls it through the protocol, where a value's class has something else by its name.
+    /// The protocol's default that a call through the protocol means, where the value's class has a namesake that is no witness.
     func givenWitness(_ cache: Int32, of value: Value) -> MemberInfo? {
         guard let member = declarations.code.disputes[cache], let (type, _) = declaredType(of: value) else { return nil }
         return declarations.givenWitness(of: member, in: type)
     }
 
-    /// [x] -> [value], now or when the getter that has been entered returns.
+    /// [x] -> [value]: reads a member. If it enters a getter, the value follows when that returns.
     func getMember(_ name: Int32, cache: Int32) throws(ScriptError) {
         let receiver = stack[top - 1]
         switch cachedProperty(name, of: receiver, cache: cache) {
@@ -202,14 +202,14 @@ extension Interpreter {
         }
     }
 
-    /// A method named as a value without its labels, its receiver used up; which of several it is, the number of arguments says where it is called.
+    /// A method used as a value without its labels; consumes the receiver. The number of arguments selects the method later.
     private func boundMethod(_ base: String, of receiver: Value) -> Value? {
         let names = methodNames(base, of: receiver)
         guard let first = names.first else { return nil }
         return makeBound(declarations.names.number(of: names.allSatisfy { $0 == first } ? first : base), receiver)
     }
 
-    /// The full names of the methods that a receiver has by a name: its type's, the program's extensions', the host's.
+    /// The full names of a receiver's methods by base name: the type's own, those of extensions, the host's.
     private func methodNames(_ base: String, of receiver: Value) -> [String] {
         var members: [MemberInfo] = []
         if let (type, isStatic) = declaredType(of: receiver) {
@@ -224,12 +224,12 @@ extension Interpreter {
         return names + declarations.hostMembers(named: base, in: name, isStatic: isStatic).filter { $0.call != nil }.map(\.name)
     }
 
-    /// The full name of the method that a bound one without labels is, called with so many arguments.
+    /// The full name of an unlabelled bound method that is called with `count` arguments.
     func boundName(_ base: String, of receiver: Value, _ count: Int) -> String {
         methodNames(base, of: receiver).first { $0.count { $0 == ":" } == count } ?? base
     }
 
-    /// What a property of a borrowed receiver has, owned.
+    /// The owned value of a property of a borrowed receiver.
     func read(_ member: MemberInfo, of receiver: Value) throws(ScriptError) -> Value {
         keep(receiver)
         push(receiver)
@@ -253,7 +253,7 @@ extension Interpreter {
         } else {
             let index = declarations.getter(for: member)
             if givesBackWhenRead(member) {
-                // Read through a copy: what the getter keeps is lost with it.
+                // Read from a copy: what the getter stores in it is lost.
                 let value = try callNested(index, [pop()])
                 release(now: pop())
                 return push(value)
@@ -281,13 +281,13 @@ extension Interpreter {
         }
     }
 
-    /// A class's field of an object that only stands for one of the class, as what runs in an extension may be given; owned.
+    /// A field of an object that is a placeholder for the class, as an extension's code can be given; owned.
     func foreignField(_ slot: Int32, of id: ObjectID, _ function: Int32) throws(ScriptError) -> Value {
         let member = try fieldMember(slot, of: id, function)
         return try plain(placeholderMember(member.baseName, of: id), as: declarations.type(of: member))
     }
 
-    /// Keeps an owned value as a class's field of an object that only stands for one of the class.
+    /// Stores an owned value in a field of such a placeholder.
     func setForeignField(_ slot: Int32, of id: ObjectID, _ function: Int32, to value: Value) throws(ScriptError) {
         setPlaceholderMember(try fieldMember(slot, of: id, function).baseName, of: id, to: value)
     }
@@ -301,7 +301,7 @@ extension Interpreter {
         return member
     }
 
-    /// A weak or unowned content as what code that reads it gets, owned. A dead unowned one ends the run.
+    /// The owned value of a weak or unowned reference. A dead unowned one ends the run.
     func read(strengthened value: Value) throws(ScriptError) -> Value {
         let strong = strengthened(value)
         if case .unowned = value, case .missing = strong {
@@ -310,7 +310,7 @@ extension Interpreter {
         return strong
     }
 
-    /// A weak or unowned content as what reading it gives, owned; missing where an unowned one is dead.
+    /// The owned value of a weak or unowned reference; missing if an unowned one is dead.
     func strengthened(_ value: Value) -> Value {
         switch value {
         case .weak(let id):
@@ -328,13 +328,13 @@ extension Interpreter {
         }
     }
 
-    /// [x, value] -> []: an assignment to a member of an object, or of a value that is no place.
+    /// [x, value] -> []: assigns to a member of an object, or of a value that is no place.
     func setMember(_ name: Int32, cache: Int32, keepsReceiver: Bool) throws(ScriptError) {
         let target = cachedProperty(name, of: stack[top - 2], cache: cache)
         try setMember(declarations.names[name], target, keepsReceiver: keepsReceiver)
     }
 
-    /// [x, value] -> []: an assignment to a member that has been found.
+    /// [x, value] -> []: assigns to a member that has been looked up.
     func setMember(_ name: String, _ target: Target, keepsReceiver: Bool) throws(ScriptError) {
         let receiver = stack[top - 2]
         switch target {
@@ -383,7 +383,7 @@ extension Interpreter {
         return isWeak ? .weak(id) : .unowned(id)
     }
 
-    /// Stores an owned value in a field of the receiver on the stack, which becomes unshared.
+    /// Stores an owned value in a field of the receiver on the stack. A struct becomes unshared.
     func setField(_ slot: Int32, _ value: Value) {
         switch stack[top - 1] {
         case .object(let id):
@@ -401,7 +401,7 @@ extension Interpreter {
         }
     }
 
-    /// [x] -> [x]: runs a setter with its owned arguments. What a value has become is on the stack afterwards.
+    /// [x] -> [x]: runs a setter with its owned arguments. A mutated value is left on the stack.
     func runSetter(_ member: MemberInfo, _ arguments: [Value]) throws(ScriptError) {
         let receiver = stack[top - 1]
         if declarations.givesSelfBack(member) { top -= 1 } else { keep(receiver) }
@@ -432,7 +432,7 @@ extension Interpreter {
         }
     }
 
-    /// [x] -> [x, value]: a stored value is moved out, a reference where `moves` is 1.
+    /// [x] -> [x, value]: moves a stored value out; a reference only if `moves` is 1.
     func takeMember(_ name: Int32, cache: Int32, moves: Int32) throws(ScriptError) {
         let receiver = stack[top - 1]
         let target = cachedProperty(name, of: receiver, cache: cache)
@@ -463,7 +463,7 @@ extension Interpreter {
         try getMember(name, cache: cache)
     }
 
-    /// The field of a property that is changed where it lies; nil for others.
+    /// The field of a property that changes in place; nil for others.
     private func slotInPlace(_ target: Target) -> Int32? {
         switch target {
         case .field(let slot): slot
@@ -474,7 +474,7 @@ extension Interpreter {
         }
     }
 
-    /// [x, value] -> [x]: writes back what takeMember took, a reference only where that moved it.
+    /// [x, value] -> [x]: writes back what takeMember took. A reference only if it was moved.
     func putMember(_ name: Int32, cache: Int32, moved: Bool) throws(ScriptError) {
         if !moved, isReference(stack[top - 1]) {
             let target = cachedProperty(name, of: stack[top - 2], cache: cache)
@@ -489,8 +489,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether what was read of a place is put back there: one that can only be read was read for a method that changes nothing, whose name others
-    /// have that do.
+    /// Whether a value that was read from a target is written back. A read-only target was read for a call that only shares its name with a
+    /// mutating method.
     private func isWritable(_ target: Target) -> Bool {
         switch target {
         case .property(let member): member.isLazy || member.hasSetter

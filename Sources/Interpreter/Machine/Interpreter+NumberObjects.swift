@@ -1,9 +1,9 @@
 internal import Heap
 
-/// Numbers that are objects, as `NSNumber` is: what Foundation reads as `Any` is in a box, and casts make of it any number that it can be without loss. Code
-/// that says `NSNumber` has the number itself.
+/// Numbers as objects, like `NSNumber`. Foundation's numbers as `Any` are boxed, and casts convert them to any number type that can
+/// represent them. Code that names `NSNumber` has the bare number.
 extension Interpreter {
-    /// An owned number in its box, and those in a list there; every other value is given as it is.
+    /// An owned value with its numbers boxed, in lists and dictionary values too.
     func numberObjects(_ value: Value) -> Value {
         let elements: ContiguousArray<Value>
         switch value {
@@ -21,13 +21,13 @@ extension Interpreter {
         return replacing(whole, in: value)
     }
 
-    /// The number that is in a box as an object, nil where something else is.
+    /// The number in an `NSNumber` box; nil for other values.
     func numberObject(_ value: Value) -> Value? {
         guard let (content, type) = optionalInAny(value), type == .host("NSNumber") else { return nil }
         return content
     }
 
-    /// An array or a dictionary with other elements in the places of its own, which are owned.
+    /// An array or dictionary with other elements, which are owned, in place of its own.
     func replacing(_ elements: ContiguousArray<Value>, in value: Value) -> Value {
         guard case .dictionary(let buffer) = value else { return .array(makeBuffer(elements)) }
         let made = makeBuffer(elements, type: store.pointee[buffer].type)
@@ -35,13 +35,13 @@ extension Interpreter {
         return .dictionary(made)
     }
 
-    /// A number that is an object as another type has it; itself where that type is no number or cannot have it.
+    /// A number object converted to another type; the number itself if it cannot be represented.
     func number(_ value: Value, as type: StaticType) -> Value {
         switch (type.unwrapped, value) {
         case (.int(let kind), .double(let number)):
             Int(exactly: number).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? value
         case (.int(let kind), .int(let number)):
-            // What does not fit is no number of that type.
+            // A number that does not fit has no representation in that type.
             kind.bounds.contains(number) ? value : .double(Double(number))
         case (.int, .bool(let flag)): .int(flag ? 1 : 0)
         case (.double, .int(let number)): Double(exactly: number).map { .double($0) } ?? value

@@ -2,7 +2,7 @@ internal import Heap
 
 /// Operators beyond the fast cases of the inner loop.
 extension Interpreter {
-    /// [x, y] -> [result]
+    /// [x, y] -> [result]: performs an arithmetic operator.
     func arithmetic(_ op: Operation) throws(ScriptError) {
         try giveWay()
         let second = pop()
@@ -28,7 +28,7 @@ extension Interpreter {
                 drop(second)
                 release(now: first)
             } else if op == .add, !isPlaceholder(first), hasMethod("_adding(_:)", first) {
-                // A collection of the program's, whose elements can be replaced.
+                // A collection of the program whose elements can be replaced.
                 push(try callShape(CallShape("_adding", [nil]), on: first, [second]))
                 release(now: first)
             } else {
@@ -41,8 +41,8 @@ extension Interpreter {
         }
     }
 
-    /// [text] -> [text with another behind it]: in the place of the first where nobody else has it. One that grows costs what is added; where
-    /// another is made of two, both are copied.
+    /// [text] -> [text]: appends to the text on the stack, in place if it is not shared. With `grows` only the appended bytes are charged,
+    /// otherwise both texts.
     func join(_ other: String, grows: Bool) throws(ScriptError) {
         var first = pop()
         let isPart = if case .substring = first { true } else { false }
@@ -55,7 +55,7 @@ extension Interpreter {
         push(isPart ? .part(Substring(text)) : .string(text))
     }
 
-    /// Two operands one of which is a member of the other's type, `.zero` of a generic parameter; nil where neither is, or there is no such member.
+    /// Two operands, one of which is an implicit member of the other's type: `.zero` with a generic parameter. Nil otherwise.
     private func resolvedOperands(_ first: Value, _ second: Value) -> (Value, Value)? {
         switch (first, second) {
         case (.implicitMember, .implicitMember): return nil
@@ -73,7 +73,7 @@ extension Interpreter {
         }
     }
 
-    /// A placeholder among two operands on the stack gives way to a value like the other.
+    /// Replaces a placeholder among two operands on the stack by a value like the other one.
     private func giveWay() throws(ScriptError) {
         switch (isPlaceholder(stack[top - 2]), isPlaceholder(stack[top - 1])) {
         case (true, false): stack[top - 2] = try standIn(stack[top - 2], like: stack[top - 1])
@@ -136,7 +136,7 @@ extension Interpreter {
         return result
     }
 
-    /// [x, y] -> [bool]
+    /// [x, y] -> [bool]: performs a comparison.
     func compare(_ op: Operation) throws(ScriptError) {
         try giveWay()
         let second = pop()
@@ -245,7 +245,7 @@ extension Interpreter {
         case (.host(let a), .host(let b)): return a == b
         case (.type(let a), .type(let b)): return declarations.areSame(a, b)
         case (.closure(let a), .closure(let b)): return a == b ? true : try areSamePaths(a, b)
-        // Of a type that is not known, a generic argument's: the same where they are written alike.
+        // For an unknown type, implicit members written alike are equal.
         case (.implicitMember(let a), .implicitMember(let b)):
             return try areEqual(store.pointee[a].elements, store.pointee[b].elements)
         case (.implicitMember, _):
@@ -264,7 +264,7 @@ extension Interpreter {
             keep(second)
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
-        // A literal that was written where nothing was known of the other operand.
+        // A literal that was lowered without knowledge of the other operand.
         if let a = first.text, let b = second.text { return a == b }
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b ? true : try sayEqual(first, second)
@@ -279,7 +279,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether an object's own `isEqual(_:)`, by which Objective-C's objects are compared, says that another is its equal.
+    /// Whether an object's own `isEqual(_:)` says that another is equal.
     private func sayEqual(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
         guard declarations.declared.comparesObjects, case .function(let index, _) = methodTarget("isEqual(_:)", of: first) else {
             return false
@@ -290,7 +290,7 @@ extension Interpreter {
         return false
     }
 
-    /// Whether two closures are key paths that lead the same way.
+    /// Whether two closures are equal key paths.
     private func areSamePaths(_ first: ObjectID, _ second: ObjectID) throws(ScriptError) -> Bool {
         let (a, b) = (store.pointee.objects[first], store.pointee.objects[second])
         guard a.function == b.function, declarations.code.keyPathSetters[a.function] != nil else { return false }

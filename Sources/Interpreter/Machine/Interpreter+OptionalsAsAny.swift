@@ -1,34 +1,34 @@
 internal import Heap
 
-/// Optionals as `Any`. Everywhere else what is in an optional stands for it; where anything is wanted it goes into a box with its type, out of which casts,
-/// and the host, take it.
+/// Optionals as `Any`. Elsewhere an optional is represented by its content. Where `Any` is expected it is boxed with its type; casts and
+/// the host unbox it.
 extension Interpreter {
-    /// [x] -> [x as Any], of an optional type.
+    /// [x] -> [boxed x]: boxes an optional as `Any`.
     func boxOptional(_ type: Int32) {
         let value = pop()
         if case .box = value { return push(value) }
         push(isPlaceholder(value) ? value : optionalAsAny(value, type))
     }
 
-    /// An owned optional in its box.
+    /// An owned optional in a box.
     func optionalAsAny(_ value: Value, _ type: Int32) -> Value {
         hasOptionalsAsAny = true
         return .box(makeBuffer([value], type: type))
     }
 
-    /// What an optional that is in a box has in it, borrowed, and its type; nil for every other value.
+    /// The content of a boxed optional, borrowed, and its type; nil for other values.
     func optionalInAny(_ value: Value) -> (content: Value, type: StaticType)? {
         guard case .box(let box) = value, case let type = store.pointee[box].type, type >= 0 else { return nil }
         return (store.pointee[box].elements[0], declarations.code.types[Int(type)])
     }
 
-    /// Takes an optional that is on the top of the stack out of its box, and those in a list there, where a type other than `Any` is wanted.
+    /// Unboxes the value on the stack, and the elements of a list, unless `Any` is expected.
     func unboxOptionals(for type: StaticType) {
         guard hasOptionalsAsAny, !keepsBoxes(type) else { return }
         push(unboxed(pop(), for: type))
     }
 
-    /// Takes the receiver beneath so many arguments out of its box, if it is in one: libraries call what they are handed as `Any`.
+    /// Unboxes the receiver beneath the arguments if it is boxed; false otherwise. Libraries call members of `Any` values.
     func unboxReceiver(_ count: Int) -> Bool {
         let place = stack + (top - count - 1)
         guard let (content, _) = optionalInAny(place.pointee) else { return false }
@@ -48,7 +48,7 @@ extension Interpreter {
         }
     }
 
-    /// The owned value without boxes; numbers that are objects become those that a type asks for.
+    /// An owned value without boxes. Number objects are converted to the expected type.
     func unboxed(_ value: Value, for wanted: StaticType = .unknown) -> Value {
         let elements: ContiguousArray<Value>
         switch value {

@@ -1,10 +1,10 @@
 internal import SwiftSyntax
 
-/// A place in a function at which an operator stands between two values, where their types alone say which operator is meant.
+/// A use of an operator in a function, with operand types that determine the operator.
 struct OperatorPlace: Hashable {
     enum Operands: Hashable {
         case library(LibraryOperand)
-        /// The numbers of two of the program's types that have no generic parameters.
+        /// The numbers of two non-generic types of the program.
         case declared(Int32, Int32)
     }
 
@@ -15,12 +15,12 @@ struct OperatorPlace: Hashable {
 
 /// The operators that the program declares.
 extension Interpreter {
-    /// The program's own operator for values of these types.
+    /// The program's own operator for these values.
     func operatorFunction(_ name: String, _ values: [Value]) -> Int32? {
         operatorMember(name, values).map(declarations.function)
     }
 
-    /// Whether the program has an operator of its own for these values that changes the first.
+    /// Whether the program has an operator for these values that assigns to the first.
     func hasAssigningOperator(_ name: String, _ values: [Value]) -> Bool {
         operatorMember(name, values)?.parameters[0].isInout ?? false
     }
@@ -42,7 +42,7 @@ extension Interpreter {
         return found
     }
 
-    /// The number of a value's type where that is one of the program's own, and values of it differ in nothing by which an operator is chosen.
+    /// The number of a value's type, if it is a non-generic type of the program.
     private func plainType(of value: Value) -> Int32? {
         let number: Int32
         switch value {
@@ -60,7 +60,7 @@ extension Interpreter {
         return isOnlyLibrarys
     }
 
-    /// Values of a kind among which all are that an operator may be chosen by: a text may be a literal of a character, a number of any size.
+    /// Sample values that cover all distinctions in an operator's choice: a string can be a character literal, a number can be of any size.
     private static func samples(of operand: LibraryOperand) -> [Value] {
         switch operand {
         case .integer: [.int(0), .int(-1), .int(.max)]
@@ -72,7 +72,7 @@ extension Interpreter {
     }
 
     private func foundOperator(_ name: String, _ values: [Value]) -> MemberInfo? {
-        // What is not known is nobody's operand: the program's own functions may well be written with theirs.
+        // Placeholders alone belong to no operator of the program.
         guard let members = declarations.functions(named: name, from: viewpoint?.file), !values.allSatisfy(isPlaceholder) else {
             return nil
         }
@@ -81,7 +81,7 @@ extension Interpreter {
         for member in members where member.parameters.count == values.count && member.body != nil {
             if Self.takesOnlyOptionals(member), !values.contains(where: isNil) { continue }
             if takesListAsElement(member, values) { continue }
-            // What is wrapped is compared as it is, which also such an operator's own code goes back to.
+            // A wrapped value is compared by its content; such an operator's own code relies on that.
             if Self.isAnyHashables(member) { continue }
             if isLibrarys, member.parameterTypes.contains(where: { declarations.isProtocol($0) }) {
                 continue
@@ -89,7 +89,7 @@ extension Interpreter {
             var score = 0
             for ((parameter, type), value) in zip(zip(member.parameters, member.parameterTypes), values) {
                 if type == .host("NSNumber") {
-                    // Swift's own numbers stand for such objects; that one is meant only code can tell, and then calls the operator itself.
+                    // Swift numbers represent these objects. Code that means this operator knows its type and calls it directly.
                     score += isValue(value, of: type) ? 0 : -10
                 } else if type.isKnown, type != .optional(.unknown) || isNil(value) {
                     score += isValue(value, of: type) ? 2 : -10
@@ -106,8 +106,8 @@ extension Interpreter {
         return best?.0
     }
 
-    /// The program's own operator and what it is called with: a whole number beside something else that none takes was written where nothing was known
-    /// of the other operand, and is a literal of a floating-point type.
+    /// The program's own operator and its operands. If none fits, a whole number is tried as a floating-point literal that was lowered
+    /// without an expected type.
     func operatorCall(_ name: String, _ values: [Value]) -> (function: Int32, values: [Value])? {
         if let function = operatorFunction(name, values) { return (function, values) }
         let operands: [Value]
@@ -120,7 +120,7 @@ extension Interpreter {
         return operatorFunction(name, operands).map { ($0, operands) }
     }
 
-    /// What two values are to the library's operators; nil where they are not of one such kind.
+    /// The kind of two operands for the library's operators; nil if they differ or are others.
     private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
         guard values.count == 2 else { return nil }
         return switch (values[0], values[1]) {
@@ -133,19 +133,19 @@ extension Interpreter {
         }
     }
 
-    /// Whether an operator is one for optionals of anything. Where a value is of no known type, it is chosen for nil alone: what is there is compared as
-    /// what it is, which is also what such an operator does with it, and what it must not do by calling itself.
+    /// Whether an operator takes only optionals of any type. For a value of unknown type it applies to nil only: content is compared
+    /// directly, as the operator's own code does.
     static func takesOnlyOptionals(_ member: MemberInfo) -> Bool {
         (!member.genericParameters.isEmpty || member.owner?.name == "Optional")
             && member.parameters.allSatisfy { $0.type?.is(OptionalTypeSyntax.self) == true }
     }
 
-    /// Whether an operator is one of an extension of `AnyHashable`, or of one that may be nil.
+    /// Whether an operator belongs to an extension of `AnyHashable` or its optional.
     static func isAnyHashables(_ member: MemberInfo) -> Bool {
         member.owner?.kind == .extensionOfExternalType && ["AnyHashable", "AnyHashable?"].contains(member.extended)
     }
 
-    /// Whether `[T] + T` would add one list to another that is none of lists.
+    /// Whether `[T] + T` would append a list to a list whose elements are no lists.
     private func takesListAsElement(_ member: MemberInfo, _ values: [Value]) -> Bool {
         let lists = member.parameters.map { $0.type?.as(ArrayTypeSyntax.self)?.element.writtenText }
         guard lists.count == 2, let place = lists.firstIndex(where: { $0 != nil }), lists[1 - place] == nil, let element = lists[place],

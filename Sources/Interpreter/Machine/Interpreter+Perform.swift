@@ -1,8 +1,8 @@
 internal import Heap
 
-/// The instructions that are not worth a place in the inner loop.
+/// The instructions outside the inner loop.
 extension Interpreter {
-    /// Performs one; gives the place to go on when it is not the next.
+    /// Performs one instruction. Returns the target of a jump, or nil to continue.
     func perform(_ instruction: Instruction, _ base: UnsafeMutablePointer<Value>) throws(ScriptError) -> Int? {
         switch instruction.op {
         case .swap:
@@ -98,7 +98,7 @@ extension Interpreter {
             do {
                 try callFunction(function, shape, arguments)
             } catch .refusal(let message) {
-                // As with the host's: nil and an event, and the code goes on.
+                // As with the host: nil and an event, and the code continues.
                 refuse(message)
                 push(.none)
             } catch {
@@ -191,7 +191,7 @@ extension Interpreter {
         guard Int(position) < store.pointee[buffer].elements.count else { throw .undeclared("the value has no member '\(position)'") }
     }
 
-    /// The elements of the tuple, or the fields of the struct, on the stack, which nobody else has from now on; nil for other values.
+    /// The buffer of the tuple or struct on the stack, made unshared; nil for other values.
     private func ownBuffer() -> BufferID? {
         switch stack[top - 1] {
         case .tuple(let buffer):
@@ -206,7 +206,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value that is taken stays where it was too: a reference does, unless the take moves it.
+    /// Whether a taken value also stays in its place. A reference does, unless the take moves it.
     func stays(_ value: Value, _ moves: Int32) -> Bool { moves == 0 && isReference(value) }
 
     func text(_ constant: Int32) -> String {
@@ -237,7 +237,7 @@ extension Interpreter {
         }
     }
 
-    /// An element of a tuple, owned. What stands for a tuple has one at every place.
+    /// An element of a tuple, owned. A placeholder has one at every position.
     func element(_ position: Int, of whole: Value) -> Value {
         let buffer: BufferID
         switch whole {
@@ -294,7 +294,7 @@ extension Interpreter {
             var upper = pop()
             let lower = try standIn(pop(), like: .int(0))
             if isPlaceholder(upper) {
-                // A range without anything in it.
+                // An empty range.
                 let bound: Value = if case .missing = lower { .int(0) } else { lower }
                 release(now: upper)
                 keep(bound)
@@ -458,7 +458,7 @@ extension Interpreter {
         return nil
     }
 
-    /// The next element of the sequence in slot `b`, or the place to go on when there is none.
+    /// Pushes the next element of the sequence in slot `b`. Returns the jump target if there is none.
     private func advance(_ instruction: Instruction) throws(ScriptError) -> Int? {
         let base = Int(frames[frames.count - 1].base) + Int(instruction.b)
         guard case .int(let position) = stack[base + 1] else { return Int(instruction.a) }

@@ -1,13 +1,13 @@
 internal import Heap
 
-/// Members of extensions that hold for some values of a generic type only: `extension Box where Content: UIView`.
+/// Members of constrained extensions, which only some values of a generic type have: `extension Box where Content: UIView`.
 ///
-/// What a generic type was made with is not kept; the values that an instance holds under a parameter's type show it.
+/// The arguments of a generic type may be unknown. The values in an instance's fields then tell them.
 extension Interpreter {
-    /// Where the code that runs stands.
+    /// The scope of the running code.
     var viewpoint: LookupScope? { viewpoint(of: frames.last?.function ?? -1) }
 
-    /// Where a function's code stands.
+    /// The scope of a function's code.
     func viewpoint(of function: Int32) -> LookupScope? {
         guard function >= 0 else { return nil }
         let code = declarations.code.code(function)
@@ -15,7 +15,7 @@ extension Interpreter {
         return LookupScope(owner: code.owner >= 0 ? declarations.types[Int(code.owner)] : nil, file: code.file)
     }
 
-    /// Those of a value's members that are there for it, the most particular first.
+    /// The members that apply to a value, the most specific first.
     func members(_ members: [MemberInfo], availableTo value: Value) -> [MemberInfo] {
         guard declarations.needsValue(members) else { return members }
         let ranked = members.compactMap { member in rank(member, for: value).map { (member, $0) } }
@@ -23,7 +23,7 @@ extension Interpreter {
         return ranks.flatMap { rank in ranked.lazy.filter { $0.1 == rank }.map(\.0) }
     }
 
-    /// How particular a member is to what a value holds; nil when it is not there for it, 0 when nothing is asked or nothing known.
+    /// How specific a member is for a value. Nil if its requirements fail, 0 if there are none or nothing is known.
     private func rank(_ member: MemberInfo, for value: Value) -> Int? {
         var held: [(Requirement, StaticType)] = []
         for requirement in member.requirements where requirement.subject != "Self" {
@@ -35,7 +35,7 @@ extension Interpreter {
         return declarations.rank(held)
     }
 
-    /// Whether a value shows that it has what a member's extension asks for, as an empty collection does not.
+    /// Whether a value proves that it meets a member's requirements; an empty collection does not.
     func isSurelyThere(_ member: MemberInfo, for value: Value) -> Bool {
         member.requirements.allSatisfy { requirement in
             guard requirement.subject != "Self" else { return true }
@@ -44,7 +44,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether what stands for a parameter, or an associated type, of a value's type is of a type; nil where that is not known.
+    /// Whether the requirement's subject in a value is of the wanted type; nil if unknown.
     private func holds(_ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value) -> Bool? {
         if requirement.isSameType, declarations.meets(requirement, of: member, number(of: value)) == false { return false }
         if let subject = content(of: value, under: requirement.subject), !isPlaceholder(subject) {
@@ -53,22 +53,22 @@ extension Interpreter {
         return declarations.meets(requirement, of: member, number(of: value))
     }
 
-    /// The same where a value is at hand that is of the parameter's type.
+    /// Whether a value of the subject's type meets a requirement; nil if unknown.
     private func holds(
         _ requirement: Requirement, _ wanted: StaticType, _ member: MemberInfo, _ value: Value, subject: Value
     ) -> Bool? {
         if let content = part(requirement.path, of: subject) { return isPlaceholder(content) ? nil : isValue(content, of: wanted) }
-        // A list may be empty, and a type may say what it has no value of.
+        // A list can be empty, and a type can name associated types without a value of them.
         return declarations.meets(requirement, of: member, number(of: value))
             ?? declarations.meets(requirement, of: member, number(of: value), subject: knownType(of: subject))
     }
 
-    /// A value that follows another by the names of associated types; nil where there is none at hand.
+    /// A value that a path of associated types leads to; nil if there is none.
     private func part(_ path: [String], of value: Value) -> Value? {
         path.reduce(value) { value, name in value.flatMap { content(of: $0, under: name) } }
     }
 
-    /// Those of a generic type's initialisers whose extensions hold for what they are given under the type's parameters, the most particular first.
+    /// The initialisers of a generic type whose requirements the arguments meet, the most specific only.
     func initializers(_ all: [(MemberInfo, [ArgumentSource])], availableFor arguments: [Value]) -> [(MemberInfo, [ArgumentSource])] {
         guard declarations.needsValue(all.map(\.0)) else { return all }
         let ranked = all.compactMap { choice in rank(choice, arguments).map { (choice, $0) } }
@@ -94,7 +94,7 @@ extension Interpreter {
         return declarations.rank(held)
     }
 
-    /// Whether a value has what is asked of the generic parameter that a function's parameter is; true where that is not known.
+    /// Whether a value meets the constraints on a function's generic parameter. True if unknown.
     func meets(_ value: Value, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
         let asked = declarations.constraints(on: parameter, of: member)
         if case .meta = declarations.type(of: parameter, of: member).unwrapped, case .type(let reference) = value {
@@ -103,7 +103,7 @@ extension Interpreter {
         return asked.isEmpty || asked.allSatisfy { meets(value, $0) } && hasParts(value, parameter, of: member)
     }
 
-    /// Whether what a value holds is what a function's clause asks of the parameter's associated types; true where that is not known.
+    /// Whether a value's content meets the constraints on a parameter's associated types. True if unknown.
     private func hasParts(_ value: Value, _ parameter: ParameterInfo, of member: MemberInfo) -> Bool {
         guard !member.partRequirements.isEmpty, let name = Declarations.genericName(parameter) else { return true }
         return member.partRequirements.allSatisfy { requirement in
@@ -133,7 +133,7 @@ extension Interpreter {
         other.map { declarations.particularity(one) > declarations.particularity($0) } ?? false
     }
 
-    /// A value that an instance holds where its type says a parameter's name; not owned.
+    /// A value in an instance's field or collection whose type is that generic parameter; not owned.
     private func content(of value: Value, under parameter: String) -> Value? {
         switch value {
         case .array(let buffer), .set(let buffer): return parameter == "Element" ? store.pointee[buffer].elements.first : nil

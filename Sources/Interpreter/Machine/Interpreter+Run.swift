@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Functions: beginning, leaving, running them.
+/// Entering, leaving and running functions.
 extension Interpreter {
-    /// Begins a function whose `count` arguments, self or closure included, are on the stack.
+    /// Enters a function. Its `count` arguments, with `self` or the closure, are on the stack.
     @inline(__always)
     func enter(_ index: Int32, arguments count: Int) throws(ScriptError) {
         if Int(index) >= loweredCapacity || lowered[Int(index)].instructions == nil { _ = function(index) }
@@ -23,7 +23,7 @@ extension Interpreter {
         frames.append(Frame(function: index, pc: 0, base: Int32(base)))
     }
 
-    /// Runs until only `depth` frames are left. Whoever asks for that waits on the tool's own stack, which is why all of them are counted here.
+    /// Runs until `depth` frames are left. The caller waits on the tool's own stack, so the call counts as nested.
     func run(downTo depth: Int) throws(ScriptError) {
         guard frames.count > depth else { return }
         try nest()
@@ -38,7 +38,7 @@ extension Interpreter {
         }
     }
 
-    /// Carries an error, owned, to the innermost handler; out of the machine when there is none.
+    /// Passes an owned error to the innermost handler. Rethrows it if there is none.
     func unwind(_ error: Value, downTo depth: Int) throws(ScriptError) {
         while frames.count > depth {
             let current = frames.count - 1
@@ -68,7 +68,7 @@ extension Interpreter {
         throw .thrown(error)
     }
 
-    /// Whether the caller puts back what a function has been given as inout, also when it throws.
+    /// Whether the caller writes inout arguments back even if the function throws.
     private func putsBack(_ frame: Frame, after caller: Frame) -> Bool {
         guard lowered[Int(frame.function)].hasInouts, !frame.dropsResult,
             let instructions = lowered[Int(caller.function)].code?.instructions
@@ -78,7 +78,7 @@ extension Interpreter {
         return next < instructions.count && instructions[next].op == .mayThrow
     }
 
-    /// Ends a function that throws: the caller gets what was inout, and the error in a box.
+    /// Ends a throwing function: the caller receives the inout values and the error in a box.
     private func returnError(_ error: Value, from frame: Frame) {
         let inouts = (lowered[Int(frame.function)].code?.inouts ?? []).map { unboxed(at: Int(frame.base) + Int($0)) }
         while top > Int(frame.base) { release(now: pop()) }
@@ -92,7 +92,7 @@ extension Interpreter {
         if steps > checkpoint { try passCheckpoint() }
     }
 
-    /// Ends the run where it has taken its steps, or where whoever watches it wants that.
+    /// Ends the run if it has used up its steps or the watchdog interrupts it.
     @inline(never)
     private func passCheckpoint() throws(ScriptError) {
         if steps > limits.steps { throw .limit("the run took more than \(limits.steps) steps") }
@@ -103,45 +103,45 @@ extension Interpreter {
         }
     }
 
-    /// Ends the run where whoever watches it wants that: for the host, which may be long about something that takes no steps.
+    /// Ends the run if the watchdog interrupts it. For long work of the host that takes no steps.
     public func heedInterruption() {
         guard !isInterrupted, let reason = limits.interruption?() else { return }
         isInterrupted = true
         reachLimit(reason)
     }
 
-    /// Counts work that the library or the host does in one go: a step for what takes about as long as one. The next statement ends the run where it is too
-    /// much.
+    /// Charges steps for work done in one go; a step is about the time of a statement. Does not throw: the next statement ends the run if
+    /// the limit is exceeded.
     public func charge(_ work: Int) { steps &+= min(work, Self.mostWork) }
 
-    /// Counts work that the host does while no code runs, and ends the run where it is too much.
+    /// Charges work that the host does while no code runs, and ends the run beyond the limit.
     public func account(forWork work: Int) {
         charge(work)
         guard steps > checkpoint, !store.pointee.hasEnded else { return }
         do { try passCheckpoint() } catch { end(error) }
     }
 
-    /// Counts work that may be much before it is done, and ends the run instead where it is too much.
+    /// Charges work before it is done, and throws instead beyond the limit.
     public func spend(_ work: Int) throws(ScriptError) {
         charge(work)
         if steps > checkpoint { try passCheckpoint() }
     }
 
-    /// The work that is counted at once: sums of it cannot overflow.
+    /// The most work charged at once, so that sums cannot overflow.
     private static let mostWork = 1 << 40
-    /// How many steps are taken between two looks at what may interrupt the run: some milliseconds.
+    /// The number of steps between two checks for an interruption: a few milliseconds.
     private static let stepsBetweenLooks = 1 << 15
 
-    /// How much work takes the time of a step: elements to copy, bytes of a text to look through, characters to tell apart, bytes for the host to read.
+    /// The work that one step pays for: elements copied, bytes of text scanned, characters segmented, bytes read by the host.
     static let elementsPerStep = 8, bytesPerStep = 64, charactersPerStep = 16, readBytesPerStep = 4
-    /// The steps that a call of the host's takes, and one by the library or the host.
+    /// The steps of a host call, and of a call by the library or the host.
     static let hostSteps = 12, nestedSteps = 4
 
     func note(pc: Int) {
         frames[frames.count - 1].pc = Int32(pc)
     }
 
-    /// Ends the innermost frame: locals die, last declared first; the caller gets what was inout, then the result.
+    /// Leaves the innermost frame. Locals die, the last declared first. The caller receives the inout values, then the result.
     func leaveFrame(_ returned: Value) {
         let frame = frames[frames.count - 1]
         let base = Int(frame.base)
@@ -154,10 +154,10 @@ extension Interpreter {
         }
         if case .missing = result, givesSelf {
             result = unboxed(at: base)
-            // An enum's initialiser that has given it no value.
+            // An enumeration's initialiser that has assigned no value.
             if case .type = result { result = .missing }
         }
-        // The result is safe from what the locals' deaths may do: it is not on the stack.
+        // The result is not on the stack while locals die.
         while top > base { release(now: pop()) }
         while let handler = store.pointee.handlers.last, Int(handler.frame) >= frames.count - 1 {
             store.pointee.handlers.removeLast()
@@ -167,7 +167,7 @@ extension Interpreter {
         if frame.dropsResult { release(now: result) } else { push(result) }
     }
 
-    /// Moves a slot's value out; a shared variable's content is copied out of its box.
+    /// Moves a slot's value out; a shared variable's value is copied out of its box.
     private func unboxed(at place: Int) -> Value {
         let value = (stack + place).move()
         (stack + place).initialize(to: .missing)
@@ -178,14 +178,14 @@ extension Interpreter {
         return content
     }
 
-    /// Tells the host of the statement that has that place among the function's.
+    /// Tells the host of the statement with that index in the function.
     func reportStatement(_ function: Int32, _ place: Int32) throws(ScriptError) {
         guard let statements = lowered[Int(function)].statements else { return }
         host.willRunStatement(at: statements[Int(place)])
         if store.pointee.hasEnded { throw .ended }
     }
 
-    /// Counts one that waits on the tool's own stack; too many end the run.
+    /// Counts a call that waits on the tool's own stack. Too many end the run.
     func nest() throws(ScriptError) {
         if nesting >= limits.nesting {
             throw .trap("stack overflow: more than \(nesting) calls through the library or the host within each other", .recursion)
@@ -193,8 +193,8 @@ extension Interpreter {
         nesting += 1
     }
 
-    /// Counts one value that is looked into for the one around it, on the tool's own stack: too many within each other end the run. Each takes
-    /// steps, as one that lies in another twice is looked into twice.
+    /// Counts a visit to a nested value on the tool's own stack. Too deep nesting ends the run. Charges steps, because a shared value is
+    /// visited more than once.
     func descend(steps count: Int = 1) throws(ScriptError) {
         steps += count - 1
         try countStep()
@@ -202,7 +202,7 @@ extension Interpreter {
         descent += 1
     }
 
-    /// Ends the run where too many lists and dictionaries lie within each other in a value for the host to look into. Takes steps for each.
+    /// Ends the run if lists and dictionaries in a value are nested too deeply for the host. Charges a step for each value.
     public func checkDepth(of value: Value) throws(ScriptError) {
         var (depth, row) = (0, [value])
         while !row.isEmpty {
@@ -218,14 +218,14 @@ extension Interpreter {
         }
     }
 
-    /// Looks at a value for the one around it, on the tool's own stack: too many within each other end the run.
+    /// Visits a nested value on the tool's own stack. Too deep nesting ends the run.
     public func lookInside<Result>(_ look: () throws(ScriptError) -> Result) throws(ScriptError) -> Result {
         try descend()
         defer { descent -= 1 }
         return try look()
     }
 
-    /// Runs a function to its end; the arguments, owned, are used up, the result is owned.
+    /// Runs a function to its end. Consumes the owned arguments; the result is owned.
     func callNested(_ index: Int32, _ arguments: [Value]) throws(ScriptError) -> Value {
         for argument in arguments { push(argument) }
         let depth = frames.count

@@ -1,9 +1,9 @@
 public import Heap
 
-/// Methods by their names, as Objective-C finds them when the program runs.
+/// Methods and properties by name, as the Objective-C runtime finds them.
 extension Interpreter {
-    /// Whether an object has a method of that full name: the program's, of an extension of its, or the host's. What is stood for has all. A private one
-    /// is found as well, as Objective-C knows nothing of access. What stands for a class has its class methods.
+    /// Whether an object has a method of that full name, of the program or the host. Private ones count, as Objective-C knows no access
+    /// levels. A placeholder has all methods; a held class has its class methods.
     public func responds(to fullName: String, on id: ObjectID) -> Bool { hasMethod(fullName, value(of: id), from: nil) }
 
     func hasMethod(_ fullName: String, _ value: Value) -> Bool { hasMethod(fullName, value, from: viewpoint) }
@@ -15,8 +15,8 @@ extension Interpreter {
         }
     }
 
-    /// Calls such a method. Where the host's takes something else than what is passed, it gets what the machine would make of a pointer: whether
-    /// there is one, or nothing. The result is borrowed.
+    /// Calls such a method. An argument of a wrong type becomes what the machine would make of its pointer: whether there is one, or zero.
+    /// The result is borrowed.
     public func perform(_ fullName: String, on id: ObjectID, _ arguments: [Value]) throws(ScriptError) -> Value {
         var arguments = arguments
         let receiver = value(of: id)
@@ -26,7 +26,7 @@ extension Interpreter {
                 if !isValue(arguments[position], of: type) { arguments[position] = passed(arguments[position], as: type) }
             }
         }
-        // What the code that runs cannot name is called all the same.
+        // A method that the running code cannot name is called too.
         if !hasMethod(fullName, receiver), case .function(let index, _) = methodTarget(fullName, of: receiver, from: nil) {
             return try entered { [arguments] () throws(ScriptError) -> Value in
                 for value in [receiver] + arguments { self.keep(value) }
@@ -47,8 +47,8 @@ extension Interpreter {
         }
     }
 
-    /// Who answers in an object's place: one whose class says itself what it responds to, and inherits from one that nothing declares, sends on what it
-    /// has no method for, as Objective-C forwards messages, to what that superclass was handed.
+    /// The object that receives a forwarded message. An object forwards if its class overrides `responds(to:)` and inherits from an
+    /// undeclared class. The target is an object that was passed to that superclass and has the method.
     public func forwardingTarget(of fullName: String, on id: ObjectID) -> ObjectID? {
         guard fullName.hasSuffix(")"), let (_, first) = fieldsBeforeUnknown(.object(id)), override(of: "responds(to:)", on: id) != nil
         else { return nil }
@@ -68,14 +68,14 @@ extension Interpreter {
 
     // MARK: Properties
 
-    /// The property whose getter a selector names, `image` or `isHidden`; nil when there is none that Objective-C sees.
+    /// The property whose getter a selector names, `image` or `isHidden`; nil if Objective-C sees none.
     public func getter(by selector: String, of id: ObjectID) -> String? {
         guard !selector.contains(":"), !selector.hasSuffix(")") else { return nil }
         let names = [property(named: selector, inObjectiveCOf: id), selector, Self.swiftName(ofProperty: selector[...])]
         return names.lazy.compactMap(\.self).first { self.hasKey($0, on: id, isSet: false) }
     }
 
-    /// The property whose setter a selector names: `setImage:`, and `setHidden:` of what Swift calls `isHidden` in the host's classes.
+    /// The property whose setter a selector names: `setImage:`, or `setHidden:` for a host property that Swift calls `isHidden`.
     public func setter(by selector: String, of id: ObjectID) -> String? {
         guard selector.hasPrefix("set"), selector.hasSuffix(":"), selector.count(where: { $0 == ":" }) == 1 else { return nil }
         let key = selector.dropFirst("set".count).dropLast()
@@ -97,14 +97,14 @@ extension Interpreter {
         }
     }
 
-    /// What Swift calls a property that begins with capital letters in Objective-C, or in its setter: `url` for `URL`, `cgColor` for `CGColor`.
+    /// The Swift name of a property whose Objective-C name or setter begins with capitals: `url` for `URL`, `cgColor` for `CGColor`.
     public static func swiftName(ofProperty key: Substring) -> String {
         let capitals = key.prefix { $0.isUppercase }
         let word = capitals.count > 1 && capitals.count < key.count ? capitals.dropLast() : capitals
         return word.lowercased() + key.dropFirst(word.count)
     }
 
-    /// Sets a property to what is passed to its setter, as `perform` passes it.
+    /// Sets a property to a setter's argument, converted as in `perform`.
     public func passProperty(_ name: String, of id: ObjectID, _ value: Value) throws(ScriptError) {
         var value = value
         if case .host(let member) = propertyTarget(name, of: .object(id)), !isPlaceholder(value) {
@@ -114,7 +114,7 @@ extension Interpreter {
         try setProperty(name, of: id, to: value)
     }
 
-    /// Whether an object is of a type that is a value, `UILabel.self`; only of just that class where it is to be `exactly` that.
+    /// Whether an object is an instance of a metatype value, `UILabel.self`. With `exactly` subclasses do not count.
     public func isInstance(_ id: ObjectID, of type: Value, exactly: Bool = false) -> Bool {
         guard case .type(let reference) = type else { return false }
         let value = Value.object(id)
@@ -122,13 +122,13 @@ extension Interpreter {
         return declarations.areSame(typeReference(of: value, -1), reference)
     }
 
-    /// Whether a class is another, or inherits from it; both are values, `UILabel.self`.
+    /// Whether a class is another one or inherits from it. Both are metatype values, `UILabel.self`.
     public func isSubclass(_ type: Value, of other: Value) -> Bool {
         guard case .type(let reference) = other else { return false }
         return isValue(type, of: .meta(declarations.staticType(of: reference)))
     }
 
-    /// The class that a class, or an object's, inherits from, the program's or the host's; `.none` where it is a root.
+    /// The superclass of a class or of an object's class, of the program or the host; `.none` for a root class.
     public func superclass(of value: Value) -> Value {
         let host: String?
         switch value {

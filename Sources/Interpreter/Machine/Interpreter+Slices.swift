@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Slices of arrays. One costs the same however long it is: it holds the array that it was cut from, all of it, and copies its part when it changes.
+/// Slices of arrays. Making one takes constant time: it retains the whole array and copies its part on the first change.
 extension Interpreter {
-    /// A part of an array, by places, owned; its indices are those that its elements have in the array.
+    /// A part of an array, by positions; owned. It keeps the array's indices.
     func slice(_ range: Range<Int>, of buffer: BufferID) -> Value {
         let whole = store.pointee[buffer]
         let (base, first) = whole.window.map { ($0.base, $0.range.lowerBound) } ?? (buffer, 0)
@@ -13,14 +13,14 @@ extension Interpreter {
         return .array(slice)
     }
 
-    /// A part of a sequence's elements: of an array a slice, of others a new array.
+    /// A part of a sequence's elements: a slice for an array, a new array otherwise.
     func slice(_ range: Range<Int>, of elements: ContiguousArray<Value>.SubSequence, _ receiver: Value) -> Value {
         if case .array(let buffer) = receiver { return slice(range, of: buffer) }
         let (first, end) = (elements.startIndex + range.lowerBound, elements.startIndex + range.upperBound)
         return .array(makeBuffer(ownedAll(ContiguousArray(elements[first..<end]))))
     }
 
-    /// Takes elements from an end of a slice, which narrows it and copies nothing. nil for other methods, and for arrays that are no slices.
+    /// Removes elements at an end of a slice by narrowing it, without a copy. Nil for other methods and for arrays that are no slices.
     func narrow(_ method: LibraryMethod, _ receiver: inout Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard case .array(let buffer) = receiver, store.pointee[buffer].type >= 0 else { return nil }
         let (isLast, isOptional): (Bool, Bool)

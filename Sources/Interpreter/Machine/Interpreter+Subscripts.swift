@@ -1,15 +1,15 @@
 internal import Heap
 internal import SwiftSyntax
 
-/// A function in which brackets stand after a value of types that the program may extend.
+/// A function that applies a subscript to a type that the program can extend; a cache key.
 struct SubscriptPlace: Hashable {
     let names: [String]
     let function: Int32
 }
 
-/// Subscripts, and the patterns that are ranges.
+/// Subscripts, and range patterns.
 extension Interpreter {
-    /// [x, indices] -> [value]
+    /// [x, indices] -> [value]: reads a subscript.
     func getSubscript(_ count: Int, shape: Int32) throws(ScriptError) {
         let receiver = stack[top - count - 1]
         if count == 1, shape < 0 {
@@ -40,7 +40,7 @@ extension Interpreter {
         let labels = shape >= 0 ? declarations.code.shapes[Int(shape)].labels : []
         let value: Value
         if !isPlaceholder(receiver), let label = labels.lazy.compactMap({ $0 }).first(where: { !["default", "keyPath"].contains($0) }) {
-            // An extension's that is not here.
+            // A subscript of an unknown extension.
             value = unknownMember("subscript(\(label):)", of: receiver, holding: indices)
         } else {
             value = try librarySubscript(receiver, indices)
@@ -55,7 +55,7 @@ extension Interpreter {
         if let (member, sources) = subscriptMember(receiver, count, shape) {
             let arguments = (sources.map { adapt($0, count) } ?? count) + 1
             if givesBackWhenRead(member) {
-                // Read through a copy: what the getter changes is lost with it.
+                // Read from a copy: what the getter changes in it is lost.
                 let value = try callNested(declarations.getter(for: member), Array(popMany(arguments)))
                 release(now: pop())
                 push(value)
@@ -81,10 +81,10 @@ extension Interpreter {
         return true
     }
 
-    /// Whether a getter gives the value that it reads back beneath its result, as it has become.
+    /// Whether a getter returns the mutated receiver beneath its result.
     func givesBackWhenRead(_ member: MemberInfo) -> Bool { member.changesWhenRead && declarations.givesSelfBack(member) }
 
-    /// The subscript that brackets after a value mean, and from where its parameters come where those are not the indices as they stand.
+    /// The program's subscript for a value and indices. `sources` is nil if the indices match the parameters one to one.
     private func subscriptMember(
         _ receiver: Value, _ count: Int, _ shape: Int32, putting value: Value? = nil
     ) -> (member: MemberInfo, sources: [ArgumentSource]?)? {
@@ -104,7 +104,7 @@ extension Interpreter {
         }
         if let value, meant.count > 1 { meant = self.members(meant, taking: value) }
         if meant.isEmpty {
-            // Those that take a list of indices, or leave some out.
+            // Subscripts with variadic or default parameters.
             let written = CallShape("subscript", labels)
             let matching = members.compactMap { member in
                 fitting.contains { $0 === member } ? nil : written.match(declarations.shapes(of: member)).map { (member, $0) }
@@ -112,15 +112,15 @@ extension Interpreter {
             if let choice = matching.first(where: { $0.0.parameters.contains(where: \.isVariadic) }) ?? matching.first { return choice }
         }
         if fitting.isEmpty || labelled.isEmpty && shape < 0 && declaredType(of: receiver) == nil { return nil }
-        // A place in a string is the library's to answer where none of the program's takes one.
+        // A string index means the library's subscript, unless one of the program takes it.
         if case .index? = indices.first, meant.isEmpty, declaredType(of: receiver) == nil { return nil }
         if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return (exact, nil) }
-        // A range of another form is the library's to answer: `text[...]` beside a program's `subscript(range: Range<Int>)`.
+        // Another form of range means the library's subscript: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
         return (meant.first ?? labelled.first ?? fitting.first).map { ($0, nil) }
     }
 
-    /// The subscripts that the program's extensions of these types have, for the function that runs.
+    /// The subscripts in the program's extensions of these types, as visible to the running function; cached.
     private func subscriptsOfExtensions(_ names: [String]) -> [MemberInfo] {
         let place = SubscriptPlace(names: names, function: frames.last?.function ?? -1)
         if let known = subscriptsOfPlaces[place] { return known }
@@ -129,7 +129,7 @@ extension Interpreter {
         return found
     }
 
-    /// Of subscripts those that ask of what is put there what it is, else those that ask nothing.
+    /// The subscripts whose result constraints the stored value meets, else those without constraints.
     private func members(_ all: [MemberInfo], taking value: Value) -> [MemberInfo] {
         let asked = all.map { (member: $0, asked: declarations.constraints(onResultOf: $0)) }
         let met = asked.filter { !$0.asked.isEmpty && $0.asked.allSatisfy { meets(value.content, $0) } }
@@ -137,7 +137,7 @@ extension Interpreter {
         return rest.isEmpty ? all : rest.map(\.member)
     }
 
-    /// Whether a range is of the form that a type says by its name; true of all else.
+    /// Whether a range has the form of the range type that is named. True for other values and types.
     private func isRange(_ value: Value, asIn type: TypeSyntax?) -> Bool {
         guard case .range(let buffer) = value, let name = type?.as(IdentifierTypeSyntax.self)?.name.text else { return true }
         func isOpen(_ bound: Value) -> Bool { if case .missing = bound { true } else { false } }
@@ -152,7 +152,7 @@ extension Interpreter {
         }
     }
 
-    /// What one of the host's lists has in a range: a list of the same type; nil where no range is asked of one. Both are borrowed.
+    /// A host list's elements in a range, as a list of the same type; nil if no range is requested. Both are borrowed.
     private func part(of receiver: Value, _ indices: ContiguousArray<Value>, _ name: String) throws(ScriptError) -> Value? {
         guard indices.count == 1, case .range(let range) = indices[0], case .host = receiver,
             let label = ["_", "arrayLiteral"].first(where: { label in
@@ -168,7 +168,7 @@ extension Interpreter {
             CallShape("init", [label == "_" ? nil : label]), on: .type(.named(declarations.names.number(of: name))), [slice])
     }
 
-    /// A subscript of a library type, owned.
+    /// A library type's subscript; owned.
     private func librarySubscript(_ receiver: Value, _ indices: ContiguousArray<Value>) throws(ScriptError) -> Value {
         if case .object(let id) = receiver, isPlaceholder(receiver) { return placeholderMember("subscript", of: id) }
         if case .none = receiver { return .none }
@@ -212,10 +212,10 @@ extension Interpreter {
         return store.pointee[buffer][place]
     }
 
-    /// Where an array's indices begin: a slice's where it was cut, which its buffer holds as its type.
+    /// The first index of an array. A slice keeps the original index in its buffer's `type`.
     func firstIndex(of buffer: BufferID) -> Int { max(0, Int(store.pointee[buffer].type)) }
 
-    /// The places of an array's elements that a range of its indices names.
+    /// The positions of an array's elements in a range of its indices.
     func bounds(of range: BufferID, in buffer: BufferID) throws(ScriptError) -> Range<Int> {
         try bounds(of: range, count: store.pointee[buffer].elementCount, first: firstIndex(of: buffer))
     }
@@ -224,13 +224,13 @@ extension Interpreter {
         var (lower, upper) = (0, count)
         if case .int(let bound) = store.pointee[range].elements[0] { lower = bound &- first }
         if case .int(let bound) = store.pointee[range].elements[1] { upper = bound &- first }
-        // One that is open on a side ends where the collection does, which may be before it begins.
+        // A partial range ends with the collection, which can be before it begins.
         guard lower <= upper else { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
         guard lower >= 0, upper <= count else { throw .trap("Fatal error: Array index is out of range") }
         return lower..<upper
     }
 
-    /// [x, indices] -> [x, indices, value]: the value moved out, a reference where `moves` is 1; the place is put back by `putSubscript`.
+    /// [x, indices] -> [x, indices, value]: moves the value out; a reference only if `moves` is 1. `putSubscript` writes it back.
     func takeSubscript(_ count: Int, shape: Int32, moves: Int32) throws(ScriptError) {
         if count == 1, shape < 0 {
             switch (stack[top - 2], stack[top - 1]) {
@@ -275,7 +275,7 @@ extension Interpreter {
         try run(downTo: depth)
     }
 
-    /// [dictionary, key, default] -> [dictionary, key, default, value]: the key's value moved out, or else the default.
+    /// [dictionary, key, default] -> [dictionary, key, default, value]: moves the key's value out, or pushes the default.
     private func takeDefaulted(from buffer: BufferID, moves: Int32) throws(ScriptError) {
         let own = unique(buffer)
         stack[top - 3] = .dictionary(own)
@@ -287,14 +287,14 @@ extension Interpreter {
         push(try defaultValue(stack[top - 1]))
     }
 
-    /// What a dictionary's default is, owned: one that is evaluated late comes as a function.
+    /// A dictionary's default, owned. A lazy one is a closure.
     private func defaultValue(_ value: Value) throws(ScriptError) -> Value {
         if case .closure = value { return try call(owned: value, []) }
         keep(value)
         return value
     }
 
-    /// [x, indices] -> [x, indices, value]: x is as reading the value leaves it.
+    /// [x, indices] -> [x, indices, value]: reads a subscript whose getter mutates x.
     private func takeChanging(_ member: MemberInfo, _ sources: [ArgumentSource]?, _ count: Int) throws(ScriptError) {
         let indices = (0..<count).map { stack[top - count + $0] }
         let receiver = stack[top - count - 1]
@@ -310,7 +310,7 @@ extension Interpreter {
         push(value)
     }
 
-    /// [x, indices, value] -> [x]
+    /// [x, indices, value] -> [x]: writes a subscript.
     func putSubscript(_ count: Int, shape: Int32, assigns: Bool) throws(ScriptError) {
         let value = pop()
         let indices = popMany(count)
@@ -357,7 +357,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether the receiver's type or an extension of it has such a subscript to write to.
+    /// Writes through the program's own subscript; false if there is none.
     private func putOwnSubscript(
         _ receiver: Value, _ indices: ContiguousArray<Value>, _ value: Value, _ shape: Int32
     ) throws(ScriptError) -> Bool {

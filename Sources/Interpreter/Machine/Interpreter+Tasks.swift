@@ -1,11 +1,11 @@
 public import Heap
 
-/// Tasks: made, suspended, resumed and ended on the host's run loop, one at a time.
+/// Tasks: created, suspended, resumed and ended on the host's run loop, one at a time.
 ///
-/// A task is an object. From its making to its end the machine holds it, as Swift's runtime does: what its frames and its closure hold lives as
-/// long. A suspension moves the frames above the task's own first one from the stack into its record; a resumption moves them back.
+/// A task is an object. The machine retains it and what its frames and closure hold until it ends, like Swift's runtime. A suspension moves
+/// the frames above the task's first one into its record; a resumption moves them back.
 extension Interpreter {
-    /// The task that runs, and how many frames there were before its own.
+    /// The running task, and the stack depths below its own frames.
     struct RunningTask {
         let id: ObjectID
         let depth: Int
@@ -15,7 +15,7 @@ extension Interpreter {
 
     // MARK: For the host
 
-    /// Begins a call of a function of the program as a task: what `await`s in it waits.
+    /// Calls a function of the program as a task, so that it can suspend at `await`.
     public func start(_ function: FunctionReference, on receiver: ObjectID) throws(ScriptError) {
         guard let type = declarations.declaredType(path: "_Task") else { return }
         _ = try entered { () throws(ScriptError) -> Value in
@@ -30,7 +30,7 @@ extension Interpreter {
         }
     }
 
-    /// Lets a task go on: the host was asked to, or the clock has come to where the task wanted to sleep to.
+    /// Resumes a task that is ready, or whose sleep has ended. Does nothing for other tasks or after the end of the run.
     public func resume(task id: ObjectID) throws(ScriptError) {
         guard !store.pointee.hasEnded, !store.pointee.isMainOver else { return }
         let status = store.pointee.tasks[id].status
@@ -41,7 +41,7 @@ extension Interpreter {
         }
     }
 
-    /// Runs a script's own statements as the task that the others end with.
+    /// Runs a script's top-level statements as a task. All others end with it.
     func startMain(_ function: Int32) throws(ScriptError) {
         guard let type = declarations.declaredType(path: "_Task") else { return }
         _ = try entered { () throws(ScriptError) -> Value in
@@ -104,9 +104,10 @@ extension Interpreter {
         for handler in record.handlers { store.pointee.handlers.append(handler.moved(frames: running.depth, operands: running.base)) }
     }
 
-    /// Moves the running task's frames out of the way; false when it goes on at once, its wake on the stack or thrown.
+    /// Suspends the running task by moving its frames into its record. False if it continues at once, with its wake value on the stack or
+    /// its error thrown.
     ///
-    /// `depth` is how far the innermost run of the machine goes: only a task that this very run runs can wait.
+    /// `depth` is the frame depth of the innermost machine run. Only a task of that run can suspend.
     func suspend(downTo depth: Int) throws(ScriptError) -> Bool {
         guard let running = runningTask, running.depth == depth else {
             refuse(runningTask == nil ? "waiting outside a task" : "waiting inside a call by the library or the host")
@@ -154,7 +155,7 @@ extension Interpreter {
         return id
     }
 
-    /// Asks the host to run a closure, borrowed, as a task.
+    /// Asks the host to run a borrowed closure as a task.
     func begin(_ id: ObjectID, _ operation: Value, parent: ObjectID?) {
         keep(operation)
         space.retain(id)
@@ -184,13 +185,13 @@ extension Interpreter {
         settle()
     }
 
-    /// The script's own statements have run: the process is over, and with it every other task.
+    /// Ends the script: its statements have run, and all other tasks end too.
     private func endMain(_ error: Value?) {
         store.pointee.isMainOver = true
         if let error { end(.thrown(error)) }
     }
 
-    /// Lets a task that waits, or is about to wait, go on. The value or error is owned.
+    /// Wakes a suspended task, or lets a running one continue without suspension. The value or error is owned.
     func wake(_ id: ObjectID, _ wake: TaskRecord.Wake) {
         switch store.pointee.tasks[id].status {
         case .running: store.pointee.tasks[id].wake = wake
@@ -208,7 +209,7 @@ extension Interpreter {
         }
     }
 
-    /// Lets the clock wake the running task.
+    /// Schedules the running task to be woken after some seconds.
     func sleep(_ seconds: Double, isYield: Bool) {
         guard let id = runningTask?.id else { return }
         store.pointee.tasks[id].isSleeping = true
@@ -229,7 +230,7 @@ extension Interpreter {
         settle()
     }
 
-    /// Lets go of what an ended task's record still holds.
+    /// Releases what an ended task's record still holds.
     func letGoOfTask(_ id: ObjectID) {
         guard store.pointee.hasTasks, store.pointee.tasks[id].status != .none else { return }
         let values = store.pointee.tasks[id].values
@@ -237,7 +238,7 @@ extension Interpreter {
         for value in values { drop(value) }
     }
 
-    /// The functions of which the library's tasks are made. Arguments are borrowed, the result is owned.
+    /// The primitives of the library's tasks. Arguments are borrowed, the result is owned.
     func taskFunction(_ function: LibraryFunction, _ arguments: [Value]) throws(ScriptError) -> Value {
         var subject: ObjectID?
         if case .object(let id)? = arguments.first { subject = id }
@@ -282,7 +283,7 @@ extension Interpreter {
 }
 
 extension TryHandler {
-    /// The handler for frames and operands that lie elsewhere.
+    /// The handler with frame and operand positions shifted.
     func moved(frames: Int, operands distance: Int) -> TryHandler {
         TryHandler(frame: frame + Int32(frames), target: target, slots: slots, operands: operands + Int32(distance))
     }

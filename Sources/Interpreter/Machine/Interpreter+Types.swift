@@ -1,6 +1,6 @@
 internal import Heap
 
-/// Types at run time: tests, names, raw values.
+/// Types at run time: tests, names and raw values.
 extension Interpreter {
     func isValue(_ value: Value, of type: StaticType) -> Bool {
         switch (type, value) {
@@ -33,7 +33,7 @@ extension Interpreter {
         case (.tuple(let types, _), .tuple(let buffer)):
             let elements = store.pointee[buffer].elements
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
-        // One parameter may be a tuple's.
+        // A single parameter can be a tuple.
         case (.function(let parameters, _), .closure): return parameters.count == 1 || takesAsMany(value, as: type)
         case (.range, .range): return true
         case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
@@ -51,7 +51,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a type is another, or a type of it: a subclass, one that conforms.
+    /// Whether a type is the wanted one, a subclass of it, or conforms to it.
     private func isType(_ type: StaticType, _ wanted: StaticType) -> Bool {
         switch wanted {
         case .declared, .host: type == wanted || declarations.meets(type, [wanted]) ?? true
@@ -71,7 +71,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value's type conforms to a protocol of the library's; a collection's where that asks it of elements if all that are there do.
+    /// Whether a value conforms to a library protocol. Collections conform to some protocols only if all their elements do.
     private func isValue(_ value: Value, ofLibraryProtocol name: String) -> Bool {
         let isElementwise = LibraryProtocols.elementwise.contains(name)
         switch value {
@@ -110,7 +110,7 @@ extension Interpreter {
         return extensionNames(of: value).contains { declarations.conforms(foreign: $0, to: type) && meetsConditions(value, $0, type) }
     }
 
-    /// Whether what a collection holds, or is known to be for, is what makes it one of a protocol's; true where that is not known.
+    /// Whether a collection's elements or known element type meet a protocol's conditions. True if unknown.
     private func meetsConditions(_ value: Value, _ name: String, _ type: TypeInfo) -> Bool {
         let conditions = declarations.foreign(name).map { declarations.conditions(for: type, of: $0) } ?? []
         if conditions.isEmpty { return true }
@@ -124,7 +124,7 @@ extension Interpreter {
         }
     }
 
-    /// What a collection holds under one of its type's parameters, borrowed.
+    /// The values of a collection for one of its generic parameters, borrowed.
     private func contents(of value: Value, under parameter: String) -> [Value] {
         switch (value, parameter) {
         case (.array(let buffer), "Element"), (.set(let buffer), "Element"): return Array(store.pointee[buffer].elements)
@@ -135,12 +135,12 @@ extension Interpreter {
         }
     }
 
-    /// The type that an instruction names, or the one on the stack.
+    /// The type in an instruction, or the one on the stack.
     func wantedType(_ instruction: Instruction) -> StaticType {
         instruction.a < 0 ? poppedType() : declarations.code.types[Int(instruction.a)]
     }
 
-    /// The type on the stack; unknown where it is none.
+    /// Pops the type from the stack; unknown if the value is no metatype.
     func poppedType() -> StaticType {
         let value = pop()
         defer { release(now: value) }
@@ -148,12 +148,12 @@ extension Interpreter {
         return declarations.staticType(of: reference)
     }
 
-    /// What a generic parameter stands for that no argument gives: what the caller wants, else the class it is bound to, else a placeholder.
+    /// Performs `genericArgument`. Without a stated argument it takes the call's expected type, else the class bound, else a placeholder.
     func genericArgument(_ instruction: Instruction) throws(ScriptError) -> Value {
         let name = declarations.names[instruction.a]
         if let bound = boundArgument(name, instruction.c) { return typeValue(bound) }
         if (4...6).contains(instruction.c) || instruction.c == 8 { return .none }
-        // What is wanted of the result says nothing where that is no value, or list, of the parameter's type.
+        // The expected result type says nothing if the result is neither the parameter nor a list of it.
         if ![3, 7].contains(instruction.c), let caller = frames.dropLast().last {
             let instructions = declarations.code.code(caller.function).instructions
             if Int(caller.pc) < instructions.count, instructions[Int(caller.pc)].op == .expect, instructions[Int(caller.pc)].b == 0 {
@@ -170,7 +170,7 @@ extension Interpreter {
         return rootPlaceholder(name)
     }
 
-    /// What is known of a generic parameter: what `self` keeps, or what the call says that the running function was reached by.
+    /// The known argument of a generic parameter: from `self`, or from the call that entered the running function.
     private func boundArgument(_ name: String, _ form: Int32) -> StaticType? {
         guard let running = frames.last else { return nil }
         if form == 2 || form == 3 || form == 6 {
@@ -186,7 +186,7 @@ extension Interpreter {
         return form == 3 || form == 6 ? nil : said(of: name, form)
     }
 
-    /// What the call that the running function was reached by says of a generic parameter.
+    /// The argument of a generic parameter that the call of the running function states.
     private func said(of name: String, _ form: Int32) -> StaticType? {
         guard let caller = frames.dropLast().last else { return nil }
         let instructions = declarations.code.code(caller.function).instructions
@@ -199,7 +199,7 @@ extension Interpreter {
         return nil
     }
 
-    /// What the first of these instructions says of a generic parameter, and those behind it that belong to it.
+    /// The argument that the first of these `expect` instructions states, together with the template parts after it.
     private func said(of name: String, by instructions: ArraySlice<Instruction>, in caller: Frame) -> StaticType? {
         guard let instruction = instructions.first else { return nil }
         if instruction.b == 1 {
@@ -218,7 +218,7 @@ extension Interpreter {
         }
     }
 
-    /// The type that a slot or a capture of a function has.
+    /// The type that a slot or a capture holds.
     private func kept(by instruction: Instruction, in caller: Frame) -> StaticType? {
         var value = stack[Int(caller.base)]
         if instruction.b == 2 || instruction.b == 6 {
@@ -230,7 +230,7 @@ extension Interpreter {
         return declarations.staticType(of: reference)
     }
 
-    /// Whether what is known of a value's type is what a generic parameter stands for, whatever the value is.
+    /// Whether a static type alone determines the generic argument, whatever the value's dynamic type is.
     private func isPlain(_ type: StaticType, orProtocol: Bool) -> Bool {
         switch type {
         case .any, .function, .never, .void: return false
@@ -245,15 +245,15 @@ extension Interpreter {
         }
     }
 
-    /// The type of a value, or the one that it is.
+    /// The dynamic type of a value; a metatype value itself.
     func typeReference(of value: Value) -> TypeReference {
         if case .type(let reference) = value { reference } else { typeReference(of: value, -1) }
     }
 
-    /// What is known of a type by one of its values.
+    /// The static type that follows from a value's dynamic type.
     func knownType(of value: Value) -> StaticType { declarations.staticType(of: typeReference(of: value)) }
 
-    /// The number of a value's type, or of the type that it is; -1 for what the program does not declare.
+    /// The type number of a value, or of a metatype value; -1 for types that the program does not declare.
     func number(of value: Value) -> Int32 {
         switch value {
         case .object(let id): store.pointee.objects[id].type
@@ -321,9 +321,9 @@ extension Interpreter {
         return values.allSatisfy { typeName(of: $0) == name } ? name : "Any"
     }
 
-    // MARK: Enums
+    // MARK: Enumerations
 
-    /// Whether a value is of some enum, and not of the one with that number.
+    /// Whether a value is of an enumeration other than the one with that number.
     func isOfOtherEnum(_ value: Value, than index: Int32) -> Bool {
         switch value {
         case _ where index < 0: false
@@ -333,8 +333,8 @@ extension Interpreter {
         }
     }
 
-    /// Whether a value is a case of that name. A switch without a default takes every value: what stands for one is the last case. Else it is none of
-    /// them, unless an answer says so.
+    /// Whether a value is the case of that name. With `takesWhatIsLeft`, the last pattern of a switch without a default, a placeholder
+    /// matches. Otherwise it matches only if an assumption says so.
     func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {
         switch value {
         case .box(let box): return isCase(name, store.pointee[box].elements[0], takesWhatIsLeft: takesWhatIsLeft)
@@ -369,7 +369,7 @@ extension Interpreter {
         }
     }
 
-    /// One value of a payload, or all of them as a tuple (-1), owned.
+    /// An associated value, or all as a tuple (-1); owned.
     func payload(of value: Value, _ position: Int) -> Value {
         let elements: ContiguousArray<Value>
         switch value {
@@ -388,7 +388,7 @@ extension Interpreter {
         return .tuple(makeBuffer(elements))
     }
 
-    /// The raw value of a case, owned.
+    /// The raw value of a case; owned.
     func rawValue(of item: EnumCase) throws(ScriptError) -> Value {
         try rawValue(of: declarations.type(item.type), Int(item.ordinal))
     }

@@ -1,4 +1,5 @@
-/// A list in memory of its owner's: the machine reaches it without asking who else holds it. Not a value; the owner deallocates it.
+/// A list in manually managed memory, which the machine accesses without uniqueness checks. Copies share the memory; the owner deallocates
+/// it.
 struct RawList<Element>: RandomAccessCollection {
     private var memory: UnsafeMutablePointer<Element>
     private var capacity: Int
@@ -22,7 +23,7 @@ struct RawList<Element>: RandomAccessCollection {
         @inline(__always) nonmutating _modify { yield &memory[position] }
     }
 
-    /// Where an element lies until the next one is appended.
+    /// The address of an element; valid until the next append.
     @inline(__always)
     func place(_ position: Int) -> UnsafePointer<Element> { UnsafePointer(memory + position) }
 

@@ -1,18 +1,18 @@
 internal import Heap
 
-/// What the machine knows of one task. Its frames are data: while it waits they lie here, not on the machine's stack.
+/// The state of a task. Its frames are data: while it is suspended they are here instead of on the machine's stack.
 struct TaskRecord: Sendable {
     enum Status: Sendable {
-        /// Never begun by anybody: no task.
+        /// The object is no task, or its task has not begun.
         case none
-        /// The host has been asked to let it go on.
+        /// The host has been asked to resume it.
         case ready
         case running
         case suspended
         case finished
     }
 
-    /// How it is to go on.
+    /// The way in which it is to be resumed.
     enum Wake: Sendable {
         case none
         case begin
@@ -25,23 +25,23 @@ struct TaskRecord: Sendable {
     /// Whether the host's clock wakes it.
     var isSleeping = false
     var isCancelled = false
-    /// The closure to be run; owned until it has been.
+    /// The closure to run; owned until it has run.
     var operation = Value.none
-    /// The waiting frames and what belongs to them, counted from the task's own first.
+    /// The suspended frames with their values and handlers, relative to the task's first frame.
     var frames: ContiguousArray<Frame> = []
     var stack: ContiguousArray<Value> = []
     var handlers: ContiguousArray<TryHandler> = []
-    /// What it gave or threw, owned.
+    /// Its result or thrown error, owned.
     var outcome = Value.none
     var hasFailed = false
-    /// Tasks that wait for its end, in order.
+    /// The tasks that wait for its end, in order.
     var waiters: [ObjectID] = []
-    /// Tasks that are cancelled with it.
+    /// The child tasks, which are cancelled with it.
     var children = ChunkedArray<ObjectID>()
-    /// Closures to be called when it is cancelled, owned, innermost last.
+    /// Cancellation handlers, owned; the innermost is last.
     var cancelHandlers: [Value] = []
 
-    /// Everything that it owns.
+    /// All values that it owns.
     var values: [Value] {
         var values = Array(stack) + cancelHandlers + [operation, outcome]
         switch wake {
@@ -52,18 +52,18 @@ struct TaskRecord: Sendable {
     }
 }
 
-/// What happened to a task.
+/// A change of a task's state.
 public enum TaskChange: String, Sendable {
-    /// It was made; its code has not begun.
+    /// It was created; its code has not begun.
     case created
-    /// Its code begins, or goes on after waiting.
+    /// Its code begins or continues.
     case resumed
-    /// It waits.
+    /// It is suspended.
     case suspended
-    /// It was asked to end early.
+    /// It was cancelled.
     case cancelled
-    /// It ended with a value.
+    /// It returned a value.
     case finished
-    /// It ended with an error.
+    /// It threw an error.
     case failed
 }

@@ -1,27 +1,27 @@
 /// Something that a run takes for granted although no file says it.
 ///
-/// Its description is what people read and what the command line takes: each case has a text of its own, and `init(_:)` reads it.
+/// Its description is shown to people and accepted by the command line. Each case has a distinct text, which `init(_:)` reads.
 public enum Assumption: Hashable, Sendable {
-    /// What is called so is true, is not nil, or is set by code elsewhere: `Session.isLoggedIn`, `ProfileViewController.user`.
+    /// The named value is true, not nil, or set by code elsewhere: `Session.isLoggedIn`, `ProfileViewController.user`.
     case value(String)
-    /// The array that is called so has an element: `ProfileViewController.rows`.
+    /// The named array has an element: `ProfileViewController.rows`.
     case element(String)
-    /// What is called so, or an object of a class of that name, is of another type: `BaseViewController is ProfileViewController`.
+    /// The named value, or an object of the named class, is of another type: `BaseViewController is ProfileViewController`.
     case type(String, is: String)
-    /// What is shown is inside a container, named by the property that reaches it: `navigationController`.
+    /// The entry is inside a container, named by the property that reaches it: `navigationController`.
     case container(String)
-    /// The app's delegate has run its launch before what is shown is made.
+    /// The app's delegate has handled its launch before the entry is made.
     case launch
-    /// The pretended network sends an empty list instead of an empty object.
+    /// The simulated network sends an empty list instead of an empty object.
     case networkList
-    /// The pretended network cannot be reached.
+    /// The simulated network cannot be reached.
     case networkFailure
-    /// An earlier run of the app has left a value of that type in the user defaults of a suite, nil for the standard ones.
+    /// An earlier run of the app has stored a value of that type in the user defaults of a suite; nil for the standard defaults.
     case storedDefault(type: String, key: String, suite: String?)
 }
 
 extension Assumption {
-    /// Whether it says that something has a value.
+    /// Whether it assumes a value.
     public var isOfValue: Bool { if case .value = self { true } else { false } }
     var isOfElement: Bool { if case .element = self { true } else { false } }
     var isOfType: Bool { if case .type = self { true } else { false } }
@@ -49,7 +49,7 @@ extension Assumption: LosslessStringConvertible {
         }
     }
 
-    /// Reads what `description` writes; any other text that is not empty is the name of a value.
+    /// Reads a description. Any other text that is not empty is the name of a value.
     public init?(_ description: String) {
         let text = description.trimmingSpaces
         switch text {

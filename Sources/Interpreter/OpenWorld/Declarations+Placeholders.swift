@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// Types that the program names and does not declare.
+/// Placeholder classes for undeclared type names.
 extension Declarations {
-    /// The class that an unknown name is taken for: `ProfileViewController` inherits from UIViewController, since it ends as that name does. nil
-    /// when the name says nothing of the kind. What the program's classes override of it counts more than its name.
+    /// The placeholder class for an undeclared name. Its host superclass follows from the name: `ProfileViewController` ends like
+    /// UIViewController. Members that the program's subclasses override count more than the name. Nil if the name says nothing.
     func placeholderType(named name: String) -> TypeInfo? {
         if let known = placeholderTypes[name] { return known }
         guard let host = hostClass(meantBy: name) else { return nil }
@@ -14,8 +14,8 @@ extension Declarations {
         return makePlaceholderType(name, likelySuperclass(named: name, having: overridden) ?? host)
     }
 
-    /// The class of which interface files draw an heir, where it is a plainer one than what the superclass's name means and has as much of what the heirs
-    /// override: a step of a set-up that inherits from a `…PageViewController` is drawn as a view controller.
+    /// A storyboard's base class for a subclass, if it is more general than the guessed one and covers the same overrides. A subclass of an
+    /// undeclared `…PageViewController` can be drawn as a plain view controller.
     private func drawn(_ heirs: [TypeInfo], overriding members: [MemberInfo], as meant: HostType) -> HostType? {
         let classes = heirs.lazy.compactMap { self.host.interfaceClass(of: $0.name) }
         guard let drawn = classes.first, drawn != meant.name, hostChain(from: meant).contains(where: { $0.name == drawn }),
@@ -24,8 +24,8 @@ extension Declarations {
         return hostType(named: drawn)
     }
 
-    /// The class that an interface file's name for a class means which nothing declares: one that inherits from what the file makes there, where the
-    /// program's code names it. nil where it does not: then it is a mistake of the file's. Linear in the program.
+    /// The placeholder class for an undeclared class in an interface file. It inherits from the class of the drawn element. Nil if the
+    /// program's code never names it, as the file is then mistaken. Linear in the program.
     func placeholderClass(named name: String, inheriting hostName: String) -> TypeInfo? {
         if let known = placeholderTypes[name] { return known }
         guard topLevelType(name, from: nil) == nil, isUndeclared(staticType(source: name)), let host = hostType(named: hostName) else {
@@ -39,7 +39,7 @@ extension Declarations {
         return isNamed ? makePlaceholderType(name, host) : nil
     }
 
-    /// Whether nothing declares a type: no file, no library, and not the host.
+    /// Whether a type is not declared by any file, library or the host.
     func isUndeclared(_ type: StaticType) -> Bool {
         switch type {
         case .unknown: true
@@ -69,8 +69,8 @@ extension Declarations {
         return meant
     }
 
-    /// What a class whose superclass nothing declares inherits from: what its name says, of a module's too, else the host's class that has what it overrides.
-    /// nil when it overrides nothing and says `super` nowhere, so that the name may as well be a protocol's.
+    /// The placeholder superclass of a class whose superclass is undeclared. It follows from the name, else from the overridden members.
+    /// Nil for a class without overrides and `super`, as the name can then be a protocol's.
     func placeholderSuperclass(_ syntax: TypeSyntax, of type: TypeInfo) -> TypeInfo? {
         let member = syntax.as(MemberTypeSyntax.self)
         guard let name = (member?.name ?? syntax.as(IdentifierTypeSyntax.self)?.name)?.identifierText else { return nil }
@@ -86,7 +86,7 @@ extension Declarations {
         return makePlaceholderType(name, likelySuperclass(named: name, having: overridden))
     }
 
-    /// The class that a name means as a superclass, though it means none elsewhere: SwiftUI's types by it, `View` and `Button`, are no classes.
+    /// The class that a name means only as a superclass. Elsewhere `View` and `Button` are SwiftUI's types.
     private func classMeant(by name: String) -> TypeInfo? {
         if let known = superclassesMeant[name] { return known }
         guard let meant = host.hostClass(meantBy: name, uses: { _ in 0 }).flatMap({ hostType(named: $0) }) else { return nil }
@@ -95,14 +95,14 @@ extension Declarations {
         return type
     }
 
-    /// Whether a class's code names its superclass. Linear in the class.
+    /// Whether a class's code uses `super`. Linear in the class.
     private func saysSuper(_ type: TypeInfo) -> Bool {
         type.members.contains { member in
             member.syntax.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.super) }
         }
     }
 
-    /// What the program's classes that inherit from one override, those that inherit from these included. Linear in the types, for each of them.
+    /// The overrides in a class and in all its subclasses in the program. Linear in the types, once for each subclass.
     private func overriddenByHeirs(of type: TypeInfo) -> [MemberInfo] {
         var heirs = [type]
         var position = 0
@@ -116,18 +116,18 @@ extension Declarations {
         return heirs.flatMap { $0.members.filter(\.isOverride) }
     }
 
-    /// The host's class that has most of what is overridden; nil where none has any.
+    /// The host class that has most of the overridden members; nil if none has any.
     private func likelySuperclass(named name: String, having overridden: [MemberInfo]) -> HostType? {
         let candidates = host.likelySuperclasses(of: name)
         let fitting = candidates.map { count(overridden, of: $0) }
         let best = fitting.max() ?? 0
-        // What all objects have says no more than that it is one.
+        // Members of all objects only show that it is an object.
         let common = overridden.filter { ["responds(to:)", "isEqual(_:)", "hash", "description"].contains($0.name) }
         if best > 0, best == common.count { return hostType(named: "NSObject") }
         return best == 0 ? nil : fitting.firstIndex(of: best).flatMap { hostType(named: candidates[$0]) }
     }
 
-    /// How many of some members a class of the host's has.
+    /// The number of these members that a host class has.
     private func count(_ overridden: [MemberInfo], of host: String) -> Int {
         overridden.filter { member in
             hostMembers(named: member.baseName, in: host, isStatic: member.isStatic || member.kind == .initializer)
@@ -135,8 +135,8 @@ extension Declarations {
         }.count
     }
 
-    /// What the app itself has for a protocol, so that it may stand for a value of it: the first class or struct that conforms, one called "Default…"
-    /// before the others; no view, no controller, and nothing that tests put in its place. Linear in the types, the first time for any protocol.
+    /// The program's type that stands in for a protocol. It is the first class or struct that conforms, preferably one named "Default…".
+    /// Views, controllers and test doubles are left out. Linear in the types on the first call.
     func implementation(of wanted: TypeInfo) -> TypeInfo? {
         if implementations == nil {
             var found: [Int32: TypeInfo] = [:]
@@ -160,17 +160,17 @@ extension Declarations {
             && [nil, "NSObject"].contains(resolved(type).hostAncestor?.name)
     }
 
-    /// How types are called that stand for others in tests and previews.
+    /// Words in the names of test doubles and previews.
     private static let doubles = ["Mock", "Fake", "Stub", "Spy", "Dummy", "Preview", "Test"]
 
-    /// The generic parameters and associated types of the types that programs extend.
+    /// The generic parameters and associated types of types that programs extend.
     private static let foreignParameters: Set<String> = [
         "Element", "Key", "Value", "Wrapped", "Index", "Indices", "Iterator", "SubSequence", "Bound", "Success", "Failure", "Output",
         "Input",
         "RawValue", "Stride", "Base", "Magnitude",
     ]
 
-    /// Whether a file of the learner's imports a module that is not here, of the system or in a folder of its name: what nothing declares may be in that.
+    /// Whether a learner's file imports a module that is not here. Undeclared names can belong to it.
     func importsOthers(_ file: Int) -> Bool {
         guard file >= 0, !program.files[file].isLibrary else { return false }
         if let known = filesThatImportOthers[file] { return known }
@@ -182,8 +182,8 @@ extension Declarations {
         return imports
     }
 
-    /// What gives a stored property its value, where neither its declaration nor an initialiser of its type does: a wrapper that nothing declares; or the
-    /// model of a managed object, before any initialiser of its type.
+    /// The undeclared wrapper that provides a stored property's value. Nil if an initialiser assigns the property. For `NSManaged` the
+    /// object's model provides it.
     func undeclaredWrapper(of member: MemberInfo) -> String? {
         guard let syntax = variable(of: member), let owner = member.owner,
             let wrapper = undeclaredWrapper(of: syntax, scope(of: member))
@@ -193,7 +193,7 @@ extension Declarations {
         return isInitialised ? nil : wrapper
     }
 
-    /// The attribute that must be a property wrapper's, and is declared nowhere.
+    /// The undeclared attribute of a variable, which must be a property wrapper; nil for none.
     func undeclaredWrapper(of syntax: VariableDeclSyntax, _ scope: TypeScope) -> String? {
         syntax.attributes.lazy.compactMap { $0.as(AttributeSyntax.self)?.attributeName }.first { name in
             !Self.ownAttributes.contains(name.writtenText) && isUndeclared(name, scope)
@@ -206,12 +206,12 @@ extension Declarations {
         return node?.as(VariableDeclSyntax.self)
     }
 
-    /// Swift's own attributes that are written as types are, and give no property a value.
+    /// Swift's own attributes that look like types and provide no value.
     private static let ownAttributes: Set<String> = [
         "IBOutlet", "IBInspectable", "IBAction", "GKInspectable", "NSCopying", "MainActor", "Sendable",
     ]
 
-    /// Whether a type's name means nothing here: no type, no generic parameter, no associated type.
+    /// Whether a type's name is undeclared: no type, generic parameter or associated type.
     func isUndeclared(_ syntax: TypeSyntax, _ scope: TypeScope) -> Bool {
         if let member = syntax.as(MemberTypeSyntax.self) {
             let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.identifierText
@@ -237,7 +237,7 @@ extension Declarations {
         }
         guard !scope.generics.contains(name), namedType(name, [], scope) == .unknown else { return false }
         guard let meant = alias(name, from: scope.file) else { return true }
-        // A second name for what nothing declares.
+        // An alias of something undeclared.
         return meant.writtenText != name && isUndeclared(meant, TypeScope(file: scope.file))
     }
 }

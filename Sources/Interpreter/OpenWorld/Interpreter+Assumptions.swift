@@ -1,8 +1,8 @@
 internal import Heap
 
-/// What the run assumes of objects when they are made, and of what functions give.
+/// Assumptions about new objects and about results of functions.
 extension Interpreter {
-    /// Sets the properties of a new object, declared by one class, that the run assumes to be set by code elsewhere.
+    /// Applies property assumptions to a new object, for the properties that one class declares.
     func assumeProperties(of type: TypeInfo, _ object: Value) throws(ScriptError) {
         guard case .object(let id) = object else { return }
         let own = declaredType(of: object)?.type
@@ -16,7 +16,7 @@ extension Interpreter {
         }
     }
 
-    /// Sets a global or static property that the run assumes to be set.
+    /// Applies the assumption about a global or static property.
     func assume(global slot: Int32) throws(ScriptError) {
         let (member, place) = (declarations.globalSlots[Int(slot)], Int(slot))
         let old = store.pointee.globals[place]
@@ -25,11 +25,11 @@ extension Interpreter {
         release(now: old)
     }
 
-    /// A stand-in for what a property holds, as the property holds it: where it is nil or an empty array and the run assumes otherwise.
+    /// The stand-in for a property that is nil or an empty array and has an assumption; nil otherwise.
     private func assumed(
         for member: MemberInfo, _ type: StaticType, holding old: Value, of own: TypeInfo? = nil
     ) throws(ScriptError) -> Value? {
-        // By the type that has it or by the one that inherits it.
+        // Named by the declaring or by the inheriting type.
         let names = [declarations.qualifiedName(member)] + (own.map { ["\($0.name).\(member.baseName)"] } ?? [])
         let found: Assumption?
         switch old {
@@ -49,7 +49,7 @@ extension Interpreter {
         return owned(value, as: member.ownership)
     }
 
-    /// A stand-in for the result of a function that the run assumes to give something, where it gives nil or an empty array; owned.
+    /// The stand-in for a function's result that is nil or an empty array and has an assumption; owned.
     func assumed(_ result: Value, of name: String, _ type: StaticType) throws(ScriptError) -> Value {
         switch (result, type) {
         case (.none, _): return try assumedResult(of: name, type)
@@ -62,7 +62,7 @@ extension Interpreter {
         }
     }
 
-    /// The same object each time. While it is being made, the function gives nil.
+    /// The same object each time. While it is being created, the function returns nil.
     private func assumedResult(of name: String, _ type: StaticType) throws(ScriptError) -> Value {
         if let known = store.pointee.placeholders[name] {
             keep(.object(known))
@@ -77,7 +77,7 @@ extension Interpreter {
         return value
     }
 
-    /// Gives an object's properties that no initialiser has given a value what stands for one; those with `!` too, if they are to be had.
+    /// Gives stand-ins to an object's uninitialised properties. With `fillsUnwrapped` also to nil properties declared with `!`.
     func fillMissing(of id: ObjectID, _ type: TypeInfo, _ kind: PlaceholderKind, fillsUnwrapped: Bool = false) throws(ScriptError) {
         for (place, member) in type.chain.reversed().flatMap(\.stored).enumerated() where !member.isLazy {
             switch store.pointee.objects[id].fields[place] {
@@ -91,9 +91,9 @@ extension Interpreter {
         }
     }
 
-    /// [self, arguments] -> [self or nil]: where a type has initialisers of its own and none that a call reaches, a protocol that nothing declares gives it
-    /// that one, which can only call one of these: the one that wants least, with the arguments that go by its labels and what stands for the others. False
-    /// where nothing is left to such a protocol.
+    /// [self, arguments] -> [self or nil]: calls the own initialiser with the fewest required parameters in place of one from an undeclared
+    /// protocol. Matching labels pass their arguments; stand-ins fill the rest. False if no undeclared protocol can give the type an
+    /// initialiser.
     func initialiseInstead(
         _ type: TypeInfo, name: String?, _ shape: CallShape?, _ count: Int, fillsFrom bottom: TypeInfo?, by caller: InitialiserCaller
     ) throws(ScriptError) -> Bool {
@@ -124,11 +124,10 @@ extension Interpreter {
         return true
     }
 
-    /// Protocols that are declared, though not here, and give nobody an initialiser.
+    /// Known protocols that provide no initialiser.
     private static let giveNoInitialiser: Set<String> = ["Sendable", "NSCopying", "NSMutableCopying"]
 
-    /// Whether a type, or a protocol that it conforms to, names one that nothing declares among what it inherits from. Found once for a type: each of its
-    /// instances asks.
+    /// Whether a type, or a protocol that it conforms to, inherits from an undeclared name. Cached, as each new instance asks.
     private func inheritsUndeclared(_ type: TypeInfo) -> Bool {
         if let known = type.inheritsUndeclared { return known }
         let answer = ([type] + declarations.allProtocols(of: type)).contains { one in

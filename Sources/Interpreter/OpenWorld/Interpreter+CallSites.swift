@@ -1,17 +1,17 @@
 internal import SwiftSyntax
 
-/// What whoever makes an object of the program's has to know: which initialisers it may call, and what it hands over afterwards.
+/// How objects of the program's classes are made: usable initialisers and what callers do.
 extension Interpreter {
-    /// An initialiser that one of the program's classes declares.
+    /// An initialiser of a class of the program.
     public struct InitialiserDescription: Sendable {
-        /// Its full name: `init(style:)`.
+        /// The full name: `init(style:)`.
         public let name: String
-        /// Whether it may be called: it is not marked unavailable, and does more than to end the app.
+        /// Whether it can be called: it is not marked unavailable and does more than end the app.
         public let isUsable: Bool
     }
 
-    /// The designated initialisers that a class declares or inherits from another of the program's, in order of declaration; none when it has the host
-    /// class's own.
+    /// The designated initialisers of a class or of its nearest superclass in the program that has any, in declaration order. Empty if it
+    /// has only the host class's.
     public func designatedInitialisers(of className: String) -> [InitialiserDescription] {
         guard let type = declarations.resolvedType(path: className) else { return [] }
         let owner = type.chain.first { one in one.members.contains { $0.kind == .initializer && !$0.isConvenience } }
@@ -20,8 +20,7 @@ extension Interpreter {
         }
     }
 
-    /// The initialiser, designated or convenience, that a call of a class without arguments reaches; nil when there is none of the program's, or it is
-    /// one that UIKit calls.
+    /// The program's initialiser that a call of a class without arguments reaches. Nil if there is none, or UIKit calls it.
     public func plainInitialiser(of className: String) -> String? {
         guard let type = declarations.resolvedType(path: className) else { return nil }
         let plain = declarations.initializers(of: type).filter { member in
@@ -32,7 +31,7 @@ extension Interpreter {
         return plain.min { $0.parameters.count < $1.parameters.count }?.name
     }
 
-    /// The convenience initialiser that a class is made by: the first that it declares itself, where nothing calls the class without arguments; nil for none.
+    /// The first convenience initialiser that a class declares. Nil if there is none, or if code calls the class without arguments.
     public func convenienceInitialiser(of className: String) -> String? {
         guard let type = declarations.resolvedType(path: className), program.count(of: "\(type.name)()") == 0 else { return nil }
         return type.members.first { member in
@@ -41,7 +40,7 @@ extension Interpreter {
         }?.name
     }
 
-    /// Whether a class has an initialiser of its own or of a class above it: a convenience one not below a class that declares another designated one.
+    /// Whether a class has an own or inherited initialiser. A convenience one is not inherited past a class that adds a designated one.
     private func isInherited(_ member: MemberInfo, by type: TypeInfo) -> Bool {
         guard member.isConvenience else { return true }
         return !type.chain.prefix { $0 !== member.owner }.flatMap(\.members).contains { other in
@@ -61,7 +60,7 @@ extension Interpreter {
         return !onlyEndsTheApp(member)
     }
 
-    /// Whether a body is nothing but a call that does not return.
+    /// Whether a body only calls a function that never returns.
     private func onlyEndsTheApp(_ member: MemberInfo) -> Bool { member.body.map { onlyEndsTheApp($0, in: member.file) } ?? false }
 
     private func onlyEndsTheApp(_ body: CodeBlockItemListSyntax, in file: Int) -> Bool {
@@ -71,7 +70,7 @@ extension Interpreter {
         return declarations.functions(named: name, from: file)?.contains { declarations.type(of: $0) == .never } ?? false
     }
 
-    /// Whether a class leaves methods to its subclasses, and ends the app where one has not got them: no object of its own is of use.
+    /// Whether a class is abstract: a method that no subclass has overridden ends the app.
     func isAbstract(_ type: TypeInfo) -> Bool {
         let members = type.chain.flatMap(\.members).filter { $0.kind == .method && !$0.isStatic && $0.access == .everywhere }
         var seen: Set<String> = []
@@ -79,9 +78,9 @@ extension Interpreter {
     }
 }
 
-// What the code around a running call says of it.
+// The code around the running call.
 extension Interpreter {
-    /// The type that the running statement casts the result of its call of `method` to, `as!` or `as?`; nil when it does not.
+    /// The type that the running statement casts the result of its call of `method` to, by `as!` or `as?`; nil for none.
     public func castType(ofCall method: String) -> String? {
         guard let location = currentLocation, let file = program.files.first(where: { !$0.isLibrary && $0.path == location.file }) else {
             return nil
@@ -96,7 +95,7 @@ extension Interpreter {
         return nil
     }
 
-    /// The type that a generic parameter of the innermost running function stands for; nil where the function has none of that name or asks it nothing.
+    /// The argument of a generic parameter of the innermost running function. Nil if it has no such parameter or does not use it.
     public func typeArgument(named name: String) -> String? {
         guard let frame = frames.last(where: { lowered[Int($0.function)].code?.isHidden == false }),
             let slot = lowered[Int(frame.function)].code?.typeArguments[name]
@@ -104,8 +103,8 @@ extension Interpreter {
         return path(of: stack[Int(frame.base) + Int(slot)])
     }
 
-    /// Whether the file that is running has a call of that name, or one with arguments of one of these lists of labels among others, anywhere. Calls
-    /// of `super` are of no account.
+    /// Whether the running file calls that name anywhere, or calls anything with all the labels of one of these lists. The latter ignores
+    /// calls of `super`.
     public func calls(_ name: String, orLabels lists: [[String]]) -> Bool {
         guard let location = currentLocation, let file = program.files.first(where: { $0.path == location.file }) else { return false }
         let calls = CallFinder(name) { _ in true }
@@ -119,7 +118,7 @@ extension Interpreter {
     }
 }
 
-/// Looks for the first call of a method from some place on.
+/// Finds the first call of a method after a place.
 private final class CallFinder: SyntaxVisitor {
     private let method: String
     private let isAfter: (FunctionCallExprSyntax) -> Bool
@@ -137,7 +136,7 @@ private final class CallFinder: SyntaxVisitor {
     }
 }
 
-/// Looks for a call with arguments of some labels, not of `super`.
+/// Finds a call with certain labels, except calls of `super`.
 private final class LabelFinder: SyntaxVisitor {
     private let labels: [String]
     private(set) var isFound = false

@@ -1,9 +1,9 @@
 internal import SwiftSyntax
 
-/// What the text of the program says near a place, and of who sets what.
+/// Words in the program's text near a place, and assignments of properties.
 extension Interpreter {
-    /// The words of the function in which a place lies, as far as the place, and all of those in which the run ended, whose statements may be seen by nobody:
-    /// each function's with its file and the last line that has them.
+    /// The words in the function at a place, up to that line, and all words of the functions in which the run ended. Each word comes with
+    /// its file and last line.
     func mentions(near place: (file: String, line: Int)) -> [(file: Int, mentions: [String: Int])] {
         let ends = trapFunctions.prefix(2).compactMap { declarations.code.entries[Int($0)].location }
         return ([(place.file, place.line, place.line)] + ends.map { ($0.file, $0.line, .max) }).compactMap { file, line, last in
@@ -12,7 +12,7 @@ extension Interpreter {
         }
     }
 
-    /// The words of the member in which a line lies, as far as another line, each with the last line that has it; the names of the types around it too.
+    /// The words in the member at a line, up to another line, each with its last line. Includes the names of the enclosing types.
     private func mentions(inMemberAt line: Int, of file: Program.File, asFarAs last: Int) -> [String: Int] {
         var mentions: [String: Int] = [:]
         var node = tokens(ofLine: line, in: file).first { _ in true }?.parent
@@ -30,14 +30,14 @@ extension Interpreter {
         return mentions
     }
 
-    /// The words of those of some members in which a place lies, as far as that line, each with the last line that has it.
+    /// The words in those of some members that contain a place, up to its line. Each comes with its last line.
     func mentions(by members: [MemberInfo], before place: (file: String, line: Int)) -> [String: Int] {
         members.filter { lies(place, in: $0) }.reduce(into: [:]) { mentions, member in
             mentions.merge(lastLines(ofWordsIn: member.syntax, of: program.files[member.file], asFarAs: place.line)) { first, _ in first }
         }
     }
 
-    /// Whether a line of a file is one of a member's declaration.
+    /// Whether a line lies in a member's declaration.
     func lies(_ place: (file: String, line: Int), in member: MemberInfo) -> Bool {
         guard member.file >= 0, case let file = program.files[member.file], file.path == place.file else { return false }
         let first = file.lines.location(at: member.syntax.positionAfterSkippingLeadingTrivia.utf8Offset).line
@@ -45,7 +45,7 @@ extension Interpreter {
         return (first...max(first, last)).contains(place.line)
     }
 
-    /// The words of a piece of code, as far as a line, each with the last line that has it.
+    /// The words of a piece of code up to a line, each with its last line.
     private func lastLines(ofWordsIn syntax: some SyntaxProtocol, of file: Program.File, asFarAs last: Int) -> [String: Int] {
         syntax.tokens(viewMode: .sourceAccurate).reduce(into: [:]) { lines, token in
             if case let line = line(of: token, in: file), line <= last { lines[token.text] = line }
@@ -56,7 +56,7 @@ extension Interpreter {
         file.tree.tokens(viewMode: .sourceAccurate).lazy.filter { [self] in self.line(of: $0, in: file) == line }
     }
 
-    /// The tokens of a line, and of the rest of the statement that its first one is of, but for those in blocks within that.
+    /// The tokens of a line and of the statement that begins it, without the statement's inner blocks.
     func tokens(ofStatementAt line: Int, in file: Program.File) -> [TokenSyntax] {
         let own = Array(tokens(ofLine: line, in: file))
         guard let item = own.first.flatMap({ enclosing(Syntax($0)) { $0.is(CodeBlockItemSyntax.self) } }) else { return own }
@@ -76,21 +76,21 @@ extension Interpreter {
         file.lines.location(at: token.positionAfterSkippingLeadingTrivia.utf8Offset).line
     }
 
-    /// Whether a class gives a property of its own a value that is no parameter's; what only other code calls may be left out.
+    /// Whether a class assigns a property a value other than a parameter. With `byItself`, methods called only from outside do not count.
     func assigns(_ name: String, in type: TypeInfo, byItself: Bool = false) -> Bool {
         type.members.contains { member in
             AssignmentFinder.finds(name, in: member, exceptParameters: true) && !(byItself && isCalledFromOutside(member, of: type))
         }
     }
 
-    /// Whether a method is called by other code alone, or by others of its class of which that is true: such code has it set up the object before it is
+    /// Whether a method is called only from outside its class, directly or through other methods. Such code sets the object up before it is
     /// shown.
     private func isCalledFromOutside(_ member: MemberInfo, of type: TypeInfo) -> Bool {
         guard let callers = outerMethods(for: member, of: type, []) else { return false }
         return callers.contains { program.count(of: ".\($0.baseName)(") > program.count(of: "self.\($0.baseName)(") }
     }
 
-    /// A method and those of its class that call it, and so on, where all of them are plain methods that other code may call; nil where one is not.
+    /// A method and its direct and indirect callers in the class, if all are plain methods that outside code can call; nil otherwise.
     private func outerMethods(for member: MemberInfo, of type: TypeInfo, _ known: [MemberInfo]) -> [MemberInfo]? {
         if known.contains(where: { $0 === member }) { return known }
         guard let method = member.syntax.as(FunctionDeclSyntax.self), !member.isOverride, member.access == .everywhere,
@@ -107,7 +107,7 @@ extension Interpreter {
         return methods
     }
 
-    /// Whether a method of a class gives a property a value of its parameters'.
+    /// Whether a method of a class assigns a parameter to a property.
     private func isHanded(_ name: String, to type: TypeInfo) -> Bool {
         type.members.contains { member in
             !member.parameters.isEmpty && member.syntax.is(FunctionDeclSyntax.self) && AssignmentFinder.finds(name, in: member)
@@ -117,7 +117,8 @@ extension Interpreter {
 
     func isSetOnAnother(_ name: String) -> Bool { program.count(of: ".\(name) = ") > program.count(of: "self.\(name) = ") }
 
-    /// The type that has a property, nil where there is none of that name, and the property's own name: of `Profile.user` the `Profile` and `user`.
+    /// The declaring type and the name of a qualified member: `Profile` and `user` for `Profile.user`. The type is nil if it does not
+    /// exist.
     func takenApart(_ path: String) -> (type: TypeInfo?, name: String)? {
         guard let name = path.split(separator: ".").last else { return nil }
         return (declarations.resolvedType(path: String(path.dropLast(name.count + 1))), String(name))
@@ -125,9 +126,9 @@ extension Interpreter {
 }
 
 extension TokenSyntax {
-    /// Whether a member that this names may be one of the object whose code it stands in: nothing but `self` or `super` is asked for it.
+    /// Whether the name can mean a member of the object itself: it has no base, or the base is `self` or `super`.
     fileprivate var isOfOneself: Bool {
-        // An argument's label is none.
+        // An argument label is no reference.
         guard let name = parent?.as(DeclReferenceExprSyntax.self) else { return false }
         guard let access = name.parent?.as(MemberAccessExprSyntax.self), access.declName.baseName == self else { return true }
         guard let base = access.base?.as(OptionalChainingExprSyntax.self)?.expression ?? access.base else { return true }

@@ -1,29 +1,29 @@
 internal import Heap
 
-/// What stands for things that are declared nowhere: objects that answer to every name, keep what they are handed, and give way to a value of a
-/// known type where one is wanted.
+/// Placeholders for undeclared things. They have every member, keep what they are passed, and become a stand-in where a known type is
+/// expected.
 ///
-/// A placeholder's fields are its name, then by turns a label and what is held under it. An object whose superclass is declared nowhere has such pairs
-/// behind its own fields.
+/// The fields of a placeholder are its name, followed by pairs of label and value. An object with an undeclared superclass has such pairs
+/// after its own fields.
 extension Interpreter {
-    /// How much is known of what a placeholder stands for; its instance's `function`.
+    /// How much is known about a placeholder. Stored in its instance's `function`.
     enum PlaceholderKind: Int32 {
-        /// It may be anything, nil included.
+        /// Anything, nil included.
         case unknown
-        /// Something that has been made, and is not nil.
+        /// A value that exists and is not nil.
         case instance
-        /// A type, a global or a function: one for each name, alive for the whole run.
+        /// A type, global or function: one for each name, alive for the whole run.
         case root
     }
 
-    /// Where one was told of, so that it is told once.
+    /// A place at which a placeholder was reported, so that it is reported once.
     struct PlaceholderPlace: Hashable, Sendable {
         let function: Int32
         let pc: Int32
         let name: String
     }
 
-    /// Whether a value only stands for something that nothing declares.
+    /// Whether a value is a placeholder.
     public func isPlaceholder(_ value: Value) -> Bool {
         guard case .object(let id) = value else { return false }
         return store.pointee.objects[id].type == Instance.placeholder
@@ -38,7 +38,7 @@ extension Interpreter {
         return "something"
     }
 
-    /// A new placeholder, owned, that holds the closures among these values.
+    /// A new owned placeholder that retains the closures among these values.
     func makePlaceholder(_ name: String, _ kind: PlaceholderKind = .unknown, holding values: some Sequence<Value> = []) -> Value {
         let id = space.allocateRetained(typeName: "placeholder")
         store.pointee.allocated += 1
@@ -55,7 +55,7 @@ extension Interpreter {
         }
     }
 
-    /// Whether a closure holds an object whose deinitialiser runs: nobody can have kept it, since that would end the app.
+    /// Whether a closure captures an object that is being deinitialised. It cannot have been kept, as that would end the app.
     private func holdsDying(_ closure: ObjectID) -> Bool {
         !dying.isEmpty
             && store.pointee.objects[closure].fields.contains { field in
@@ -63,14 +63,14 @@ extension Interpreter {
             }
     }
 
-    /// Says, once for each place, that a placeholder stands for something.
+    /// Reports a placeholder, once for each place.
     func tellPlaceholder(_ name: String, at location: SourceLocation? = nil) {
         noteOnce(name, at: location) { host.didUsePlaceholder(name, at: $0) }
     }
 
-    /// Whether the run assumes what the code asks; told once for each place.
+    /// Whether the run makes an assumption that the code depends on. Reported once for each place.
     ///
-    /// In a closed world nothing is assumed: only what was refused can be asked, and the run ends.
+    /// In a closed world nothing is assumed. Only refused things can be asked about there, and the run ends.
     func ask(_ assumption: Assumption, isBool: Bool = false) -> Bool {
         guard isOpenWorld else {
             trap("not known, since it comes of what is not simulated: \(assumption)")
@@ -86,15 +86,15 @@ extension Interpreter {
         return isAssumed
     }
 
-    /// How many of the last questions are kept.
+    /// The number of recent open questions that are kept.
     private static let keptQuestions = 64
 
-    /// Says that something which the run assumes was used.
+    /// Reports that an assumption was used.
     func tellAssumed(_ assumption: Assumption, at location: SourceLocation? = nil) {
         noteOnce("\(assumption)", at: location) { host.didAsk(OpenQuestion(assumption, isAssumed: true), at: $0) }
     }
 
-    /// The error where a closed world's code names what nothing declares, in the compiler's words.
+    /// The compiler's error for an undeclared name in a closed world.
     func undeclared(_ name: String) -> ScriptError {
         let base = String(name.prefix { $0 != "(" })
         return .undeclared("cannot find '\(base)' in scope", name: base)
@@ -113,7 +113,7 @@ extension Interpreter {
         tell(here)
     }
 
-    /// Says that a placeholder answers, where the statement has not said anything of placeholders yet.
+    /// Reports a placeholder, unless the statement has already reported one.
     private func tellAnswer(_ name: String) {
         guard let frame = frames.last else { return }
         guard store.pointee.toldPlaceholders.insert(PlaceholderPlace(function: frame.function, pc: frame.pc, name: "")).inserted,
@@ -126,7 +126,7 @@ extension Interpreter {
         PlaceholderPlace(function: -2, pc: Int32(location.line), name: location.file)
     }
 
-    /// Says that a class, or one that it inherits from, is declared nowhere, and what is taken for its superclass. An error in a closed world.
+    /// Reports an undeclared superclass and the host class assumed for it. In a closed world it is an error.
     func tellPlaceholderClass(of type: TypeInfo) throws(ScriptError) {
         guard let unknown = type.chain.first(where: \.isPlaceholder) else { return }
         guard isOpenWorld else {
@@ -139,7 +139,7 @@ extension Interpreter {
 
     // MARK: Names
 
-    /// The placeholder of a name that nothing declares, owned: the same each time.
+    /// The placeholder of an undeclared name, the same each time; owned.
     func rootPlaceholder(_ name: String) -> Value {
         if let known = store.pointee.placeholders[name] {
             space.retain(known)
@@ -153,8 +153,8 @@ extension Interpreter {
         return root
     }
 
-    /// The placeholder of something that an app has around its code, as its delegate: the same each time, told at the running statement; borrowed. nil in
-    /// a closed world, where there is no such thing.
+    /// The placeholder of something around the app's code, such as its delegate. It is the same each time and reported at the running
+    /// statement; borrowed. Nil in a closed world.
     public func standing(_ name: String) -> Value {
         guard isOpenWorld else { return .none }
         tellPlaceholder(name)
@@ -164,7 +164,7 @@ extension Interpreter {
         return made
     }
 
-    /// What a call of a name that nothing declares gives; the arguments are used up.
+    /// The result of calling an undeclared name; consumes the arguments.
     func callPlaceholder(named name: String, _ arguments: some Sequence<Value>) -> Value {
         let base = name.prefix { $0 != "(" }
         host.didEscape(Array(arguments))
@@ -181,9 +181,9 @@ extension Interpreter {
         return (parts.suffix(3).map(String.init) + [member]).joined(separator: ".")
     }
 
-    /// A member that a value of a known type does not have: the owned placeholder for it. The value is borrowed.
+    /// An owned placeholder for a member that a value's known type lacks. The value is borrowed.
     func unknownMember(_ name: String, of receiver: Value, holding arguments: some Sequence<Value> = []) -> Value {
-        // What is made of a type that nothing declares: `.init(size: 2)`.
+        // A value of an undeclared type: `.init(size: 2)`.
         let isImplicit = if case .implicitMember = receiver { true } else { false }
         let typeName = isImplicit ? describe(receiver) : typeName(of: receiver)
         let path = Self.joined(typeName.hasSuffix(".Type") ? String(typeName.dropLast(5)) : typeName, name)
@@ -195,8 +195,8 @@ extension Interpreter {
         return makePlaceholder(path, holding: arguments)
     }
 
-    /// Calls what the host takes a method for that a type of its does not have, and says so; nil where it takes it for none: that has had the receiver
-    /// and the arguments. All is borrowed.
+    /// Calls the host method that an unknown method's name suggests, and reports it. Nil if none is suggested; the receiver and arguments
+    /// then count as passed to unknown code. All values are borrowed.
     func callMeant(_ name: String, of receiver: Value, _ arguments: some Sequence<Value>) -> Value? {
         if let result = calledAsMeant(name, of: receiver, arguments) { return result }
         if case .object = receiver, hostTypeName(of: receiver) != nil { host.didEscape([receiver] + arguments) }
@@ -211,7 +211,7 @@ extension Interpreter {
         return .void
     }
 
-    /// Says of a member that a known type does not have: it is not simulated, or the extension of a module that is imported and not here.
+    /// Reports a member that a known type lacks. It is not simulated, or comes from an extension in a missing module.
     func tellUnknown(_ name: String, of typeName: String) {
         guard isOpenWorld, let function = frames.last?.function, declarations.importsOthers(declarations.code.code(function).file) else {
             return refuse("'\(name)' of \(typeName)")
@@ -221,7 +221,7 @@ extension Interpreter {
 
     // MARK: Members and calls
 
-    /// What is assigned to a member before, or a new placeholder; owned.
+    /// The value assigned to a member earlier, or a new placeholder; owned.
     func placeholderMember(_ name: String, of id: ObjectID) -> Value {
         if name == "self" {
             space.retain(id)
@@ -240,13 +240,13 @@ extension Interpreter {
         }.map { $0 + 1 }
     }
 
-    /// Keeps an owned value as a member; delegates weakly, as they are by custom.
+    /// Stores an owned value as a member; delegates weakly, as is customary.
     func setPlaceholderMember(_ name: String, of id: ObjectID, to value: Value) {
         tellAnswer(Self.joined(placeholderName(id), name))
         keepUnknown(value, as: name, of: id, behind: 1)
     }
 
-    /// Keeps an owned value under a label, behind an object's other fields.
+    /// Stores an owned value under a label after an object's other fields.
     private func keepUnknown(_ value: Value, as name: String, of id: ObjectID, behind first: Int, isRetained: Bool = false) {
         var kept = value
         let isDelegate = !isRetained && ["delegate", "datasource", "target"].contains { name.lowercased().hasSuffix($0) }
@@ -261,7 +261,7 @@ extension Interpreter {
         if case .weak = kept { release(now: value) }
     }
 
-    /// What a call of a member gives; the arguments are borrowed. A placeholder keeps the closures that it is handed, and so does what the call gives.
+    /// The result of calling a member; the arguments are borrowed. Both the placeholder and the result retain closure arguments.
     func callPlaceholder(_ id: ObjectID, _ name: String, _ arguments: [Value]) -> Value {
         if placeholderKind(id) != .root { holdClosures(arguments, in: id) }
         let base = name.prefix { $0 != "(" }
@@ -279,33 +279,35 @@ extension Interpreter {
             holding: arguments)
     }
 
-    /// How many fields an object of the program's has itself, if it inherits from a class that nothing declares, and so may have others behind them.
+    /// The number of own fields of an object with an undeclared superclass; nil for other values. Pairs of label and value can follow these
+    /// fields.
     func fieldsBeforeUnknown(_ value: Value) -> (id: ObjectID, count: Int)? {
         guard case .object(let id) = value, store.pointee.objects[id].type >= 0 else { return nil }
         let type = declarations.type(store.pointee.objects[id].type)
         return type.chain.contains(where: \.isPlaceholder) ? (id, type.fieldCount) : nil
     }
 
-    /// What an object was given under a name that only a superclass which nothing declares can have, owned.
+    /// The owned value stored under a member of an undeclared superclass; nil for none.
     func unknownSuperclassMember(_ name: String, of value: Value) -> Value? {
         guard let (id, first) = fieldsBeforeUnknown(value), let place = fieldOfPlaceholder(name, id, behind: first) else { return nil }
         return strengthened(store.pointee.objects[id].fields[place])
     }
 
-    /// Keeps an owned value as the member of a superclass that nothing declares; false where the object has none, and nothing has been used up.
+    /// Stores an owned value as a member of an undeclared superclass. False, with the value still owned, if the object has no such
+    /// superclass.
     func setUnknownSuperclassMember(_ name: String, of receiver: Value, to value: Value) -> Bool {
         guard let (id, first) = fieldsBeforeUnknown(receiver) else { return false }
         keepUnknown(value, as: name, of: id, behind: first)
         return true
     }
 
-    /// [self] -> []: what a method gives that nothing declares, and that a superclass of self's or an extension of the host's class may have; owned, the
-    /// arguments are used up. What the host takes for one of its own is that.
+    /// [self] -> []: the owned result of an undeclared method that self may have from an undeclared superclass or an unknown extension.
+    /// Consumes the arguments. A host method that the name suggests is called instead.
     func callUnknownOwn(_ name: String, _ arguments: ContiguousArray<Value>) -> Value {
         let receiver = pop()
         defer { drop(receiver) }
         noteUnknownSetter(name, of: receiver, arguments)
-        // What the name means may be no method of self's: it has not had self.
+        // The name may mean a free function, so self does not count as passed to it.
         guard let meant = calledAsMeant(name, of: receiver, arguments) else {
             tellPlaceholder(name)
             return callPlaceholder(named: name, arguments)
@@ -314,8 +316,8 @@ extension Interpreter {
         return meant
     }
 
-    /// Keeps what a superclass that nothing declares is handed by a setter of Objective-C's: `setPart(_:)` is given what `part` gives then, and
-    /// `_setPart(_:…)` what `_part` does. A delegate is held weakly, unless an argument says that it is to be retained. All is borrowed.
+    /// Stores the argument of an Objective-C setter that an undeclared superclass may have. `setPart(_:)` sets `part`, and `_setPart(_:…)`
+    /// sets `_part`. A delegate is stored weakly unless an argument asks to retain it. All values are borrowed.
     func noteUnknownSetter(_ shape: String, of receiver: Value, _ arguments: some Collection<Value>) {
         guard let first = arguments.first, let name = Self.property(setBy: shape), let (id, count) = fieldsBeforeUnknown(receiver) else {
             return
@@ -328,7 +330,7 @@ extension Interpreter {
         keepUnknown(first, as: name, of: id, behind: count, isRetained: retains)
     }
 
-    /// `_part` of `_setPart(_:retain:)`; nil where a call is not written as a setter's.
+    /// The property of a setter call: `_part` for `_setPart(_:retain:)`. Nil for other calls.
     private static func property(setBy shape: String) -> String? {
         let base = shape.prefix { $0 != "(" }
         let underscores = base.prefix { $0 == "_" }
@@ -338,7 +340,7 @@ extension Interpreter {
         return underscores + first.lowercased() + rest.dropFirst(4)
     }
 
-    /// The references that a placeholder holds, or that an object holds behind its own fields, so many.
+    /// The labelled references of a placeholder, or of an object after its own fields.
     func placeholderFields(_ fields: ContiguousArray<Value>, behind first: Int = 1) -> [(label: String, value: Value)] {
         stride(from: first, to: fields.count - 1, by: 2).map { position in
             if case .string(let label) = fields[position] { (label, fields[position + 1]) } else { ("", fields[position + 1]) }

@@ -1,8 +1,8 @@
 internal import Heap
 
-/// Initialisers that one of the host's classes has not, as an extension of a module that is not here may give it: their labels say what they do.
+/// Initialisers that a host class lacks. An extension in a missing module may provide them; their labels suggest what they do.
 extension Interpreter {
-    /// What an initialiser gives that a type has not, owned: in one of the host's classes what its labels say, else what stands for a value of the type. The
+    /// The owned result of an initialiser that a type lacks. For a host class the labels determine it, otherwise it is a stand-in. The
     /// receiver and the arguments are borrowed.
     func unknownInitialiser(
         _ name: String, of receiver: Value, _ arguments: some Collection<Value>
@@ -15,8 +15,8 @@ extension Interpreter {
         return made
     }
 
-    /// An object made by that initialiser of the class's own which takes the most of the labels, in which the properties are set that the other labels
-    /// name; nil where they name nothing that the class has.
+    /// An object made by the class's own initialiser with the most matching labels. The remaining labels set properties. Nil if no label
+    /// matches anything in the class.
     private func made(
         _ receiver: Value, asLabelled given: [String?], _ arguments: [Value], insteadOf placeholder: Value
     ) throws(ScriptError) -> Value? {

@@ -1,16 +1,17 @@
 internal import Heap
 internal import SwiftSyntax
 
-/// Values that are made to stand for others.
+/// Creation of stand-ins.
 extension Interpreter {
-    /// The class of the app's own that the run assumes an object of another to be of.
+    /// The program's subclass that objects of a class are assumed to have; nil for none.
     private func assumedSubclass(of type: TypeInfo) -> TypeInfo? {
         guard !assumptions.isEmpty else { return nil }
         let names = assumptions.compactMap { if case .type(type.name, let name) = $0 { name } else { nil } }.sorted()
         return names.lazy.compactMap { self.declarations.resolvedType(path: $0) }.first { $0 !== type && $0.chain.contains { $0 === type } }
     }
 
-    /// Whether objects of a class are of that class or conform to that protocol, where those are the program's, or are view controllers and that is wanted.
+    /// Whether a class inherits from a program's class, conforms to a program's protocol, or is a view controller if that is wanted. False
+    /// for other types.
     func fits(_ owner: TypeInfo, _ type: StaticType) -> Bool {
         let owner = declarations.resolved(owner)
         switch type {
@@ -27,10 +28,10 @@ extension Interpreter {
         }
     }
 
-    /// A value of a class, struct or enum, owned, by the initialiser that wants least; nil when there is none that can be called. One of a host's type
-    /// that is no more than a name (`Notification.Name`) has the placeholder's: names that nobody declares are different ones.
+    /// An owned value of a class, struct or enumeration, made by the initialiser with the fewest parameters. Nil if none can be called. A
+    /// host type that only wraps a name (`Notification.Name`) gets the placeholder's name, so that such values differ.
     func made(_ type: StaticType, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
-        // Initialisers may want others' values in their turn.
+        // Initialisers can require further stand-ins.
         guard making < Self.deepestMaking else { return nil }
         making += 1
         defer { making -= 1 }
@@ -58,7 +59,7 @@ extension Interpreter {
         }
     }
 
-    /// The number of the case that stands for a value of an enum: the first, unless the run assumes the next one.
+    /// The index of the case that stands in for an enumeration: the first, unless the run assumes another one.
     private func chosenCase(of info: TypeInfo) -> Int? {
         guard !info.cases.isEmpty else { return nil }
         let others = info.cases.indices.dropFirst()
@@ -66,8 +67,8 @@ extension Interpreter {
         return ask(.value("\(info.name).\(info.cases[other].name)")) ? other : 0
     }
 
-    /// Owned values of these types, called after the parameters of an initialiser of the program's, if that is what they are for: one that cannot be made
-    /// is a placeholder there. The host takes none: nil where one cannot be made.
+    /// Owned stand-ins of these types; nil if one cannot be made. With parameter names, for an initialiser of the program, such a one is a
+    /// placeholder instead.
     private func arguments(
         _ types: [StaticType], _ depth: Int, named names: [String] = [], of owner: String = ""
     ) throws(ScriptError) -> [Value]? {
@@ -78,7 +79,7 @@ extension Interpreter {
                 for value in values + [placeholder] { drop(value) }
                 return nil
             }
-            // What is handed over from outside belongs to somebody there, who lives on.
+            // An argument from outside belongs to something that lives on.
             if position < names.count { holdStanding(value, as: "\(owner).\(names[position])") }
             values.append(value)
         }
@@ -87,7 +88,7 @@ extension Interpreter {
 
     private static let decoding: Set = ["init(coder:)", "init(from:)"]
 
-    /// Whoever makes an object of another module's calls what is public; where that fails, any.
+    /// Code in another module calls public initialisers. If these fail, any initialiser is tried.
     private func made(number: Int32, _ depth: Int) throws(ScriptError) -> Value? {
         let info = declarations.type(number)
         if info.kind == .class, info.hostAncestor != nil,
@@ -117,7 +118,7 @@ extension Interpreter {
             names = wanted[least].map(\.name)
             types = wanted[least].map { declarations.type(of: $0, of: members[least], on: .declared(number)) }
         } else if info.kind == .structure {
-            // A constant that is optional is no nil of itself.
+            // A constant has no implicit nil, even if it is optional.
             let isAssumed = { [self] (member: MemberInfo) in assumptions.contains(.value(declarations.qualifiedName(member))) }
             let settable = info.memberwiseProperties.filter { member in
                 if member.wrapping != nil { return member.initialValue?.is(NilLiteralExprSyntax.self) ?? false }
@@ -133,7 +134,7 @@ extension Interpreter {
         } else if info.kind == .class, let host = info.hostAncestor, needsMore(initialisers(of: host.name)),
             let least = usableInitialisers(of: host.name).first
         {
-            // The host's own, where the one without arguments only says what it misses.
+            // The host's own initialiser, if the one without arguments only reports what is missing.
             labels = least.wanted.map(\.label)
             names = least.wanted.map(\.name)
             types = least.wanted.map { declarations.wantedType(of: $0) }
@@ -142,12 +143,12 @@ extension Interpreter {
         let made = try running { () throws(ScriptError) in
             for value in values { self.push(value) }
             try self.instantiate(info, number, name: nil, CallShape("init", labels), values.count)
-            // One that is only made by being decoded: so are its properties.
+            // If a type is made only by decoding, so are its properties.
             if isDecoded, case .object(let id) = self.stack[self.top - 1] {
                 try self.fillMissing(of: id, info, .unknown, fillsUnwrapped: true)
             }
         }
-        // What an initialiser takes for no value of the type is none.
+        // A failed initialiser yields no value.
         if case .none? = made { return nil }
         return made.map { note($0, asStandInOf: info) }
     }
@@ -160,10 +161,10 @@ extension Interpreter {
         return made
     }
 
-    /// How many values may be made for the initialisers of others.
+    /// The deepest nesting of stand-ins made for initialisers.
     private static let deepestMaking = 4
 
-    /// What is on the stack after `body`, owned; nil when code that runs in it would end the app or throws, since nobody asked for that value.
+    /// The owned value that `body` leaves on the stack. Nil if its code traps or throws, because nobody requested that value.
     func running(_ body: () throws(ScriptError) -> Void) throws(ScriptError) -> Value? {
         let saved = (frames: frames.count, handlers: store.pointee.handlers.count, top: top)
         do {
@@ -176,7 +177,7 @@ extension Interpreter {
             case .thrown(let value): drop(value)
             case .undeclared, .limit, .refusal, .ended: throw error
             }
-            // What was being initialised is no whole object: its deinitialiser does not run.
+            // An object whose initialisation was abandoned must not run its deinitialiser.
             for frame in frames.dropFirst(saved.frames) where lowered[Int(frame.function)].code?.isInitializer == true {
                 if case .object(let id) = stack[Int(frame.base)] { store.pointee.objects[id].isPartial = true }
             }
@@ -187,10 +188,10 @@ extension Interpreter {
         }
     }
 
-    /// The name of the static property that says what a value of a type usually is, where its initialisers make none that is.
+    /// The name of the static property that provides a type's usual value.
     private static let usual = "_usual"
 
-    /// A value of one of the host's types: by that property, else by an initialiser, else a static property or a case of its own type.
+    /// A value of a host type: its usual value, else from an initialiser, else a static property or case of its own type.
     private func made(host name: String, _ depth: Int, for placeholder: String) throws(ScriptError) -> Value? {
         let name = Self.usualSubclasses[name] ?? name
         guard let type = declarations.hostType(named: name), type.kind != .protocol, !Self.relations.contains(name) else { return nil }
@@ -215,14 +216,14 @@ extension Interpreter {
         return try staticMember(member.baseName, of: receiver)
     }
 
-    /// The classes of which an object is made where their superclass, which shows nothing, is wanted.
+    /// The subclasses used in place of classes that show nothing themselves.
     private static let usualSubclasses = ["UICollectionViewLayout": "UICollectionViewFlowLayout"]
 
-    /// The host's classes that say what holds between others: one between nothing stands for none.
+    /// Host classes that relate other objects. There are no stand-ins for them.
     private static let relations: Set = ["NSLayoutConstraint"]
 
-    /// The initialisers for whose arguments something can stand, those that want least first, and what they want: without a superclass's that a class only
-    /// has to say what it misses, as a collection's without a layout.
+    /// The initialisers of a host type whose required arguments can have stand-ins, with these parameters, the fewest first. Skips an
+    /// inherited one that is incomplete, as `init(frame:)` for a collection view without a layout.
     func usableInitialisers(of hostName: String) -> [(member: HostMember, wanted: [HostParameter])] {
         let all = initialisers(of: hostName)
         let isComplete = needsMore(all)
@@ -234,57 +235,57 @@ extension Interpreter {
 
     private func wanted(by member: HostMember) -> [HostParameter] { member.parameters.filter { $0.defaultValue == nil && !$0.isVariadic } }
 
-    /// Whether views of a class are made with more than a frame.
+    /// Whether views of a class need more than a frame.
     private func needsMore(_ initialisers: [HostMember]) -> Bool {
         initialisers.map(wanted).contains {
             $0.count > 1 && $0.first?.label == "frame" && $0.allSatisfy { canStandIn(declarations.wantedType(of: $0)) }
         }
     }
 
-    /// The host's initialiser that wants least, and hands over to no other.
+    /// The host initialiser with the fewest parameters that delegates to no other.
     func designatedInitialiser(of hostName: String) -> HostMember? {
         initialisers(of: hostName).filter { $0.delegation == nil }.min { $0.parameters.count < $1.parameters.count }
     }
 
-    /// The initialisers of a type of the host's, or of the nearest superclass that has any.
+    /// The initialisers of a host type, or of its nearest superclass that has any.
     private func initialisers(of hostName: String) -> [HostMember] {
         declarations.hostChain(from: declarations.hostType(named: hostName)).lazy.prefix { $0.name != "NSObject" }
             .map { $0.members(named: "init").filter { $0.call != nil && $0.name != "init(coder:)" } }
             .first { !$0.isEmpty } ?? []
     }
 
-    /// An argument for each parameter, owned; nil when there is none for one of them.
+    /// Owned arguments for all parameters; nil if one cannot be made.
     func standInArguments(of member: HostMember) throws(ScriptError) -> [Value]? {
         try arguments(member.parameters.map { declarations.wantedType(of: $0) }, 1)
     }
 
-    /// What a nil outlet or a missing argument of that type is given: a value of it, or a placeholder. Borrowed.
+    /// The value for a nil outlet or a missing argument of that type: a stand-in or a placeholder. Borrowed.
     public func placeholder(_ name: String, ofType source: String) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in
-            // It is handed over in the place of nothing: whatever it is, it is there.
+            // It replaces a missing value, so it exists.
             let new = self.makePlaceholder(name, .instance)
             return try self.standIn(new, as: self.declarations.staticType(source: source)) ?? new
         }
     }
 
-    /// A placeholder that may stand for anything; borrowed.
+    /// A placeholder for any value; borrowed.
     public func placeholder(_ name: String) throws(ScriptError) -> Value {
         try entered { () throws(ScriptError) -> Value in self.makePlaceholder(name, .instance) }
     }
 
-    /// Lets the run hold an object that stands for something under that name until it ends.
+    /// Retains a stand-in under a name until the run ends.
     public func holdStanding(_ value: Value, as name: String) {
         guard case .object(let id) = value, store.pointee.placeholders[name] == nil else { return }
         space.retain(id)
         store.pointee.placeholders[name] = id
     }
 
-    /// Placeholders for the arguments of an initialiser of one of the program's classes, borrowed; those that may be left out are.
+    /// Stand-ins for the arguments of an initialiser of a class of the program, borrowed. Parameters with defaults are omitted.
     public func placeholderArguments(of className: String, _ initializer: String) throws(ScriptError) -> [Value] {
         guard let type = declarations.resolvedType(path: className),
             let member = declarations.initializers(of: type).first(where: { $0.name == initializer })
         else { return [] }
-        // Held by one array, since only the latest result outlives the next call.
+        // Held by one array, as only the latest result outlives the next call.
         let all = try entered { () throws(ScriptError) -> Value in
             var values: ContiguousArray<Value> = []
             for parameter in member.parameters {
@@ -302,7 +303,7 @@ extension Interpreter {
         return elements(of: all) ?? []
     }
 
-    /// Whether a value can be made up for an argument without pretending an object that matters.
+    /// Whether an argument's stand-in would not pretend an object that matters.
     private func canStandIn(_ type: StaticType) -> Bool {
         switch type {
         case .any, .unknown, .function, .meta: false

@@ -1,16 +1,17 @@
 internal import Heap
 
-/// Values that stand where a placeholder meets a known type.
+/// Stand-ins: values that replace placeholders where a type is known.
 extension Interpreter {
     private func isAssumed(_ id: ObjectID, isBool: Bool = false) -> Bool { ask(.value(placeholderName(id)), isBool: isBool) }
 
-    /// Whether a placeholder is of a type that a test asks for: not unless the run assumes it.
+    /// Whether a placeholder passes a type test: only if the run assumes so.
     func isTaken(_ value: Value, for type: StaticType) -> Bool {
         guard case .object(let id) = value, isPlaceholder(value), type.isKnown else { return false }
         return ask(.type(placeholderName(id), is: declarations.name(of: type)))
     }
 
-    /// Whether two placeholders are equal, or one and a member of its type that is not known: asked, where they are not the same thing or two names.
+    /// Whether two placeholders, or a placeholder and a member of its unknown type, are equal. Identical ones are and two names are not;
+    /// otherwise it is an open question.
     func decideEquality(_ first: Value, _ second: Value) -> Bool {
         if isIdentical(first, second) { return true }
         let roots = [first, second].filter { if case .object(let id) = $0 { placeholderKind(id) == .root } else { false } }
@@ -27,14 +28,14 @@ extension Interpreter {
         }
     }
 
-    /// What a variable holds that was handed to a placeholder as inout, owned: one that held nil may have been given something, which is asked.
+    /// The value of a variable after it was passed inout to a placeholder, owned. If it was nil, whether it was set is an open question.
     func filled(_ value: Value, by function: String, at position: Int) -> Value {
         guard case .none = value else { return value }
         let name = "\(function) argument \(position + 1)"
         return ask(.value(name)) ? makePlaceholder(name, .instance) : value
     }
 
-    /// Where an object was made in the app's place, and the code takes it for one of a subclass of the app's own: an open question.
+    /// Raises an open question where the code casts a stand-in object to one of the app's subclasses.
     func askOfStaged(_ value: Value, _ type: StaticType) {
         guard isOpenWorld, case .object(let id) = value, stagedObjects.contains(id), case .declared(let index) = type.unwrapped else {
             return
@@ -52,8 +53,8 @@ extension Interpreter {
         _ = ask(.type(own, is: wanted.name))
     }
 
-    /// The owned value itself, or where it is a placeholder a value of the type that is wanted, owned; nil when there is no way to make one, and
-    /// the value stays owned. An optional of nothing (`.void`) asks only whether it is nil.
+    /// The owned value itself; for a placeholder an owned stand-in of the expected type. Nil if none can be made, with the value still
+    /// owned. The type `.optional(.void)` only asks whether it is nil.
     func standIn(_ value: Value, as type: StaticType, depth: Int = 0) throws(ScriptError) -> Value? {
         guard case .object(let id) = value, isPlaceholder(value) else { return value }
         switch type {
@@ -67,7 +68,7 @@ extension Interpreter {
             release(now: value)
             return Value.none
         case .function(_, let result):
-            // Held by the placeholder, so that the closure is the same each time.
+            // Kept by the placeholder, so that the closure is the same each time.
             let name = "\(placeholderName(id))()"
             return try cached(value, id, type, depth) { (interpreter: Interpreter) throws(ScriptError) -> Value? in
                 interpreter.ownedClosure { (interpreter, _) throws(ScriptError) -> Value in
@@ -102,34 +103,34 @@ extension Interpreter {
         }
     }
 
-    /// How many of something a placeholder says that there are, by its name: none, unless the run assumes one.
+    /// The count that a placeholder's name suggests: 0, or 1 if the run assumes an element.
     private func count(_ name: String) -> Int {
         let member = name.split(separator: ".").last?.lowercased() ?? ""
         guard ["count", "numberof", "amountof"].contains(where: member.contains) else { return 0 }
         return ask(.element(member == "count" ? String(name.dropLast(".count".count)) : name)) ? 1 : 0
     }
 
-    /// A dictionary of which nobody knows what it has: nothing under a key, unless the run assumes it.
+    /// A dictionary with unknown contents: a key has no value unless the run assumes one. Owned.
     private func assumedDictionary(_ name: String) throws(ScriptError) -> Value {
         let made = try makeOwnedDictionary([])
         if case .dictionary(let buffer) = made { store.pointee[buffer].type = declarations.names.number(of: name) }
         return made
     }
 
-    /// Such a dictionary, by the name of what it stands for; borrowed.
+    /// A dictionary with unknown contents, with the name that open questions use; borrowed.
     public func standingDictionary(_ name: String) throws(ScriptError) -> Value {
         let made = try assumedDictionary(name)
         store.pointee.pool.append(made)
         return made
     }
 
-    /// A new dictionary that is known in part, by the name of what it stands for.
+    /// A partly known dictionary, with the name that open questions use. `known` must be a new one.
     public func standingDictionary(_ name: String, with known: Value) -> Value {
         if case .dictionary(let buffer) = known { store.pointee[buffer].type = declarations.names.number(of: name) }
         return known
     }
 
-    /// What is under a key that such a dictionary has not got, borrowed.
+    /// The assumed value for a missing key of such a dictionary, borrowed; nil for none.
     func assumed(_ key: Value, in buffer: BufferID) -> Value? {
         let name = store.pointee[buffer].type
         guard isOpenWorld, name >= 0, case .string(let key) = key else { return nil }
@@ -137,14 +138,14 @@ extension Interpreter {
         return ask(.value(question)) ? standing(question) : nil
     }
 
-    /// None, or one where the run assumes it.
+    /// The elements of an unknown array: none, or one if the run assumes it.
     func elements(_ type: StaticType, of name: String, _ depth: Int = 0) throws(ScriptError) -> ContiguousArray<Value> {
         guard ask(.element(name)), depth < 4 else { return [] }
         let placeholder = makePlaceholder("\(name).element", .instance)
         return [try standIn(placeholder, as: type, depth: depth + 1) ?? placeholder]
     }
 
-    /// What an initialiser that nothing declares gives: a value of the type that it is asked of, or the placeholder itself; owned.
+    /// The owned result of an undeclared initialiser: a stand-in of the receiver's type, or the placeholder itself.
     func standIn(_ placeholder: Value, asInstanceOf type: Value) throws(ScriptError) -> Value {
         switch type {
         case .type(.named(let number)):
@@ -154,7 +155,7 @@ extension Interpreter {
         }
     }
 
-    /// The owned value itself, or where it is a placeholder a value of a type of the standard library's; objects are only made where they are needed.
+    /// The owned value itself; for a placeholder a stand-in of a standard library type. Other types are created only where needed.
     func plain(_ value: Value, as type: StaticType) throws(ScriptError) -> Value {
         switch type {
         case .bool, .int, .double, .float, .string, .character, .array, .dictionary, .set, .range: try standIn(value, as: type) ?? value
@@ -162,7 +163,7 @@ extension Interpreter {
         }
     }
 
-    /// The owned value itself, or where it is a placeholder a plain value of the other's kind, owned.
+    /// The owned value itself; for a placeholder an owned plain value of the other one's kind.
     func standIn(_ value: Value, like other: Value) throws(ScriptError) -> Value {
         let type: StaticType
         switch other {
@@ -177,7 +178,7 @@ extension Interpreter {
         return try standIn(value, as: type) ?? value
     }
 
-    /// The owned value itself, or where it is a placeholder that is compared with a value, one of that value's type: `==` takes two of one type.
+    /// The owned value itself; for a placeholder a stand-in of the compared value's type, as `==` takes two of one type.
     func standIn(_ value: Value, equalTo other: Value) throws(ScriptError) -> Value {
         guard case .structure(let buffer) = other else { return try standIn(value, like: other) }
         return try standIn(value, as: .declared(store.pointee[buffer].type)) ?? value
@@ -193,7 +194,7 @@ extension Interpreter {
         return makeBuffer(elements, type: isLabelled ? declarations.code.type(.tuple(types.map { _ in .unknown }, labels)) : -1)
     }
 
-    /// What a placeholder has stood for as that type before, or what `make` gives, kept by the placeholder.
+    /// The placeholder's earlier stand-in of that type, or a new one from `make`, which the placeholder keeps.
     private func cached(
         _ value: Value, _ id: ObjectID, _ type: StaticType, _ depth: Int, _ make: (Interpreter) throws(ScriptError) -> Value?
     ) throws(ScriptError) -> Value? {
@@ -214,7 +215,7 @@ extension Interpreter {
         return made
     }
 
-    /// The object of a class of the host's that a placeholder stands for from now on; nil where none can be made.
+    /// The host object that stands in for a placeholder from now on; nil if none can be made.
     func standingView(for id: ObjectID, _ className: String) -> ObjectID? {
         let label = "as \(className)"
         let isKnown = fieldOfPlaceholder(label, id) != nil
@@ -229,28 +230,28 @@ extension Interpreter {
         return made
     }
 
-    /// Lets the object whose code runs hold a view that stands for an unknown one, behind its fields: in the app somebody does, mostly that object's own
-    /// hierarchy. Of one name there may be several.
+    /// Lets the object whose code runs retain a stand-in view, after its fields. In the app something does, mostly the object's own view
+    /// hierarchy. Several views can share a name.
     private func hold(view: ObjectID, standingFor name: String) {
         guard let owner = runningObject, store.pointee.objects[owner].type >= 0, owner != view else { return }
         space.retain(view)
         store.pointee.objects[owner].fields += [.string(name), .object(view)]
     }
 
-    // MARK: The host's arguments
+    // MARK: Host arguments
 
-    /// An owned argument or property value as a host's member wants it; nil when a placeholder cannot be made into it.
+    /// Converts an owned argument or property value for a host member. Nil if no stand-in can be made for a placeholder.
     func fitted(_ value: Value, to source: String) throws(ScriptError) -> Value? {
         let value = hasOptionalsAsAny ? unboxed(value) : value
         switch value {
         case .object:
             guard isPlaceholder(value) else { return value }
             let type = declarations.staticType(source: source)
-            // Where code says `!`, what it gives is there.
+            // A type with `!` promises a value.
             if source.hasSuffix("!"), let made = try standIn(value, as: type.unwrapped), !isPlaceholder(made) { return made }
             return try standIn(value, as: type)
         case .array(let buffer) where store.pointee[buffer].elements.contains(where: isPlaceholder):
-            // Elements that nothing can stand for are left out.
+            // Leaves out elements without a stand-in.
             let type = declarations.staticType(source: source).unwrapped
             let element = if case .array(let inner) = type { inner } else { type }
             var elements: ContiguousArray<Value> = []
@@ -273,7 +274,7 @@ extension Interpreter {
         }
     }
 
-    /// What a call that was not made gives: a value of the declared result; owned.
+    /// The owned result of a call that could not be made: a stand-in of the declared type.
     func resultInstead(of name: String, declared source: String) throws(ScriptError) -> Value {
         if source.isEmpty || source == "Void" || source == "()" { return .void }
         let placeholder = makePlaceholder(name)

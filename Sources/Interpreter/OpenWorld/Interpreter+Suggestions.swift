@@ -1,9 +1,9 @@
 public import Heap
 internal import SwiftSyntax
 
-/// What could be assumed so that a run which has ended would not end there.
+/// Assumptions that would keep a run from ending where it did.
 extension Interpreter {
-    /// Assumptions that bear on the error which ended the run, best first; none where the error is the code's own, or where nothing has ended.
+    /// Assumptions worth trying next, best first. Empty if nothing has ended the run, or the code itself causes the error.
     ///
     /// `entries` are the objects that the stage made. Linear in the program.
     public func suggestions(for entries: [ObjectID]) -> [Assumption] {
@@ -21,9 +21,10 @@ extension Interpreter {
         return found.filter { seen.insert($0).inserted }
     }
 
-    // MARK: nil
+    // MARK: Nil
 
-    /// What may be set or given so that a demanded value is not nil. The member that was read, if that is known; else what the function names that is nil.
+    /// Values whose assumption would avoid a nil. `member` is the one that was read. If it is unknown, nil properties, globals and results
+    /// that the function names are suggested.
     private func nilSuggestions(_ member: String?, _ entries: [ObjectID], _ place: (file: String, line: Int)?) -> [Assumption] {
         if let member, let (type, name) = takenApart(member) {
             let declared = type.map { $0.members(named: name) ?? [] } ?? declarations.topLevel.functions[name] ?? []
@@ -37,13 +38,13 @@ extension Interpreter {
         return names.map(Assumption.value)
     }
 
-    /// Whether a property's own class leaves it to other code to give it a value.
+    /// Whether a property's own class leaves its assignment to other code.
     private func isLeftToOthers(_ member: MemberInfo) -> Bool {
         member.owner.map { !assigns(member.baseName, in: $0, byItself: true) } ?? true
     }
 
-    /// The optional properties of an object that are nil and that its class leaves to others, by their class's name and their own: those that the function names
-    /// in which a place lies, the nearest before it first, and those that other code can set.
+    /// The nil properties of an object that its class does not set itself. `near` are those named in the function at a place, nearest
+    /// first; `others` are those that other code can set.
     private func emptyProperties(of id: ObjectID, near place: (file: String, line: Int)) -> (near: [String], others: [String]) {
         let members = declaredType(of: .object(id))?.type.chain.flatMap(\.members) ?? []
         let mentions = mentions(by: members, before: place)
@@ -69,7 +70,7 @@ extension Interpreter {
         }
     }
 
-    /// The stored properties of an object that may be set, superclasses' first, of which something holds, by their class's name and their own.
+    /// The stored variables of an object that satisfy a condition, with qualified names; superclasses' first.
     func variables(of id: ObjectID, where holds: (MemberInfo, Value) -> Bool) -> [(member: MemberInfo, path: String)] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
         return zip(type.chain.reversed().flatMap(\.stored), store.pointee.objects[id].fields).compactMap { member, value in
@@ -77,8 +78,8 @@ extension Interpreter {
         }
     }
 
-    /// The static properties and globals that are nil, which the function names in which a place lies, or those in which the run ended: what the app's start
-    /// would have set. By their classes' names and their own (`Manager.shared`), the nearest first.
+    /// The nil globals and static properties named in the function at a place, or in those in which the run ended. The app's start would
+    /// have set them. Qualified (`Manager.shared`), nearest first.
     private func emptyGlobals(near place: (file: String, line: Int)) -> [String] {
         var found: [String] = []
         for (index, mentions) in mentions(near: place) {
@@ -93,8 +94,8 @@ extension Interpreter {
         return found
     }
 
-    /// The functions and computed properties of the program that one may mean, and that are named in the function in which a place lies, or in those in which
-    /// the run ended: by full name, the nearest before the place first.
+    /// The program's functions and computed properties that satisfy a condition. They are named in the function at a place, or in those in
+    /// which the run ended. By full name, nearest first.
     private func results(near place: (file: String, line: Int), by mayBeMeant: (MemberInfo) -> Bool) -> [String] {
         var found: [String] = []
         for (index, mentions) in mentions(near: place) {
@@ -113,8 +114,11 @@ extension Interpreter {
 
     // MARK: Elements
 
-    /// The arrays without an element that other code may fill: of what the stage made those that the line names, or the function before it, or what says how many
-    /// rows there are; then other objects', and what functions give.
+    /// Empty arrays that outside code can fill, most likely first:
+    ///
+    /// - arrays of the entries that the line, the function before it, or a row count names
+    /// - arrays of other objects that the line names
+    /// - arrays that functions return
     private func elementSuggestions(_ entries: [ObjectID], _ place: (file: String, line: Int)?) -> [Assumption] {
         guard let place, let file = program.files.first(where: { $0.path == place.file }) else { return [] }
         let line = Set(tokens(ofStatementAt: place.line, in: file).map(\.text))
@@ -145,20 +149,20 @@ extension Interpreter {
         }
     }
 
-    /// What a list asks for the number of its rows or items.
+    /// The methods by which a list asks for its number of rows or items.
     private static let counters: Set = ["tableView(_:numberOfRowsInSection:)", "collectionView(_:numberOfItemsInSection:)"]
 
     // MARK: Subclasses
 
-    /// The program's classes that inherit from an object's and are what a cast of it wants.
+    /// The program's subclasses of an object's class that a cast wants.
     private func subclasses(of id: ObjectID, thatAre wanted: String) -> [Assumption] {
         guard let type = declaredType(of: .object(id))?.type, let wanted = declarations.resolvedType(path: wanted) else { return [] }
         return subclasses(of: type).filter { ($0.chain + declarations.allProtocols(of: $0)).contains { $0 === wanted } }
             .map { .type(type.qualifiedName, is: $0.qualifiedName) }
     }
 
-    /// The program's classes that inherit from an object's and override, without a call of super's, the member in which the run ended, or one that the line of the
-    /// end reads; those that leave something to subclasses in their turn last.
+    /// The program's subclasses of an object's class that override the member in which the run ended, or a property that the line reads.
+    /// Overrides that call `super` do not count. Abstract subclasses come last.
     private func concreteSubclasses(of id: ObjectID, near place: (file: String, line: Int)?) -> [Assumption] {
         guard let type = declaredType(of: .object(id))?.type else { return [] }
         let names = Set([abandoned(by: type)].compactMap { $0 } + propertiesRead(of: type, near: place))
@@ -179,7 +183,7 @@ extension Interpreter {
         return type.members.filter { $0.kind == .computedProperty && words.contains($0.baseName) }.map(\.name)
     }
 
-    /// The member of a class, or of one that it inherits from, in which the run ended: the innermost.
+    /// The innermost member of a class, or of its superclasses, in which the run ended.
     private func abandoned(by type: TypeInfo) -> String? {
         let owners = type.chain.map(\.qualifiedName) + declarations.hostChain(from: type.hostAncestor).map(\.name)
         for function in trapFunctions {
@@ -189,7 +193,7 @@ extension Interpreter {
         return nil
     }
 
-    /// The classes that inherit from one and are made without type arguments, in the order of declaration.
+    /// The non-generic subclasses of a class, in declaration order.
     private func subclasses(of type: TypeInfo) -> [TypeInfo] {
         declarations.types.filter { other in
             other.kind == .class && other !== type && other.genericParameters.isEmpty

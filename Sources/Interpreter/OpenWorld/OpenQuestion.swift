@@ -1,21 +1,21 @@
-/// What the code asked of something that no file declares, and what it was told.
+/// A question of the code about something that no file declares, with its answer.
 public struct OpenQuestion: Sendable, Hashable {
-    /// What the answer rests on: assumed, the answer is yes, something, or the other type.
+    /// The assumption that decides it. If it is made, the answer is positive.
     public let assumption: Assumption
-    /// Whether the run assumes it.
+    /// Whether the run makes it.
     public let isAssumed: Bool
-    /// Whether a `Bool` was wanted, and not whether something is there.
+    /// Whether a `Bool` was expected, rather than an optional.
     public let isBool: Bool
 
-    /// A question and its answer.
+    /// Makes a question with its answer.
     public init(_ assumption: Assumption, isAssumed: Bool, isBool: Bool = false) {
         (self.assumption, self.isAssumed, self.isBool) = (assumption, isAssumed, isBool)
     }
 
-    /// The answer in Swift's words.
+    /// The answer in Swift's terms.
     public var answer: String { answer(isAssumed) }
 
-    /// What the answer is once the assumption is made or taken back.
+    /// The answer if the assumption is made or withdrawn.
     public var otherAnswer: String { answer(!isAssumed) }
 
     private func answer(_ isAssumed: Bool) -> String {

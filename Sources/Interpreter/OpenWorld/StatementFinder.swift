@@ -1,12 +1,12 @@
 public import Heap
 internal import SwiftSyntax
 
-/// Finds the statements of a file, and the names of which they take no notice where those are nil: `name?.`, `if let name`, `guard let name`.
+/// Finds the statements of a file, and the names that they skip if nil: `name?.`, `if let name`, `guard let name`.
 final class StatementFinder: SyntaxVisitor {
     private let lines: LineTable
     /// The lines on which a statement begins.
     private(set) var statements: Set<Int> = []
-    /// The names that a statement skips where they are nil, each with its line.
+    /// The names that statements skip if nil, each with its line.
     private(set) var skipped: [(name: String, line: Int)] = []
     private var line = 0
 
@@ -51,13 +51,12 @@ final class StatementFinder: SyntaxVisitor {
 }
 
 extension Interpreter {
-    /// The lines of the learner's files on which a statement begins, by the file's path. Linear in the program.
+    /// The lines of the learner's files on which statements begin, by file path. Linear in the program.
     public var statementLines: [String: Set<Int>] {
         Dictionary(program.files.filter { !$0.isLibrary }.map { ($0.path, StatementFinder($0).statements) }) { $0.union($1) }
     }
 
-    /// The optional properties of some objects that are nil, and that code on lines which ran has skipped since they are: by their class's name and their own, in
-    /// order. Linear in the program.
+    /// The nil properties of some objects that statements on executed lines have skipped. Qualified names, in order. Linear in the program.
     public func skippedProperties(of objects: [ObjectID], ran: [String: Set<Int>]) -> [String] {
         var names: Set<String> = []
         for file in program.files where !file.isLibrary {

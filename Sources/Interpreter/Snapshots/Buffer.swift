@@ -2,18 +2,23 @@ internal import Heap
 
 /// The contents of an array, dictionary, set, tuple, range, struct, payload or shared variable.
 struct Buffer: Sendable {
-    /// How many values refer to it.
+    /// The reference count.
     var count: Int32
-    /// A struct's type, a tuple's static type with labels, a range's kind (0 half-open, 1 closed), the first index of a slice of an array,
-    /// else -1.
+    /// Depends on the contents:
+    ///
+    /// - struct: its type
+    /// - tuple: its static type with labels
+    /// - range: its kind (0 half-open, 1 closed)
+    /// - slice: its first index
+    /// - otherwise: -1
     var type: Int32
-    /// The elements as they lie in memory; a window's are among those of the array that it was cut from. Of what is no array these are the elements.
+    /// The elements in memory. For a slice without its own elements they are those of the whole array.
     var contents: ContiguousArray<Value>
     private var extra: Extra?
 
-    /// What only some have: a dictionary's or set's places, a slice's window. One word, as there are many buffers.
+    /// Parts that only some buffers have: a dictionary's or set's index, a slice's window. One word, as there are many buffers.
     private final class Extra: @unchecked Sendable {
-        // Unchecked: a buffer changes one that it alone has, and takes a copy of another's.
+        // Unchecked: a buffer changes only an instance that it alone holds, and copies a shared one.
         @exclusivity(unchecked)
         var places: [HashKey: Int]?
         let window: Window?
@@ -24,11 +29,11 @@ struct Buffer: Sendable {
         }
     }
 
-    /// The part of an array that a slice is. A slice owns none of its elements until it changes: it holds the array.
+    /// The part of an array that a slice refers to. Until its first change a slice owns no elements and retains the array.
     final class Window: Sendable {
-        /// The array.
+        /// The whole array.
         let base: BufferID
-        /// The places of the slice's elements in it.
+        /// The positions of the slice's elements in it.
         let range: Range<Int>
 
         init(base: BufferID, range: Range<Int>) {
@@ -43,13 +48,13 @@ struct Buffer: Sendable {
         contents = elements
     }
 
-    /// The part that a slice is which owns no elements; nil for all else.
+    /// The window of a slice without its own elements; nil for other buffers.
     var window: Window? {
         @inline(__always) get { extra?.window }
         set { extra = newValue.map { Extra(places: nil, window: $0) } }
     }
 
-    /// A dictionary's or set's places by key.
+    /// A dictionary's or set's index: positions by key.
     var places: [HashKey: Int]? {
         get { extra?.places }
         _modify {
@@ -58,7 +63,7 @@ struct Buffer: Sendable {
         }
     }
 
-    /// The elements; a dictionary's keys and values by turns. A window's are copied: where only some are wanted, `view` has them.
+    /// The elements; for a dictionary keys and values in turn. Copies a window's elements: use `view` to read only some.
     var elements: ContiguousArray<Value> {
         @inline(__always) get {
             if let window { return ContiguousArray(contents[window.range]) }
@@ -70,13 +75,13 @@ struct Buffer: Sendable {
         }
     }
 
-    /// The elements where they lie; the first place need not be 0.
+    /// The elements without a copy. The first index need not be 0.
     var view: ContiguousArray<Value>.SubSequence {
         if let window { return contents[window.range] }
         return contents[...]
     }
 
-    /// How many elements there are.
+    /// The number of elements.
     var elementCount: Int {
         @inline(__always) get {
             if let window { return window.range.count }
@@ -84,7 +89,7 @@ struct Buffer: Sendable {
         }
     }
 
-    /// The element at a place, counted from 0.
+    /// The element at a position, counted from 0.
     subscript(place: Int) -> Value {
         @inline(__always) get {
             if let window { return contents[window.range.lowerBound + place] }
@@ -92,18 +97,18 @@ struct Buffer: Sendable {
         }
     }
 
-    /// Whether changing it where it lies would be seen elsewhere.
+    /// Whether a change in place would be visible elsewhere.
     var isShared: Bool {
         @inline(__always) get {
             count > 1 || window != nil
         }
     }
 
-    /// How many values it holds that an earlier one in its place does not.
+    /// The number of values that this buffer holds and an earlier version of it does not share.
     func weight(after old: Buffer) -> Int {
         if window != nil { return 1 }
         guard !contents.sharesMemory(with: old.contents) else { return 0 }
-        // The places of keys are copied with them.
+        // A copy of the elements also copies the index.
         return contents.weight(after: old.contents) + (places?.count ?? 0) * 2
     }
 }

@@ -6,17 +6,19 @@ internal import Heap
     internal import Darwin
 #endif
 
-/// Keeping the run as it is, and going back to what was kept.
+/// Snapshots of the run, and the return to them.
 extension Interpreter {
-    /// All that changes while a program runs, objects' lives excepted (those are the space's): fields, buffers, globals, frames.
+    /// A snapshot of everything that changes during a run except object lifetimes, which belong to the space: fields, buffers, globals,
+    /// frames.
     ///
-    /// A snapshot, unchanging: it costs what the innermost running function has, and shares the rest with others.
+    /// Immutable. Its cost is that of the innermost running function; the rest is shared with other snapshots.
     public struct State: @unchecked Sendable {
-        // Unchecked: what has been laid in a slab is not changed, and the slab keeps it.
+        // Unchecked: memory in an arena is never changed, and the snapshot retains the arena.
         fileprivate let slab: SnapshotArena
         fileprivate let innermost: UnsafePointer<FrameSnapshot>
 
-        /// How many values this state keeps that an earlier one of the same run does not share; all for nil. Costs what differs.
+        /// The number of values in this state that an earlier state of the same run does not share; all values for nil. Linear in the
+        /// difference.
         public func weight(after earlier: State?) -> Int {
             var weight = 0
             var segment: UnsafePointer<FrameSnapshot>? = innermost
@@ -32,14 +34,14 @@ extension Interpreter {
             return weight + innermost.pointee.store.pointee.weight(after: earlier?.innermost.pointee.store.pointee ?? Store())
         }
 
-        /// How many bytes of tables, and not of what lies in them, this state keeps that an earlier one of the same run does not share.
+        /// The number of table bytes, without their contents, in this state that an earlier state of the same run does not share.
         public func tableBytes(after earlier: State) -> Int {
             let (own, old) = (innermost.pointee.store, earlier.innermost.pointee.store)
             return own == old ? 0 : MemoryLayout<Store>.size + own.pointee.tableBytes(after: old.pointee)
         }
     }
 
-    /// The run as it is; assigning an old one goes to another time. The space's heap must go with it.
+    /// The current state. Assigning an earlier one returns to it; the space's heap must be assigned too.
     public var state: State {
         get {
             let segment = keepSegments()
@@ -58,21 +60,20 @@ extension Interpreter {
             restore(newValue.innermost)
             lastSegment = newValue.innermost
             settledDepth = frames.count - 1
-            // Only read from now on: states that are kept from here on may be let go before it.
+            // The old arena is read-only now: later states may be released before the assigned one.
             slab = newValue.slab
             isSlabOpen = false
         }
     }
 
-    /// The most values that a state can keep which those before it do not share: elements of collections, globals, locals, and frames.
-    /// Constant time.
+    /// An upper bound on the values that a new state does not share with earlier ones: elements, globals, locals and frames. Constant time.
     public var stateWeight: Int {
         store.pointee.living + store.pointee.globals.count + top + frames.count
             + store.pointee.longStrings / MemoryLayout<Value>.stride
             + (store.pointee.hasTasks ? store.pointee.tasksAlive.count : 0)
     }
 
-    /// Leaves the innermost functions: the one that runs on changes.
+    /// Leaves the innermost functions. The frame beneath them counts as changed.
     @inline(__always)
     func removeFrames(_ count: Int) {
         frames.removeLast(count)
@@ -122,14 +123,13 @@ extension Interpreter {
         isSlabOpen = true
     }
 
-    /// Whether the store has not changed since it was kept: the same numbers, and references to the same pieces. These cannot have been changed in
-    /// place, as they are held there too.
+    /// Whether the store is unchanged since its copy: same numbers, same references. The copy retains the referenced pieces, so they cannot
+    /// have changed in place.
     private func isSame(_ kept: UnsafePointer<Store>) -> Bool {
         memcmp(kept, store, MemoryLayout<Store>.size) == 0
     }
 
-    /// Whether the innermost function is as it was when its last segment was kept: no statement has begun since then, and the values' bytes tell
-    /// the rest.
+    /// Whether the innermost function is unchanged since its last snapshot: no new statement, and the same bytes in its values.
     private func isSame(_ last: UnsafePointer<FrameSnapshot>) -> Bool {
         guard last.pointee.steps == steps, Int(last.pointee.depth) == frames.count, settledDepth == frames.count - 1 else { return false }
         let values = values(from: frames.last.map { Int($0.base) } ?? 0, before: frames.count)
@@ -137,7 +137,7 @@ extension Interpreter {
         return memcmp(values.baseAddress.unsafelyUnwrapped, FrameSnapshot.values(of: last), values.count * MemoryLayout<Value>.stride) == 0
     }
 
-    /// The values from a place on, up to where a frame begins; none of a task's that has just been suspended.
+    /// The values from a position up to the start of a frame; empty for a task that has just been suspended.
     private func values(from place: Int, before frame: Int) -> UnsafeBufferPointer<Value> {
         let end = frame < frames.count ? min(Int(frames[frame].base), top) : top
         return UnsafeBufferPointer(start: stack + place, count: max(0, end - place))

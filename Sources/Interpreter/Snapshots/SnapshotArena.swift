@@ -1,14 +1,14 @@
-/// Memory that states are laid in one after another: to keep one allocates nothing. What lies here is neither changed nor moved, and goes with
-/// the last state that has a part of it.
+/// Memory for consecutive snapshots, so that most need no allocation. Its contents never change or move, and are freed with the last
+/// snapshot that uses them.
 final class SnapshotArena: @unchecked Sendable {
-    // Unchecked: what has been laid here is only read; the one machine that lays more here touches nothing else.
+    // Unchecked: existing contents are only read. Only one machine appends.
     private let memory: UnsafeMutableRawPointer
     private let capacity: Int
     @exclusivity(unchecked)
     private var used = 0
-    /// What states here share parts of.
+    /// The arena that snapshots here share parts of.
     private var earlier: SnapshotArena?
-    /// What holds references, to be let go.
+    /// Contents that hold references, to be released.
     @exclusivity(unchecked)
     private var stores: [UnsafeMutablePointer<Store>] = []
     @exclusivity(unchecked)
@@ -17,7 +17,7 @@ final class SnapshotArena: @unchecked Sendable {
     private static let largest = 1 << 16
     private static let alignment = 16
 
-    /// Twice as large as the one before, up to a limit; larger where so many bytes need it.
+    /// Doubles the previous capacity up to a limit. Takes at least the requested number of bytes.
     init(after earlier: SnapshotArena? = nil, holding bytes: Int = 1 << 10) {
         self.earlier = earlier
         capacity = max(min((earlier?.capacity ?? 0) * 2, Self.largest), Self.rounded(bytes))
@@ -28,7 +28,7 @@ final class SnapshotArena: @unchecked Sendable {
         for store in stores { store.deinitialize(count: 1) }
         for segment in segments { FrameSnapshot.values(of: segment).deinitialize(count: Int(segment.pointee.count)) }
         memory.deallocate()
-        // One after the other, as a long run has many.
+        // Iterative, as a long run has many arenas.
         var next = earlier
         earlier = nil
         while isKnownUniquelyReferenced(&next), let slab = next {
@@ -48,14 +48,14 @@ final class SnapshotArena: @unchecked Sendable {
         return memory + (used - rounded)
     }
 
-    /// Lays a copy of a store here; nil when there is no room.
+    /// Stores a copy of a store; nil if there is no room.
     func keep(_ store: UnsafePointer<Store>) -> UnsafePointer<Store>? {
         guard let place = place(MemoryLayout<Store>.size)?.initializeMemory(as: Store.self, from: store, count: 1) else { return nil }
         stores.append(place)
         return UnsafePointer(place)
     }
 
-    /// Lays a segment here with copies of its values; nil when there is no room.
+    /// Stores a frame snapshot with copies of its values; nil if there is no room.
     @inline(__always)
     func keep(_ segment: FrameSnapshot, _ values: UnsafePointer<Value>) -> UnsafePointer<FrameSnapshot>? {
         let count = Int(segment.count)
@@ -77,34 +77,33 @@ final class SnapshotArena: @unchecked Sendable {
     }
 }
 
-/// A kept copy of one running function, over what runs beneath it; its locals and operands follow it in memory.
+/// A copy of one running function on top of the snapshot of its caller. Its locals and operands follow it in memory.
 ///
-/// Only the innermost function changes anything of its own, so that states share the segments of all others: to keep a state costs what the
-/// innermost function has, however deep it runs.
+/// Only the innermost function changes its frame, so snapshots share all other frames. The cost of a snapshot does not depend on the depth.
 struct FrameSnapshot {
-    /// What runs beneath; nil beneath what lies in no function.
+    /// The snapshot beneath; nil for the values beneath the outermost function.
     let beneath: UnsafePointer<FrameSnapshot>?
-    /// Everything else, as it was when this was made.
+    /// The copy of the store at the time of this snapshot.
     let store: UnsafePointer<Store>
-    /// The steps so far.
+    /// The number of steps so far.
     let steps: Int
-    /// The function; nil for what lies beneath the outermost one.
+    /// The frame; nil for the values beneath the outermost function.
     let frame: Frame?
-    /// How many functions run, it included.
+    /// The number of running functions, this one included.
     let depth: Int32
-    /// How many values it has.
+    /// The number of its values.
     let count: Int32
 
-    /// The bytes that one with so many values takes.
+    /// The size in bytes of a snapshot with that many values.
     static func size(_ count: Int) -> Int { MemoryLayout<FrameSnapshot>.stride + count * MemoryLayout<Value>.stride }
 
-    /// Where the values of one lie.
+    /// The values of a snapshot.
     @inline(__always)
     static func values(of segment: UnsafePointer<FrameSnapshot>) -> UnsafePointer<Value> {
         UnsafeRawPointer(segment + 1).assumingMemoryBound(to: Value.self)
     }
 
-    /// How many values take as much memory as the long strings that one has and one of the same depth before it has not.
+    /// The weight, in values, of its long strings that an earlier snapshot of the same depth does not share.
     static func stringWeight(of segment: UnsafePointer<FrameSnapshot>, after earlier: UnsafePointer<FrameSnapshot>?) -> Int {
         let other = earlier.flatMap { $0.pointee.depth == segment.pointee.depth ? $0 : nil }
         var weight = 0
@@ -115,7 +114,7 @@ struct FrameSnapshot {
         return weight
     }
 
-    /// Where the values of one are to be laid.
+    /// The memory for the values of a new snapshot.
     @inline(__always)
     static func values(of segment: UnsafeMutablePointer<FrameSnapshot>) -> UnsafeMutablePointer<Value> {
         UnsafeMutableRawPointer(segment + 1).assumingMemoryBound(to: Value.self)

@@ -1,36 +1,36 @@
 internal import Heap
 
-/// The contents of one object of the program's classes, of one closure, or of one placeholder.
+/// The contents of an object of the program's classes, a closure or a placeholder.
 struct Instance: Sendable {
-    /// The number of its type; `closure` for closures, `held` for values that the host holds, `placeholder`, `nobody` for the host's objects.
+    /// The type number, or one of these: `closure`; `held` for a value that the host holds; `placeholder`; `nobody` for a host object.
     var type: Int32 = Instance.nobody
-    /// A closure's function; a negative number names one of the host's.
+    /// A closure's function; negative for a host function.
     var function: Int32 = 0
-    /// Whether its deinitialiser must not run: initialisation has failed.
+    /// Whether its deinitialiser must not run because initialisation failed. Also marks a closure as a bound method.
     var isPartial = false
-    /// Stored properties, superclasses' first; or captures.
+    /// The stored properties, superclasses' first; or a closure's captures.
     var fields: ContiguousArray<Value> = []
 
     static let nobody: Int32 = -1
     static let closure: Int32 = -2
-    /// An object that stands for one value, its only field.
+    /// An object that holds one value for the host, its only field.
     static let held: Int32 = -3
-    /// What stands for something that is declared nowhere.
+    /// A placeholder for something undeclared.
     static let placeholder: Int32 = -4
 }
 
-/// One running function.
+/// A running function.
 struct Frame: Sendable {
     var function: Int32
-    /// The next instruction.
+    /// The index of the next instruction.
     var pc: Int32
-    /// Where its slots begin on the stack.
+    /// The position of its first slot on the stack.
     var base: Int32
-    /// Whether its result is not wanted on the stack.
+    /// Whether its result is discarded instead of pushed.
     var dropsResult = false
 }
 
-/// A stretch of running code whose errors are caught.
+/// A handler for the errors of a stretch of code.
 struct TryHandler: Sendable {
     let frame: Int32
     let target: Int32
@@ -38,7 +38,7 @@ struct TryHandler: Sendable {
     let operands: Int32
 }
 
-/// All that changes while a program runs.
+/// Everything that changes during a run.
 struct Store: Sendable {
     var objects = Table(initial: Instance())
     var buffers = Table(initial: Buffer())
@@ -49,22 +49,22 @@ struct Store: Sendable {
     var living = 0
     var allocated = 0
     var printed = 0
-    /// The bytes of the long strings that there were when they were last counted, and of all that have been made since.
+    /// The bytes of long strings: those alive at the last count, plus all created since.
     var longStrings = 0
-    /// Where the system's random numbers are.
+    /// The state of the system's random number generator.
     var randomState: UInt64 = 0
     private var seldom = Shared(RareState())
-    // The small ones last: there is nothing between the members, and states compare them as they lie in memory.
+    // Small members last: without padding in between, snapshots can be compared bytewise.
     var bufferCount: UInt32 = 0
     var hasEnded = false
-    /// Whether there has been a task.
+    /// Whether a task has ever been created.
     var hasTasks = false
-    /// Whether a script's own statements have run to their end.
+    /// Whether a script's own statements have ended.
     var isMainOver = false
     /// Whether a placeholder has been a key.
     var hashesPlaceholders = false
 
-    /// What changes seldom.
+    /// The parts that rarely change.
     private struct RareState: Sendable {
         var tasks = Table(initial: TaskRecord())
         var tasksAlive = ChunkedArray<ObjectID>()
@@ -74,37 +74,37 @@ struct Store: Sendable {
         var toldPlaceholders: Set<Interpreter.PlaceholderPlace> = []
     }
 
-    /// What is known of tasks, by their objects.
+    /// The state of tasks, by their objects.
     var tasks: Table<TaskRecord> {
         @inline(__always) _read { yield seldom.content.tasks }
         @inline(__always) _modify { yield &seldom.content.tasks }
     }
 
-    /// Tasks that have not ended, in order of making; each is held.
+    /// The unfinished tasks in order of creation; each is retained.
     var tasksAlive: ChunkedArray<ObjectID> {
         _read { yield seldom.content.tasksAlive }
         _modify { yield &seldom.content.tasksAlive }
     }
 
-    /// The task that a script's own statements are, when they wait.
+    /// The task of a script's own statements, if they suspend.
     var mainTask: ObjectID? {
         get { seldom.content.mainTask }
         set { seldom.content.mainTask = newValue }
     }
 
-    /// What stands for names that nothing declares; held.
+    /// Placeholders for undeclared names; retained.
     var placeholders: [String: ObjectID] {
         _read { yield seldom.content.placeholders }
         _modify { yield &seldom.content.placeholders }
     }
 
-    /// What stands for classes where the host takes objects: each class is one, which never dies.
+    /// The objects that represent classes for the host, one for each class. They never die.
     var classObjects: [TypeReference: ObjectID] {
         _read { yield seldom.content.classObjects }
         _modify { yield &seldom.content.classObjects }
     }
 
-    /// Where placeholders have been told of.
+    /// The places whose placeholders have been reported.
     var toldPlaceholders: Set<Interpreter.PlaceholderPlace> {
         _read { yield seldom.content.toldPlaceholders }
         _modify { yield &seldom.content.toldPlaceholders }
@@ -115,13 +115,13 @@ struct Store: Sendable {
         @inline(__always) _modify { yield &buffers[buffer.index] }
     }
 
-    /// How many bytes of its tables, and not of what lies in them, an earlier store does not share.
+    /// The number of table bytes, without their contents, that an earlier store does not share.
     func tableBytes(after earlier: Store) -> Int {
         objects.pieceBytes(after: earlier.objects) + buffers.pieceBytes(after: earlier.buffers)
             + (freeBuffers.sharesMemory(with: earlier.freeBuffers) ? 0 : freeBuffers.count * MemoryLayout<UInt32>.stride)
     }
 
-    /// How many values this store holds that an earlier one does not share. Costs what differs.
+    /// The number of values that an earlier store does not share. Linear in the difference.
     func weight(after earlier: Store) -> Int {
         var weight = tableBytes(after: earlier) / MemoryLayout<Value>.stride
         objects.forEachChange(since: earlier.objects) { new, old in
@@ -134,7 +134,7 @@ struct Store: Sendable {
 }
 
 extension ContiguousArray<Value> {
-    /// How many values take as much memory as these, long strings that lie at the same places in earlier ones left out.
+    /// The weight of these values, without long strings that earlier values share.
     func weight(after earlier: ContiguousArray<Value>) -> Int {
         var weight = count
         for place in indices { weight += self[place].stringWeight(after: place < earlier.count ? earlier[place] : nil) }

@@ -1,13 +1,13 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// Reads closures again whose first statement begins with a parenthesis and that have a `for … in` of their own: the parser takes all of it up to that
-/// `in` for parameters, where Swift's compiler does not.
+/// Repairs closures whose first statement the parser mistakes for a parameter clause.
 ///
-/// Such a statement gets a `_=` in the place of the two blanks before it: no place in the text moves.
+/// This happens where that statement begins with a parenthesis and the closure contains a `for … in`. The parser takes everything up to the
+/// `in` for parameters; Swift's compiler does not. The repair overwrites the two blanks before the parenthesis with `_=`, so offsets in the
+/// text stay.
 enum ClosureSignatureMender {
-    /// The tree of a text that is not Swift throughout, in which those closures are read as Swift reads them. Linear in the text, once more for each closure
-    /// in another one's.
+    /// Parses the text again with those closures repaired. Linear in the text, once for each level of nested closures.
     static func mended(_ tree: SourceFileSyntax, of text: String) -> SourceFileSyntax {
         var tree = tree
         var bytes = Array(text.utf8)
@@ -19,7 +19,8 @@ enum ClosureSignatureMender {
         }
     }
 
-    /// Whether what begins with the parenthesis at a place can be told to be a statement: there is room before it, and it gives a tuple's parts no values.
+    /// Whether the parenthesis at an offset surely begins a statement. Two blanks must precede it, and no assignment may follow its closing
+    /// parenthesis.
     private static func isStatement(at place: Int, in bytes: [UInt8]) -> Bool {
         let blanks: [UInt8] = [UInt8(ascii: " "), UInt8(ascii: "\t")]
         guard place >= 2, blanks.contains(bytes[place - 1]), blanks.contains(bytes[place - 2]) else { return false }
@@ -37,7 +38,7 @@ enum ClosureSignatureMender {
         return false
     }
 
-    /// Finds where the parameters begin of closures whose parameters are none.
+    /// Finds the offsets of those wrong parameter clauses.
     private final class Finder: SyntaxVisitor {
         private var places: [Int] = []
 

@@ -1,8 +1,8 @@
 internal import SwiftSyntax
 
-/// Reads `#if` between the links of a chain: blanks stand in the place of the links that do not count, so that no place in the text moves.
+/// Resolves `#if` between the links of a member chain. Inactive links become blanks, so offsets in the text stay.
 enum ConditionalChains {
-    /// The text with only those links that count; nil where there is no such `#if`. Linear in the text.
+    /// The text with only the active links; nil without such an `#if`. Linear in the text.
     static func resolved(_ tree: SourceFileSyntax, of text: String) -> String? {
         guard text.utf8.contains(UInt8(ascii: "#")) else { return nil }
         let ranges = Finder.ranges(in: tree)
@@ -12,7 +12,7 @@ enum ConditionalChains {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Finds what does not count, of the outermost chains: those within them are found when these have been read.
+    /// Finds the inactive ranges of the outermost chains. Chains inside them are found when the resolved text is parsed again.
     private final class Finder: SyntaxVisitor {
         private var ranges: [Range<Int>] = []
 

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Where the lines of a file begin.
+/// The offsets at which the lines of a file begin.
 struct LineTable: Sendable {
     let path: String
     private let starts: [Int]
@@ -23,7 +23,7 @@ struct LineTable: Sendable {
         self.starts = starts
     }
 
-    /// The place of the byte at `offset`; logarithmic in the number of lines.
+    /// The location of the byte at `offset`. Logarithmic in the number of lines.
     func location(at offset: Int) -> SourceLocation {
         var low = 0
         var high = starts.count
@@ -34,7 +34,7 @@ struct LineTable: Sendable {
         return SourceLocation(file: path, line: low + 1, column: offset - starts[low] + 1)
     }
 
-    /// The place of the node's first byte that is not space or comment.
+    /// The location of the node's first byte that is neither space nor comment.
     func location(of node: some SyntaxProtocol) -> SourceLocation {
         location(at: node.positionAfterSkippingLeadingTrivia.utf8Offset)
     }

@@ -1,19 +1,19 @@
-/// Finds where brackets lie too deeply within each other, or too many links follow each other in one statement, for the parser and for what lowers its
-/// tree, which call themselves for each, on the tool's own stack.
+/// Finds brackets that are nested too deeply, and statements with too many links. The parser and the lowering recurse for each on the
+/// tool's own stack.
 ///
-/// A scan of the bytes before there is a tree: what stands in comments and strings does not count, what is interpolated does. A closing bracket closes those
-/// opened since its own one too, so that what a regular expression leaves open ends with the braces around it.
+/// Scans the bytes before there is a tree. Comments and strings do not count, interpolations do. A closing bracket also closes brackets
+/// opened after its own opening one. A bracket left open by a regular expression thus ends with the surrounding braces.
 struct NestingFinder {
-    /// The most brackets within each other.
+    /// The deepest allowed nesting of brackets.
     static let most = 256
-    /// The most square brackets within each other, closures' braces not between: the parser reads the inner ones twice for each around them, first for a
-    /// type and then for a value.
+    /// The deepest allowed nesting of square brackets within the same braces. The parser reads the inner ones twice for each outer one: as
+    /// a type, then as a value.
     static let mostSquare = 20
     /// The most operators, members, calls and branches in one statement or element.
     static let mostLinks = 1_000
-    /// How many links an attribute is: property wrappers within each other make types within each other.
+    /// The number of links that an attribute counts as: nested property wrappers make nested types.
     private static let attributeLinks = 8
-    /// Words behind which an expression goes on within the one that they begin or end.
+    /// Words that belong to a larger expression: what follows them continues it.
     private static let openWords: [StaticString] = ["await", "try", "as", "is", "consume", "copy", "each", "any", "some", "unsafe"]
 
     private enum Level {
@@ -23,18 +23,18 @@ struct NestingFinder {
     }
 
     private var levels: [Level] = []
-    /// How many links there are up to here, for each level and what is around all.
+    /// The number of links so far, for the top level and for each open bracket.
     private var links = [0]
     private var squares = 0
-    /// How many `#if` are open.
+    /// The number of open `#if`.
     private var conditions = 0
-    /// Whether the line that begins may be a statement of its own.
+    /// Whether the line that begins here can be a statement of its own.
     private var isNewLine = false
-    /// Whether an operator came last that has something to come.
+    /// Whether the last token was an operator that still needs an operand.
     private var isOpen = false
     private var place = 0
 
-    /// What a text has too many of, and where; nil for none. Linear in the text.
+    /// The first limit that a text exceeds, with its offset; nil for none. Linear in the text.
     static func excess(in text: String) -> (offset: Int, message: String)? {
         var text = text
         return text.withUTF8 { bytes in
@@ -57,7 +57,7 @@ struct NestingFinder {
         return nil
     }
 
-    /// Takes the next token, or byte of one.
+    /// Consumes the next token, or a byte of one.
     private mutating func step(_ bytes: UnsafeBufferPointer<UInt8>) {
         let byte = bytes[place]
         switch byte {
@@ -104,10 +104,10 @@ struct NestingFinder {
             let isSpaced = place == 0 || bytes[place - 1] == 32 || bytes[place - 1] == 10
             while place + 1 < bytes.count, Self.isOperator(bytes[place + 1]), bytes[place + 1] != UInt8(ascii: "/") {
                 place += 1
-                // Suffixes are each a link: `a!!` is one operator to the eye only.
+                // Each suffix is a link: `a!!` is two operators though it looks like one.
                 if bytes[place] == UInt8(ascii: "!") || bytes[place] == UInt8(ascii: "?") { links[levels.count] += 1 }
             }
-            // Generic arguments within each other take most.
+            // Nested generic arguments take the most stack.
             if byte == UInt8(ascii: "<"), !isSpaced { links[levels.count] += 3 }
             isOpen = isSpaced || bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: "<")
             links[levels.count] += 1
@@ -123,7 +123,7 @@ struct NestingFinder {
         place += 1
     }
 
-    /// The length of the word here behind which an expression goes on; nil where there is none.
+    /// The length of such a word at `place`; nil for none.
     private func openWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
         guard place == 0 || !Self.isLetter(bytes[place - 1]) else { return nil }
         for word in Self.openWords where place + word.utf8CodeUnitCount < bytes.count {
@@ -143,7 +143,7 @@ struct NestingFinder {
         }
     }
 
-    /// Whether a byte is one of an operator's, or stands between what belongs together.
+    /// Whether a byte belongs to an operator or joins two parts of an expression.
     private static func isOperator(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "="),
@@ -173,7 +173,7 @@ struct NestingFinder {
         return count
     }
 
-    /// Goes back to before the innermost level that is meant, and gives it; nil where there is no such one.
+    /// Closes everything up to and including the innermost level that matches, and returns that level. Returns nil if no level matches.
     @discardableResult private mutating func close(_ isMeant: (Level) -> Bool) -> Level? {
         guard let own = levels.lastIndex(where: isMeant) else { return nil }
         let level = levels[own]
@@ -183,7 +183,7 @@ struct NestingFinder {
         return level
     }
 
-    /// Behind the first byte of what may be a comment.
+    /// Skips a comment whose first byte has been consumed.
     private mutating func skipComment(_ bytes: UnsafeBufferPointer<UInt8>) {
         guard place < bytes.count else { return }
         if bytes[place] == UInt8(ascii: "/") {
@@ -205,7 +205,7 @@ struct NestingFinder {
         }
     }
 
-    /// At number signs or quotes.
+    /// Begins a string at number signs or quotes.
     private mutating func openString(_ bytes: UnsafeBufferPointer<UInt8>) {
         let signs = run(of: UInt8(ascii: "#"), in: bytes)
         let quotes = run(of: UInt8(ascii: "\""), in: bytes, atMost: 3)
@@ -220,7 +220,7 @@ struct NestingFinder {
         return place - start
     }
 
-    /// Inside a string: goes behind its end, or into an interpolation. One of a single line ends with it.
+    /// Continues inside a string: consumes up to its end or to an interpolation. A single-line string ends with its line.
     private mutating func skipString(_ bytes: UnsafeBufferPointer<UInt8>, signs: Int, quotes: Int) {
         while place < bytes.count {
             switch bytes[place] {
@@ -229,7 +229,7 @@ struct NestingFinder {
                 guard found == quotes else { continue }
                 let end = place
                 if run(of: UInt8(ascii: "#"), in: bytes, atMost: signs) == signs { return }
-                // Only the first of these quotes is not the end.
+                // Only the first of these quotes surely belongs to the text.
                 place = end - quotes + 1
             case UInt8(ascii: "\\"):
                 place += 1

@@ -1,9 +1,10 @@
 internal import SwiftSyntax
 
 extension ParsedFile {
-    /// The file with blanks in place of the declarations and statements that are not Swift, innermost first, so that the rest stands where it stood, and
-    /// the first mistake in each of these, in the order of their places. Nothing is left of a file that is no Swift at all. Linear in the text, at most
-    /// four readings of it.
+    /// The file with blanks in place of declarations and statements that are not Swift, innermost first, and the first problem in each.
+    ///
+    /// Offsets stay, and the problems are in source order. A file that is no Swift at all becomes blank. Linear in the text; parses it at
+    /// most four times.
     public func blankingInvalidCode() -> (file: ParsedFile, omitted: [SyntaxProblem]) {
         var file = self
         var omitted: [SyntaxProblem] = []
@@ -23,7 +24,7 @@ extension ParsedFile {
         return problems.first { (first...last).contains($0.location.line) }
     }
 
-    /// The same with blanks at these bytes, lines kept.
+    /// The file parsed again with blanks at these bytes. Line ends stay.
     private func blank(_ ranges: [Range<Int>]) -> ParsedFile {
         var bytes = Array(text.utf8)
         for range in ranges {
@@ -35,13 +36,13 @@ extension ParsedFile {
     }
 }
 
-/// Finds what of a file the parser could not read whole.
+/// Finds the items that the parser could not read in full.
 private final class BrokenItemFinder: SyntaxVisitor {
-    /// How much goes with a mistake.
+    /// The amount of code that is omitted with a problem.
     enum Reach {
-        /// The member or statement at the top level that holds it; of types and extensions, what in their braces does.
+        /// The member or top-level statement that contains it. For types and extensions, what the braces contain.
         case members
-        /// All of the top level's item.
+        /// The whole top-level item.
         case items
     }
 

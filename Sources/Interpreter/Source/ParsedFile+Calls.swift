@@ -2,13 +2,13 @@ internal import SwiftParser
 internal import SwiftSyntax
 
 extension ParsedFile {
-    /// A call of a function or a member by a name, with those of its arguments that are plain texts, by their labels.
+    /// A call of a function or member by name. It holds the string literals among the labelled arguments.
     public struct Call: Sendable {
         /// The texts of the arguments, by label.
         public let texts: [String: String]
     }
 
-    /// The calls of a function or a member by a name, in order. Linear in the text.
+    /// The calls of a function or member by name, in source order. Linear in the text.
     public func calls(of name: String) -> [Call] {
         let finder = CallFinder(name)
         finder.walk(tree)

@@ -1,13 +1,13 @@
 internal import SwiftParser
 internal import SwiftSyntax
 
-/// One of the learner's files, parsed, before it is decided whether it is part of a program.
+/// One of the learner's files, parsed, before it becomes part of a program.
 public struct ParsedFile: Sendable {
     let tree: SourceFileSyntax
     let lines: LineTable
     /// The file's text.
     public let text: String
-    /// The places where it is not Swift, in order.
+    /// The places that are not Swift, in source order.
     public let problems: [SyntaxProblem]
     /// The modules that it imports.
     public let imports: Set<String>
@@ -26,7 +26,7 @@ public struct ParsedFile: Sendable {
         imports = Self.imports(of: tree)
     }
 
-    /// The text as Swift 6, or else as Swift 5: the two read the parentheses behind an attribute's name differently.
+    /// Parses the text as Swift 6, or else as Swift 5: they differ in how they read parentheses after an attribute's name.
     private static func tree(of text: String) -> SourceFileSyntax {
         let tree = Parser.parse(source: text)
         if let resolved = ConditionalChains.resolved(tree, of: text) { return self.tree(of: resolved) }
@@ -40,16 +40,16 @@ public struct ParsedFile: Sendable {
         Set(tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text })
     }
 
-    /// The names of the property wrappers that it declares.
+    /// The names of the property wrappers that the file declares.
     var wrapperNames: Set<String> { Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: tree) : [] }
 
-    /// Whether it declares operators or their precedence, which hold in all files.
+    /// Whether the file declares operators or precedence groups, which apply to all files.
     var declaresOperators: Bool {
         tree.statements.contains { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }
     }
 
-    /// The first initialiser or method of a type's that has no body, and no attribute that may give it one: what has such only says what another module
-    /// declares. Linear in the number of members.
+    /// The first initialiser or method of a type without a body and without an attribute that could generate one. Such a member only
+    /// describes what another module declares. Linear in the number of members.
     public var firstWithoutBody: SourceLocation? {
         for statement in tree.statements {
             guard case .decl(let declaration) = statement.item, !declaration.is(ProtocolDeclSyntax.self),
@@ -65,7 +65,7 @@ public struct ParsedFile: Sendable {
         return nil
     }
 
-    /// The names of the types that it declares, nested ones too. Linear in the text.
+    /// The names of the types that the file declares, nested ones included. Linear in the text.
     public var typeNames: Set<String> { TypeNameFinder.names(in: tree) }
 }
 

@@ -1,11 +1,11 @@
 internal import Libraries
 
-/// The part of the standard library that is itself written in the interpreted Swift: `Sources/Libraries/Swift`. A program's own types of the same names come
-/// first.
+/// The part of the standard library that is written in interpreted Swift: `Sources/Libraries/Swift`. A program's own types of the same
+/// names take precedence.
 enum Prelude {
     static let path = "Swift"
 
-    /// The protocols of collections, and those of the prelude that hold their members.
+    /// For each collection protocol, the prelude's protocol that holds its members.
     static let collectionProtocols = [
         "Collection": "_Collection", "BidirectionalCollection": "_Collection", "MutableCollection": "_MutableCollection",
         "RandomAccessCollection": "_Collection", "LazyCollectionProtocol": "_Collection",

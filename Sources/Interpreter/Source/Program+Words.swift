@@ -5,10 +5,10 @@
 #endif
 
 extension Program {
-    /// Whether the learner's files have a word in them, be it in a comment. Linear in the text, at memory's speed.
+    /// Whether a word occurs in the learner's files, comments included. Linear in the text, at memory's speed.
     public func mentions(_ word: String) -> Bool { texts.contains { Self.mentions(word, in: $0) } }
 
-    /// How often the learner's files, or those that have another word, have a word in them, as linear.
+    /// The number of occurrences of a word in the learner's files, or in those that also contain `other`. Linear in the text.
     func count(of word: String, besides other: String? = nil) -> Int {
         texts.reduce(0) { sum, text in
             if let other, !Self.mentions(other, in: text) { return sum }
@@ -24,12 +24,12 @@ extension Program {
         }
     }
 
-    /// Whether a word stands in a text.
+    /// Whether a word occurs in a text.
     static func mentions(_ word: String, in text: String) -> Bool {
         word.withCString { word in text.withCString { strstr($0, word) != nil } }
     }
 
-    /// Which of some names stand behind a dot in the learner's files. Linear in the text, however many they are.
+    /// Those of some names that follow a dot in the learner's files. Linear in the text, whatever the number of names.
     public func members(among names: Set<String>) -> Set<String> {
         var found: Set<String> = []
         for text in texts where !names.isEmpty {
@@ -45,7 +45,7 @@ extension Program {
         return found
     }
 
-    /// Whether one of some words stands in a text, be it in a comment. Linear in the text, however many they are.
+    /// Whether one of some words occurs in a text, comments included. Linear in the text, whatever the number of words.
     static func hasWord(of words: Set<String>, in text: String) -> Bool {
         text.withCString { start in
             var place = start
@@ -58,14 +58,14 @@ extension Program {
         }
     }
 
-    /// The word that begins at a place, and its length in bytes; none where no word begins.
+    /// The word that begins at a place, and its length in bytes; empty where no word begins.
     private static func word(at place: UnsafePointer<CChar>) -> (String, length: Int) {
         var length = 0
         while isWord(place[length]) { length += 1 }
         return (String(decoding: UnsafeRawBufferPointer(start: place, count: length), as: UTF8.self), length)
     }
 
-    /// Whether a byte is part of a word: a letter, a digit, `_` or of a letter beyond ASCII.
+    /// Whether a byte is part of a word: an ASCII letter, a digit, `_`, or part of a character beyond ASCII.
     private static func isWord(_ byte: CChar) -> Bool {
         switch UInt8(bitPattern: byte) {
         case 48...57, 65...90, 95, 97...122, 128...: true

@@ -9,20 +9,20 @@ public final class Program: Sendable {
         let path: String
         let tree: SourceFileSyntax
         let lines: LineTable
-        /// The modules that it imports.
+        /// The modules that the file imports.
         let imports: Set<String>
-        /// Whether it is the library's or the host's, and not the learner's: its statements are not told.
+        /// Whether the file belongs to a library or the host. Its statements are not recorded.
         var isLibrary: Bool { index != nil }
-        /// What a library's file declares; nil for the learner's.
+        /// The declarations of a library's file; nil for the learner's files.
         var index: LibraryIndex?
     }
 
-    /// A file that the host adds to every program: what it provides in the interpreted Swift. Parsed once.
+    /// A file in interpreted Swift that the host adds to every program. Parsed once.
     public struct Library: Sendable {
         let file: File
         let wrapperNames: Set<String>
 
-        /// Reads a file, which must be Swift.
+        /// Parses a file, which must be valid Swift.
         public init(path: String, text: String) {
             var file = Program.file(path: path, text: text)
             wrapperNames = Program.mentions("@propertyWrapper", in: text) ? WrapperFinder.names(in: file.tree) : []
@@ -32,7 +32,7 @@ public final class Program: Sendable {
         }
     }
 
-    /// The program with a library's declarations, which come after the learner's own.
+    /// The program with a library's declarations added after the learner's own.
     public func adding(_ library: Library) -> Program {
         Program(
             files: files + [library.file], problems: problems, wrapperNames: wrapperNames.union(library.wrapperNames), imports: imports,
@@ -58,18 +58,18 @@ public final class Program: Sendable {
         self.problems = problems
     }
 
-    /// Reads files; syntax errors are in `problems`. Linear in the text.
+    /// Parses files. Syntax errors are in `problems`. Linear in the text.
     public static func parse(files: [(path: String, text: String)]) -> Program {
         Program(files: files.map { ParsedFile(path: $0.path, text: $0.text) })
     }
 
-    /// The program that parsed files make.
+    /// Makes a program of parsed files.
     public convenience init(files: [ParsedFile]) {
         let declaring = files.filter(\.declaresOperators).map(\.tree)
         let common = Self.operatorTable(with: declaring)
         self.init(
             files: files.map { file in
-                // Of two modules that declare an operator, a file means its own.
+                // If two modules declare the same operator, a file uses its own.
                 Self.folded(
                     file.tree, file.lines, file.declaresOperators ? Self.operatorTable(with: [file.tree] + declaring) : common)
             } + [Prelude.library.file], problems: files.flatMap(\.problems),
@@ -77,7 +77,7 @@ public final class Program: Sendable {
             imports: files.reduce(into: []) { $0.formUnion($1.imports) }, texts: files.map(\.text))
     }
 
-    /// Whether one of these words is a name in the learner's files, linear in their length.
+    /// Whether one of these words is an identifier in the learner's files. Linear in their length.
     public func mentions(anyOf words: Set<String>) -> Bool {
         zip(files, texts).contains { file, text in
             Self.hasWord(of: words, in: text)
@@ -98,12 +98,12 @@ public final class Program: Sendable {
             path: lines.path, tree: folded.as(SourceFileSyntax.self) ?? tree, lines: lines, imports: ParsedFile.imports(of: tree))
     }
 
-    /// The place of a byte of one of the files.
+    /// The location of a byte in one of the files.
     func location(file: Int, offset: Int) -> SourceLocation {
         file >= 0 && file < files.count ? files[file].lines.location(at: offset) : SourceLocation(file: "expression", line: 1, column: 1)
     }
 
-    /// The standard operators and those that files declare; of two declarations of one the first.
+    /// The standard operators and those that the files declare. Of two declarations of one operator the first counts.
     static func operatorTable(with trees: [SourceFileSyntax]) -> OperatorTable {
         var table = OperatorTable.standardOperators
         for tree in trees { table.addSourceFile(tree) { _ in } }

@@ -1,11 +1,11 @@
 /// A place where a file is not Swift.
 public struct SyntaxProblem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Where.
+    /// The location of the problem.
     public let location: SourceLocation
-    /// What the parser says.
+    /// The parser's message.
     public let message: String
 
-    /// Reports a problem.
+    /// Makes a problem.
     public init(location: SourceLocation, message: String) {
         self.location = location
         self.message = message

@@ -1,6 +1,6 @@
 internal import SwiftSyntax
 
-/// Gathers what the parser had to skip or to imagine.
+/// Collects the tokens that the parser skipped or inserted.
 final class SyntaxProblemFinder: SyntaxAnyVisitor {
     private let lines: LineTable
     private var problems: [SyntaxProblem] = []
@@ -10,7 +10,7 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
         super.init(viewMode: .all)
     }
 
-    /// The problems in order of their places.
+    /// The problems in source order.
     static func problems(in tree: SourceFileSyntax, lines: LineTable) -> [SyntaxProblem] {
         guard tree.hasError else { return [] }
         let finder = SyntaxProblemFinder(lines: lines)
@@ -23,7 +23,7 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
     }
 
     override func visit(_ node: UnexpectedNodesSyntax) -> SyntaxVisitorContinueKind {
-        // The parser takes the end of an operator's declaration for part of it: `prefix operator √; postfix operator %%`.
+        // The parser takes the `;` after an operator's declaration for part of it: `prefix operator √; postfix operator %%`.
         if node.parent?.is(OperatorDeclSyntax.self) ?? false, node.writtenText == ";" { return .skipChildren }
         let text = node.writtenText.split(separator: "\n").first ?? ""
         problems.append(SyntaxProblem(location: lines.location(of: node), message: "unexpected code '\(text)'"))
@@ -34,7 +34,7 @@ final class SyntaxProblemFinder: SyntaxAnyVisitor {
         guard token.presence == .missing else { return .skipChildren }
         let previous = token.previousToken(viewMode: .sourceAccurate)
         if token.text == ";", previous?.text == ";" { return .skipChildren }
-        // Told where the other one is missing.
+        // Reported at the missing left parenthesis.
         if token.tokenKind == .rightParen, token.parent?.as(FunctionTypeSyntax.self)?.leftParen.presence == .missing {
             return .skipChildren
         }

@@ -1,7 +1,7 @@
 internal import SwiftSyntax
 
 extension SyntaxProtocol {
-    /// What is written there, without the space and comments around it. As `trimmedDescription`, which makes a tree of its own first.
+    /// The source text of the node without surrounding space and comments. Equals `trimmedDescription`, but builds no second tree.
     var writtenText: String {
         String(decoding: syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length).dropLast(trailingTriviaLength.utf8Length), as: UTF8.self)
     }

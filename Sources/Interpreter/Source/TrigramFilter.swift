@@ -1,11 +1,10 @@
-/// Says at once of most words that they do not stand in a program's files: of all the places where three bytes stand behind each other, it keeps what
-/// they are. Made in the time of one look through the files, however many words are asked for.
+/// A Bloom filter over the trigrams of a program's files. It rules out most words without a search. Built in one pass over the files.
 public struct TrigramFilter {
     private let program: Program
-    /// One bit for each number that three bytes may make.
+    /// One bit for each hash of three bytes.
     private var bits = [UInt64](repeating: 0, count: 1 << 10)
 
-    /// The sieve of the learner's files.
+    /// Makes the filter of the learner's files.
     public init(_ program: Program) {
         self.program = program
         bits.withUnsafeMutableBufferPointer { bits in
@@ -19,7 +18,7 @@ public struct TrigramFilter {
         }
     }
 
-    /// Whether the learner's files have a word in them, be it in a comment.
+    /// Whether the learner's files contain a word, comments included.
     public func mentions(_ word: String) -> Bool { mayMention(word) && program.mentions(word) }
 
     private func mayMention(_ word: String) -> Bool {
@@ -31,6 +30,6 @@ public struct TrigramFilter {
         return true
     }
 
-    /// What the last three bytes make, of which the first two made `number` with those before.
+    /// The hash of the last three bytes. `number` is the hash before `byte` arrived.
     private static func number(after number: Int, _ byte: UInt8) -> Int { (number << 6 ^ Int(byte)) & 0xFFFF }
 }

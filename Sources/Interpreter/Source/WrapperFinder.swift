@@ -8,7 +8,7 @@ final class WrapperFinder: SyntaxVisitor {
     static func names(in tree: SourceFileSyntax) -> Set<String> {
         let finder = WrapperFinder(viewMode: .sourceAccurate)
         finder.walk(tree)
-        // Names for wrappers, and names for these.
+        // Type aliases of wrappers, and aliases of these.
         while let alias = finder.aliases.first(where: { finder.names.contains($0.type) && !finder.names.contains($0.name) }) {
             finder.names.insert(alias.name)
         }

@@ -1,14 +1,14 @@
-/// A part of a string, with the places that it has there.
+/// A substring with its indices in the whole string.
 public final class TextSlice: Sendable {
-    /// The part itself.
+    /// The substring.
     public let text: Substring
 
-    /// Boxes a part.
+    /// Boxes a substring.
     public init(_ text: Substring) { self.text = text }
 }
 
 extension Value {
-    /// The text that a String, a Character or a Substring is; nil for other values.
+    /// The text of a String, Character or Substring; nil for other values.
     public var text: String? {
         switch self {
         case .string(let text): text
@@ -18,7 +18,7 @@ extension Value {
         }
     }
 
-    /// A string, or a part of one, with its places; nil for other values.
+    /// A string as a substring, or a substring itself; nil for other values.
     var slice: Substring? {
         switch self {
         case .string(let text): text[...]
@@ -27,17 +27,17 @@ extension Value {
         }
     }
 
-    /// Which string a value has, and how long it is: two with the same share their memory.
+    /// The identity of a string's storage. Strings with the same identity share their memory.
     struct StringIdentity: Hashable {
         fileprivate let bits: (UInt64, UInt64)
-        /// In bytes.
+        /// The length in bytes.
         let length: Int
 
         static func == (lhs: Self, rhs: Self) -> Bool { lhs.bits == rhs.bits }
         func hash(into hasher: inout Hasher) { hasher.combine(bits.1) }
     }
 
-    /// The long string that a value is or is a part of; nil for short ones, which share a page with much else.
+    /// The identity of the long string that a value is or is part of; nil for short strings, which are not counted.
     var longString: StringIdentity? {
         let text: String
         switch self {
@@ -49,26 +49,26 @@ extension Value {
         return length > Interpreter.longString ? StringIdentity(bits: unsafeBitCast(text, to: (UInt64, UInt64).self), length: length) : nil
     }
 
-    /// How many values take as much memory as the long string that this one has and an earlier one has not; 0 for all else.
+    /// The weight, in values, of this value's long string; 0 if an earlier value shares it.
     func stringWeight(after earlier: Value?) -> Int {
         guard let own = longString, own != earlier?.longString else { return 0 }
         return own.length / MemoryLayout<Value>.stride
     }
 
-    /// Takes a string out of its value, so that nobody else has it while it changes.
+    /// Moves a string out of its value, so that it can change without a copy.
     mutating func takeString() -> String {
         guard case .string(let text) = self else { return "" }
         self = .void
         return text
     }
 
-    /// A part of a string as a value.
+    /// A substring as a value.
     static func part(_ text: Substring) -> Value { .substring(TextSlice(text)) }
 
-    /// The character or scalar at a text's beginning, as an optional.
+    /// An optional character as a value.
     static func optional(_ character: Character?) -> Value { character.map { .character($0) } ?? .none }
 
-    /// Whether it is a String, a Character or a Substring.
+    /// Whether it is a String, Character or Substring.
     var isText: Bool {
         switch self {
         case .string, .character, .substring: true

@@ -1,17 +1,18 @@
 public import Heap
 
-/// A value of the learner's program, as the machine holds it.
+/// A value of the learner's program.
 ///
-/// Optionals are not wrapped: nil is `.none`, an optional around a nil is `.someNil`, everything else stands for itself. Values that hold references to objects are counted by whoever
-/// stores them (`Interpreter.retain(_:)`, `Interpreter.release(_:)`); values that pass through a call are borrowed.
+/// Optionals are not wrapped: nil is `.none`, an optional around a nil is `.someNil`, and any other content stands for itself. Whoever
+/// stores a value with references retains and releases it (`Interpreter.retain(_:)`, `Interpreter.release(_:)`). Values passed to a call
+/// are borrowed.
 public enum Value: Sendable {
     /// The empty tuple.
     case void
     /// nil.
     case none
-    /// An optional whose content is an optional that is nil, `.some(nil)`: how many optionals are around the nil.
+    /// A nested nil, such as `.some(nil)`, with the number of optionals around the nil.
     case someNil(Int32)
-    /// No value at all: an uninitialised variable, or an argument left to its default.
+    /// No value: an uninitialised variable, or an omitted argument with a default.
     case missing
     /// true or false.
     case bool(Bool)
@@ -21,17 +22,17 @@ public enum Value: Sendable {
     case double(Double)
     /// A String.
     case string(String)
-    /// A Character, or a scalar of Unicode's.
+    /// A Character or a Unicode scalar.
     case character(Character)
     /// A Substring.
     case substring(TextSlice)
-    /// A place in a string, which the string's parts have as well.
+    /// A string index, which is valid in substrings too.
     case index(String.Index)
-    /// An instance of a class, the learner's or the host's.
+    /// An instance of a class of the program or the host.
     case object(ObjectID)
-    /// A value of one of the host's value types: a rectangle, a colour, a case of an enum.
+    /// A value of a host's value type: a rectangle, a colour, an enumeration case.
     case host(HostValue)
-    /// A closure or a function used as a value: an object on the heap, so that hosts can retain it.
+    /// A closure, or a function used as a value. It is a heap object, so that hosts can retain it.
     case closure(ObjectID)
     /// An array, in a counted buffer.
     case array(BufferID)
@@ -47,20 +48,20 @@ public enum Value: Sendable {
     case structure(BufferID)
     /// A case of an enum that the program declares.
     case enumeration(EnumCase)
-    /// A type as a value.
+    /// A metatype.
     case type(TypeReference)
-    /// An implicit member (`.systemBlue`) whose type is not known yet: its name and arguments, in a counted buffer.
+    /// An implicit member (`.systemBlue`) whose type is not known yet. Its counted buffer holds the name and the arguments.
     case implicitMember(BufferID)
-    /// A weak variable's content; reads as an optional object.
+    /// A weak reference; reads as an optional object.
     case weak(ObjectID)
-    /// An unowned variable's content; reads as an object.
+    /// An unowned reference; reads as an object.
     case unowned(ObjectID)
-    /// The box of a variable that closures share, in a counted buffer.
+    /// The box of a variable that closures share.
     case box(BufferID)
 }
 
 extension Value {
-    /// The value as the content of one more optional: a nil is something there.
+    /// The value as the content of one more optional. A nil becomes a nested nil.
     var wrapped: Value {
         switch self {
         case .none: .someNil(1)
@@ -69,7 +70,7 @@ extension Value {
         }
     }
 
-    /// The content of an optional that is not nil.
+    /// The content of an optional other than nil.
     var content: Value {
         switch self {
         case .someNil(1): .none
@@ -79,12 +80,12 @@ extension Value {
     }
 }
 
-/// The identity of one counted buffer of the machine.
+/// The identity of a counted buffer.
 public struct BufferID: Hashable, Sendable {
     let index: UInt32
 }
 
-/// A case of an enum that the program declares, with its payload if it has one.
+/// A case of an enumeration of the program, with its payload if it has one.
 public struct EnumCase: Sendable {
     let type: Int32
     let ordinal: UInt16
@@ -93,21 +94,21 @@ public struct EnumCase: Sendable {
     let payload: BufferID
 }
 
-/// Names a type.
+/// A reference to a type.
 public enum TypeReference: Hashable, Sendable {
-    /// A type that the program declares, by its number.
+    /// A type of the program, by number.
     case declared(Int32)
-    /// Any other type, the host's or the standard library's, by its number among the names of the run.
+    /// A type of the host or the library, by the number of its name.
     case named(Int32)
 }
 
-/// A value of one of the host's value types, with the name of its type.
+/// A value of a host's value type, with the type's name.
 public final class HostValue: Hashable, Sendable {
-    /// The host type's name, as the learner writes it: `CGRect`.
+    /// The host type's name in Swift: `CGRect`.
     public let typeName: String
-    /// The value itself.
+    /// The boxed value.
     public let base: any (Hashable & Sendable)
-    /// The bytes that it holds, where these may be many; else 0.
+    /// The size in bytes of values that can be large; otherwise 0.
     public let byteCount: Int
 
     /// Boxes `base`.
@@ -117,12 +118,12 @@ public final class HostValue: Hashable, Sendable {
         self.byteCount = byteCount
     }
 
-    /// The value as `type`; nil when it is of another one.
+    /// The value as `type`; nil if it has another type.
     public func value<T>(as type: T.Type) -> T? {
         base as? T
     }
 
-    /// Whether both box the very same instance of a class: a picture and a colour are objects to the learner.
+    /// Whether both box the same class instance. An image or a colour is an object to the learner.
     func isSameInstance(as other: HostValue) -> Bool {
         guard type(of: base) is AnyClass, type(of: other.base) is AnyClass else { return false }
         return (base as AnyObject) === (other.base as AnyObject)
