@@ -35,7 +35,7 @@ enum Operation: UInt8, Sendable {
     case hold
     /// [x] -> []: puts a constant's value back into slot `a` if that is empty, and releases it otherwise; so with -1.
     case restore
-    /// Converts slot `a`: an integer to a floating-point number, or a string as a literal of the type `b` - 1.
+    /// Converts slot `a` where it holds a literal that was lowered without a type: an Int, a string, or with `c` 1 a Double, to the type `b`.
     case convertLocal
     /// [missing, ..., x] -> [x, ...]: moves the top `a` places down into an empty place.
     case fill
@@ -152,18 +152,12 @@ enum Operation: UInt8, Sendable {
     case add, subtract, multiply, divide, remainder
     case less, lessOrEqual, greater, greaterOrEqual, equal, notEqual, identical, notIdentical
     case wrappingAdd, wrappingSubtract, wrappingMultiply
-    case bitAnd, bitOr, bitXor, shiftLeft, shiftRight
+    case bitAnd, bitOr, bitXor, shiftLeft, shiftRight, maskingShiftLeft, maskingShiftRight
     case negate, not, bitNot
     /// [array, array] -> [array]: appends in place. With `a` 1 [text, text] -> [text].
     case appendAll
     // Operators on known Int values: `a` is the slot, `b` the constant.
     case addIntConstant, addLocals, lessLocals
-    /// [x, y] -> [result]: the operation `a` on unsigned 64-bit integers.
-    case unsigned
-    /// [x] -> [y]: converts an unsigned 64-bit integer for an initialiser of the static type `a`.
-    case unsignedOperand
-    /// [int] -> [int]: traps if it does not fit the type `a`.
-    case checkInteger
 
     // Types: `a` is the static type.
     /// In the first three -1 means [x, type]: the type is on the stack.
@@ -251,6 +245,17 @@ enum Operation: UInt8, Sendable {
     case assumeResult
     /// [x] -> [x]: the value of a variable that was the inout argument `b` of the undeclared function `a`.
     case filled
-    /// [x] -> [x]: replaces a placeholder by a value of the static type `a`.
+    /// [x] -> [x]: replaces a placeholder by a value of the static type `a`, and a literal that was lowered without a type by one of it.
     case standIn
+}
+
+extension Operation {
+    /// Whether it is a shift. Its right operand can be of another integer type.
+    var shifts: Bool { self == .shiftLeft || self == .shiftRight || masksShift }
+
+    /// Whether it takes of the right operand only as much as the left one has bits.
+    var masksShift: Bool { self == .maskingShiftLeft || self == .maskingShiftRight }
+
+    /// Whether its results lose the bits that do not fit.
+    var wraps: Bool { self == .wrappingAdd || self == .wrappingSubtract || self == .wrappingMultiply }
 }

@@ -263,7 +263,9 @@ extension Interpreter {
         switch value {
         case .bool: return .bool
         case .int: return .plainInt
+        case .sized(let number): return .int(number.kind)
         case .double: return .double
+        case .float: return .float
         case .string: return .string
         case .substring: return .substring
         case .character: return .character

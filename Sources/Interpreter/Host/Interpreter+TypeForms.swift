@@ -1,8 +1,7 @@
 /// The structure of a metatype value, for a host that creates values of the type.
 public enum TypeForm: Sendable {
     case bool, string, double, float
-    /// An integer type. Unsigned 64-bit values are stored as bit patterns.
-    case integer(bits: Int, isSigned: Bool)
+    case integer(any (FixedWidthInteger & Sendable).Type)
     case optional(Value)
     case array(Value)
     case set(Value)
@@ -30,7 +29,7 @@ extension Interpreter {
             case .string, .substring: return .string
             case .double: return .double
             case .float: return .float
-            case .int(let kind): return .integer(bits: kind.bitWidth, isSigned: !kind.name.hasPrefix("U"))
+            case .int(let kind): return .integer(kind.type)
             case .optional(let inner): return .optional(value(inner))
             case .array(let element): return .array(value(element))
             case .set(let element): return .set(value(element))

@@ -9,7 +9,7 @@ extension FunctionBuilder {
         on receiver: StaticType = .unknown, withoutNumbers: Bool = false, withoutClauses: Bool = false
     ) -> [String: StaticType] {
         var found: [String: StaticType] = [:]
-        var hasFractions = false
+        var (hasFractions, hasNumbers) = (false, false)
         let expected = opened(expected)
         if expected.isKnown, expected != .any, let result = member.typeSyntax {
             let wanted = names.contains(result.writtenText) ? expected.unwrapped : expected
@@ -33,6 +33,7 @@ extension FunctionBuilder {
             // A literal can become a number of any type.
             if withoutNumbers, isLiteralNumber(value) {
                 hasFractions = hasFractions || value.is(FloatLiteralExprSyntax.self)
+                hasNumbers = true
                 continue
             }
             // Key paths and implicit members can determine a parameter that is partly known: `Key<T>`.
@@ -46,7 +47,17 @@ extension FunctionBuilder {
             }
         }
         if found.count < names.count, !withoutClauses { addSameTypes(names, of: member, arguments, sources, receiver, &found) }
+        // Integer literals alone are floating-point numbers where these are asked for.
+        for name in names where found[name] == nil && hasNumbers || found[name] == .plainInt {
+            if wantsFloating(name, member), arguments.contains(where: { isIntegerLiteral($0.value) }) { found[name] = .double }
+        }
         return found
+    }
+
+    /// Whether a function asks for a floating-point type as a generic parameter.
+    private func wantsFloating(_ name: String, _ member: MemberInfo) -> Bool {
+        let asked = member.genericClauses.0?.parameters.first { $0.name.identifierText == name }?.inheritedType
+        return asked?.tokens(viewMode: .sourceAccurate).contains { ["FloatingPoint", "BinaryFloatingPoint"].contains($0.text) } ?? false
     }
 
     /// Adds the generic arguments that follow from a function's same-type requirements.
@@ -251,6 +262,16 @@ extension FunctionBuilder {
         if member.owner?.name == "Optional", case .optional(let wrapped) = receiver { bindings = ["Wrapped": wrapped] }
         let known = bindings.filter { names.contains($0.key) && $0.value.isWhole }.sorted { $0.key < $1.key }
         if !known.isEmpty { emit(.expect, code.type(.tuple(known.map(\.value), known.map(\.key))), 1) }
+    }
+
+    /// Makes the result of a generic function one of the type that the call determines: its body may have given a literal.
+    func emitResult(_ type: StaticType, of member: MemberInfo) -> StaticType {
+        guard let written = member.typeSyntax?.writtenText, member.genericParameters.contains(written), type != .plainInt else { return type }
+        switch type {
+        case .int, .double, .float, .declared: emit(.standIn, code.type(type))
+        default: break
+        }
+        return type
     }
 
     /// The result type of a generic function, as far as the call determines it.

@@ -81,9 +81,6 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
-    /// Whether its integer values are stored as bit patterns.
-    var isWide: Bool { if case .int(let kind) = self { kind.isWide } else { false } }
-
     /// Whether it is a non-generic type of the library.
     var isScalar: Bool {
         switch self {

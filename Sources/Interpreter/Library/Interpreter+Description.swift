@@ -50,8 +50,10 @@ extension Interpreter {
         case .someNil: return "Optional(\(try debugText(value.content, as: .unknown)))"
         case .missing: return "<uninitialised>"
         case .bool(let flag): return flag ? "true" : "false"
-        case .int(let number): return type.isWide ? "\(UInt(bitPattern: number))" : "\(number)"
-        case .double(let number): return type == .float ? "\(Float(number))" : "\(number)"
+        case .int(let number): return "\(number)"
+        case .sized(let number): return number.exceedsInt ? "\(UInt(bitPattern: number.bits))" : "\(number.bits)"
+        case .double(let number): return "\(number)"
+        case .float(let number): return "\(number)"
         case .string(let text): return isDebug ? text.debugDescription : text
         case .character(let character): return isDebug ? character.debugDescription : String(character)
         case .substring(let slice): return isDebug ? slice.text.debugDescription : String(slice.text)
@@ -178,10 +180,13 @@ extension Interpreter {
 
     private func rangeText(_ range: Buffer, _ isDebug: Bool) throws(ScriptError) -> String {
         var upper = range.elements[1]
-        if range.type == 1, case .int(let end) = upper { upper = .int(end - 1) }
-        if case .missing = upper { return "PartialRangeFrom<Int>(lowerBound: \(try debugText(range.elements[0], as: .unknown)))" }
+        if range.type == 1, let end = upper.sized { upper = .integer(end.bits &- 1, end.kind) }
+        if case .missing = upper {
+            return "PartialRangeFrom<\(typeName(of: range.elements[0]))>(lowerBound: \(try debugText(range.elements[0], as: .unknown)))"
+        }
         if case .missing = range.elements[0] {
-            return "PartialRange\(range.type == 1 ? "Through" : "UpTo")<Int>(upperBound: \(try debugText(upper, as: .unknown)))"
+            let form = "PartialRange\(range.type == 1 ? "Through" : "UpTo")<\(typeName(of: upper))>"
+            return "\(form)(upperBound: \(try debugText(upper, as: .unknown)))"
         }
         let bounds = [range.elements[0], upper]
         var parts: [String] = []

@@ -13,12 +13,13 @@ extension Interpreter {
                 iterator = value
             }
         case .range(let buffer):
-            guard case .int(var next) = store.pointee[buffer].elements[0], case .missing = store.pointee[buffer].elements[1] else {
+            guard let start = store.pointee[buffer].elements[0].sized, case .missing = store.pointee[buffer].elements[1] else {
                 return false
             }
-            while try body(.int(next)) {
+            var next = start.bits
+            while try body(.integer(next, start.kind)) {
                 try countStep()
-                next += 1
+                next = try next.plus(1)
             }
             return true
         default: return false

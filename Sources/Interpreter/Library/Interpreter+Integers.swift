@@ -1,24 +1,29 @@
-/// Integers of other types than Int. UInt and UInt64 values are stored as bit patterns, so that they can exceed Int. The static type
-/// selects operations that depend on it.
+internal import Heap
+
+/// Integers of other types than Int.
 extension Interpreter {
-    /// [x, y] -> [result]: performs an operation on unsigned 64-bit integers.
-    func unsigned(_ op: Operation) throws(ScriptError) {
-        guard case .int(let first) = stack[top - 2], case .int(let second) = stack[top - 1] else {
-            switch op {
-            case .less, .lessOrEqual, .greater, .greaterOrEqual: return try compare(op)
-            default: return try arithmetic(op)
-            }
+    /// The result of an operator on integers of a kind. A literal that was lowered without a type is of the other operand's.
+    func sized(_ op: Operation, _ first: SizedInteger, _ second: Value, _ kind: IntegerKind) throws(ScriptError) -> Value {
+        guard let other = second.sized else { return .none }
+        if op.shifts {
+            let amount = op.masksShift ? other.bits & (kind.bitWidth - 1) : other.whole ?? .max
+            if kind.isWide { return .integer(Int(bitPattern: shifted(op, UInt(bitPattern: first.bits), amount)), kind) }
+            return .integer(kind.wrapped(shifted(op, first.bits, amount)), kind)
         }
-        top -= 2
+        if kind.isWide { return .integer(Int(bitPattern: try unsigned(op, first.bits, other.bits)), kind) }
+        let result = try integer(op, first.bits, other.bits)
+        if kind.bounds.contains(result) { return .integer(result, kind) }
+        guard op.wraps else { throw .overflow }
+        return .integer(kind.wrapped(result), kind)
+    }
+
+    private func shifted<Number: FixedWidthInteger>(_ op: Operation, _ number: Number, _ amount: Int) -> Number {
+        op == .shiftLeft || op == .maskingShiftLeft ? number << amount : number >> amount
+    }
+
+    /// An operator on unsigned 64-bit integers, given by their bits.
+    private func unsigned(_ op: Operation, _ first: Int, _ second: Int) throws(ScriptError) -> UInt {
         let (a, b) = (UInt(bitPattern: first), UInt(bitPattern: second))
-        switch op {
-        case .less: return push(.bool(a < b))
-        case .lessOrEqual: return push(.bool(a <= b))
-        case .greater: return push(.bool(a > b))
-        case .greaterOrEqual: return push(.bool(a >= b))
-        case .shiftRight: return push(.int(Int(bitPattern: a >> b)))
-        default: break
-        }
         let result: (partialValue: UInt, overflow: Bool)
         switch op {
         case .add: result = a.addingReportingOverflow(b)
@@ -27,22 +32,13 @@ extension Interpreter {
         case .divide:
             if b == 0 { throw .trap("Fatal error: Division by zero") }
             result = a.dividedReportingOverflow(by: b)
-        default:
+        case .remainder:
             if b == 0 { throw .trap("Fatal error: Division by zero in remainder operation") }
             result = a.remainderReportingOverflow(dividingBy: b)
+        default: return UInt(bitPattern: try integer(op, first, second))
         }
         if result.overflow { throw .overflow }
-        push(.int(Int(bitPattern: result.partialValue)))
-    }
-
-    /// [x] -> [y]: converts an unsigned 64-bit integer for an initialiser of another type: floating-point, string or Int.
-    func unsignedOperand(of type: StaticType) throws(ScriptError) {
-        guard case .int(let bits) = stack[top - 1] else { return }
-        switch type {
-        case .double, .float: stack[top - 1] = .double(Double(UInt(bitPattern: bits)))
-        case .string: stack[top - 1] = .string(String(UInt(bitPattern: bits)))
-        default: if bits < 0 { throw .trap("Fatal error: Not enough bits to represent the passed value") }
-        }
+        return result.partialValue
     }
 
     /// The methods and properties whose results depend on the integer type.
@@ -64,22 +60,21 @@ extension Interpreter {
     private func fixedWidth<Number: FixedWidthInteger>(
         _ method: LibraryMethod, _ number: Number, _ given: Int?
     ) throws(ScriptError) -> Value? {
-        func value(_ result: some FixedWidthInteger) -> Value { .int(Int(truncatingIfNeeded: result)) }
         guard let given else {
             switch method {
             case .nonzeroBitCount: return .int(number.nonzeroBitCount)
             case .leadingZeroBitCount: return .int(number.leadingZeroBitCount)
             case .trailingZeroBitCount: return .int(number.trailingZeroBitCount)
-            case .byteSwapped, .bigEndian: return value(number.byteSwapped)
-            case .littleEndian: return value(number)
-            case .magnitude: return value(Number.Magnitude(truncatingIfNeeded: number.magnitude))
-            case .signum: return .int(Number.isSigned ? Int(number.signum()) : number == 0 ? 0 : 1)
+            case .byteSwapped, .bigEndian: return .integer(number.byteSwapped)
+            case .littleEndian: return .integer(number)
+            case .magnitude: return .integer(Number.Magnitude(truncatingIfNeeded: number.magnitude))
+            case .signum: return .integer(number.signum())
             default: return nil
             }
         }
         let other = Number(truncatingIfNeeded: given)
         func pair(_ first: Number, _ second: Value, _ labels: [String]) -> Value {
-            .tuple(makeBuffer([value(first), second], type: declarations.code.type(.tuple([.unknown, .unknown], labels))))
+            .tuple(makeBuffer([.integer(first), second], type: declarations.code.type(.tuple([.unknown, .unknown], labels))))
         }
         func report(_ result: (partialValue: Number, overflow: Bool)) -> Value {
             pair(result.partialValue, .bool(result.overflow), ["partialValue", "overflow"])
@@ -93,11 +88,11 @@ extension Interpreter {
         case .remainderReportingOverflow: return report(number.remainderReportingOverflow(dividingBy: other))
         case .multipliedFullWidth:
             let result = number.multipliedFullWidth(by: other)
-            return pair(result.high, value(result.low), ["high", "low"])
+            return pair(result.high, .integer(result.low), ["high", "low"])
         case .quotientAndRemainder:
             if other == 0 { throw .trap("Fatal error: Division by zero") }
             let result = number.quotientAndRemainder(dividingBy: other)
-            return pair(result.quotient, value(result.remainder), ["quotient", "remainder"])
+            return pair(result.quotient, .integer(result.remainder), ["quotient", "remainder"])
         default: return nil
         }
     }

@@ -70,7 +70,7 @@ extension Interpreter {
             guard let index = arguments.first else { return nil }
             var distance = shape.labels.first == "before" ? -1 : 1
             if arguments.count > 1, case .int(let offset) = arguments[1] { distance = offset }
-            if case .int(let position) = index { arguments[0] = .int(try position.plus(distance)) }
+            if let position = index.sized { arguments[0] = .integer(try position.bits.plus(distance), position.kind) }
             if case .index(let start) = index, let text = receiver.slice {
                 arguments[0] = .index(try place(distance, from: start, in: text))
             }
@@ -109,7 +109,7 @@ extension Interpreter {
         case .string(let text): if let result = try stringMethod(method, shape, text[...], arguments) { return result }
         case .substring(let slice): if let result = try stringMethod(method, shape, slice.text, arguments) { return result }
         case .character(let character): if let result = characterMethod(method, character) { return result }
-        case .int, .double, .bool: if let result = try numberMethod(method, shape, receiver, arguments) { return result }
+        case .int, .double, .bool, .sized, .float: if let result = try numberMethod(method, shape, receiver, arguments) { return result }
         case .dictionary(let buffer): if let result = try dictionaryMethod(method, shape, buffer, arguments) { return result }
         case .set(let buffer): if let result = try setMethod(method, shape, buffer, arguments) { return result }
         case .range(let buffer):
@@ -140,21 +140,22 @@ extension Interpreter {
     /// The methods that only integer ranges have; owned. Nil for others.
     private func rangeMethod(_ method: LibraryMethod, _ buffer: BufferID, _ arguments: [Value]) throws(ScriptError) -> Value? {
         let own = store.pointee[buffer]
-        guard case .int(let lower) = own.elements[0] else { return nil }
+        guard let first = own.elements[0].sized, case let lower = first.bits else { return nil }
         if method == .prefix, case .missing = own.elements[1], case .int(let count)? = arguments.first {
             try checkNotNegative(count, "Can't take a prefix of negative length from a sequence")
             try checkCount(count, "an array")
             let end = try lower.plus(count)
-            return .array(makeBuffer(ContiguousArray((lower..<end).map { .int($0) })))
+            return .array(makeBuffer(ContiguousArray((lower..<end).map { .integer($0, first.kind) })))
         }
-        guard case .int(let upper) = own.elements[1], case .range(let other)? = arguments.first,
-            case .int(let otherLower) = store.pointee[other].elements[0], case .int(let otherUpper) = store.pointee[other].elements[1]
+        guard case .range(let other)? = arguments.first, let (_, upper, kind) = integerBounds(buffer),
+            let (otherLower, otherUpper, _) = integerBounds(other)
         else { return nil }
         switch method {
         case .overlaps: return .bool(lower < otherUpper && otherLower < upper && lower < upper && otherLower < otherUpper)
         case .clamped:
             let start = min(max(lower, otherLower), otherUpper)
-            return .range(makeBuffer([.int(start), .int(max(start, min(upper, otherUpper)))], type: own.type))
+            let end = max(start, min(upper, otherUpper))
+            return .range(makeBuffer([.integer(start, kind), .integer(end, kind)], type: own.type))
         default: return nil
         }
     }
@@ -168,7 +169,7 @@ extension Interpreter {
     private func isScalar(_ value: Value) -> Bool {
         switch value {
         case .host(let boxed): declarations.hostMembers(named: "_elements", in: boxed.typeName, isStatic: false).isEmpty
-        case .int, .double, .bool, .tuple: true
+        case .int, .double, .sized, .float, .bool, .tuple: true
         case .object, .enumeration: if case .function = methodTarget("makeIterator()", of: value) { false } else { true }
         default: false
         }
@@ -202,6 +203,12 @@ extension Interpreter {
             return .void
         case .int(let number) where method == .negate:
             receiver = .int(try (0).minus(number))
+            return .void
+        case .sized(let number) where method == .negate:
+            receiver = try sized(.subtract, SizedInteger(bits: 0, kind: number.kind), receiver, number.kind)
+            return .void
+        case .float(let number) where method == .negate || method == .round:
+            receiver = .float(method == .negate ? -number : number.rounded())
             return .void
         case .double(let number) where method == .negate || method == .round:
             receiver = .double(method == .negate ? -number : number.rounded())

@@ -61,7 +61,7 @@ extension Interpreter {
             best = candidates.first ?? .none
             for value in candidates.dropFirst() {
                 // NaN is neither less nor greater.
-                if case .double(let number) = value, case .double(let other) = best, number.isNaN || other.isNaN { continue }
+                if let number = value.floating, let other = best.floating, number.isNaN || other.isNaN { continue }
                 if try function == .min ? isLess(value, best) : !isLess(value, best) { best = value }
             }
             return owned(best)
@@ -69,6 +69,11 @@ extension Interpreter {
             if case .int(.min) = first { throw .trap("Fatal error: arithmetic overflow") }
             if case .int(let number) = first { return .int(abs(number)) }
             if case .double(let number) = first { return .double(abs(number)) }
+            if case .float(let number) = first { return .float(abs(number)) }
+            if case .sized(let number) = first {
+                guard number.kind.isSigned, number.bits < 0 else { return first }
+                return try sized(.subtract, SizedInteger(bits: 0, kind: number.kind), first, number.kind)
+            }
             return .none
         case .zip:
             guard arguments.count == 2, let left = try zipped(first, with: arguments[1]), let right = try zipped(arguments[1], with: first)
@@ -131,21 +136,19 @@ extension Interpreter {
         default: break
         }
         guard case .range(let buffer) = sequence, case .missing = store.pointee[buffer].elements[1],
-            case .int(let start) = store.pointee[buffer].elements[0], let others = try sequenceElements(other)
+            let start = store.pointee[buffer].elements[0].sized, let others = try sequenceElements(other)
         else { return try sequenceElements(sequence) }
         for element in others { drop(element) }
-        return ContiguousArray(others.indices.map { .int(start &+ $0) })
+        return ContiguousArray(others.indices.map { .integer(start.bits &+ $0, start.kind) })
     }
 
     private func mathematics(_ function: LibraryFunction, _ arguments: [Value]) -> Value {
-        let numbers = arguments.map { value -> Double in
-            if case .double(let number) = value { return number }
-            if case .int(let number) = value { return Double(number) }
-            return .nan
-        }
+        let numbers = arguments.map { $0.number ?? .nan }
         guard let x = numbers.first else { return .double(.nan) }
         let y = numbers.count > 1 ? numbers[1] : 0
-        return .double(Mathematics.value(function, x, y))
+        let result = Mathematics.value(function, x, y)
+        if case .float? = arguments.first { return .float(Float(result)) }
+        return .double(result)
     }
 
     /// The pieces that `print` writes to a stream: an empty string, a value, a separator, a value, …, and the terminator.
@@ -189,15 +192,46 @@ extension Interpreter {
             }
         } else if let numbers = doubles(of: arguments) {
             try checkStride(of: (numbers[1] - numbers[0]) / numbers[2], by: numbers[2])
-            if isThrough {
-                for number in Swift.stride(from: numbers[0], through: numbers[1], by: numbers[2]) { result.append(.double(number)) }
+            if let kind = arguments[0].sized?.kind ?? arguments[1].sized?.kind, arguments.allSatisfy({ $0.sized != nil }) {
+                result = integers(arguments, kind, isThrough: isThrough)
+            } else if arguments.contains(where: { if case .float = $0 { true } else { false } }) {
+                let (from, to, by) = (Float(numbers[0]), Float(numbers[1]), Float(numbers[2]))
+                result = strided(from, to, by, isThrough: isThrough) { .float($0) }
             } else {
-                for number in Swift.stride(from: numbers[0], to: numbers[1], by: numbers[2]) { result.append(.double(number)) }
+                result = strided(numbers[0], numbers[1], numbers[2], isThrough: isThrough) { .double($0) }
             }
         } else if !arguments.contains(where: isPlaceholder) {
             result = try stridden(from: arguments[0], to: arguments[1], by: arguments[2], isThrough: isThrough)
         }
         return .array(makeBuffer(result))
+    }
+
+    private func strided<Number: Strideable>(
+        _ start: Number, _ end: Number, _ step: Number.Stride, isThrough: Bool, _ value: (Number) -> Value
+    ) -> ContiguousArray<Value> {
+        isThrough
+            ? ContiguousArray(Swift.stride(from: start, through: end, by: step).map(value))
+            : ContiguousArray(Swift.stride(from: start, to: end, by: step).map(value))
+    }
+
+    /// The elements of a stride over integers of a kind.
+    private func integers(_ arguments: [Value], _ kind: IntegerKind, isThrough: Bool) -> ContiguousArray<Value> {
+        func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> ContiguousArray<Value> {
+            var result: ContiguousArray<Value> = []
+            guard var next = arguments[0].integer(as: type), let end = arguments[1].integer(as: type), let step = arguments[2].integer else {
+                return result
+            }
+            while step > 0 ? next < end : next > end {
+                result.append(.integer(next))
+                guard let size = Number(exactly: step.magnitude) else { return result }
+                let (sum, overflow) = step > 0 ? next.addingReportingOverflow(size) : next.subtractingReportingOverflow(size)
+                if overflow { return result }
+                next = sum
+            }
+            if isThrough, next == end { result.append(.integer(next)) }
+            return result
+        }
+        return integers(kind.type)
     }
 
     /// The elements of a stride over values with their own `advanced(by:)`.
@@ -219,11 +253,8 @@ extension Interpreter {
     private func doubles(of values: [Value]) -> [Double]? {
         var numbers: [Double] = []
         for value in values {
-            switch value {
-            case .int(let number): numbers.append(Double(number))
-            case .double(let number): numbers.append(number)
-            default: return nil
-            }
+            guard let number = value.number else { return nil }
+            numbers.append(number)
         }
         return numbers
     }

@@ -5,22 +5,21 @@ extension Interpreter {
     func typeProperty(_ name: String, of receiver: Value) throws(ScriptError) -> Value {
         if case .type(.named(let number)) = receiver {
             let typeName = declarations.names[number]
-            let isFloating = ["Double", "CGFloat", "Float", "TimeInterval"].contains(typeName)
-            switch name {
-            case "pi": return .double(typeName == "Float" ? Double(Float.pi) : .pi)
-            case "infinity": return .double(.infinity)
-            case "nan": return .double(.nan)
-            case "zero": return isFloating ? .double(0) : .int(0)
-            case "greatestFiniteMagnitude":
-                return .double(typeName == "Float" ? Double(Float.greatestFiniteMagnitude) : .greatestFiniteMagnitude)
-            case "leastNormalMagnitude": return .double(.leastNormalMagnitude)
-            case "leastNonzeroMagnitude": return .double(.leastNonzeroMagnitude)
-            case "ulpOfOne": return .double(.ulpOfOne)
-            case "max", "min":
-                if let kind = IntegerKind(name: typeName) {
-                    return .int(name == "min" ? kind.bounds.lowerBound : kind.isWide ? -1 : kind.bounds.upperBound)
+            switch declarations.staticType(source: typeName) {
+            case .double: if let number = floatingConstant(name, Double.self) { return .double(number) }
+            case .float: if let number = floatingConstant(name, Float.self) { return .float(number) }
+            case .int(let kind):
+                switch name {
+                case "zero": return .integer(0, kind)
+                case "min": return .integer(kind.bounds.lowerBound, kind)
+                case "max": return .integer(kind.isWide ? -1 : kind.bounds.upperBound, kind)
+                case "bitWidth": return .int(kind.bitWidth)
+                case "isSigned": return .bool(kind.isSigned)
+                default: break
                 }
-            case "bitWidth": if let kind = IntegerKind(name: typeName) { return .int(kind.bitWidth) }
+            default: break
+            }
+            switch name {
             case "self": return receiver
             case "none" where typeName.hasPrefix("Optional"): return Value.none
             default: break
@@ -34,6 +33,21 @@ extension Interpreter {
         }
         if name == "description" || name == "debugDescription" { return .string(try description(receiver, as: .unknown)) }
         return unknownMember(name, of: receiver)
+    }
+
+    /// A static property of a floating-point type; nil for other names.
+    private func floatingConstant<Number: BinaryFloatingPoint>(_ name: String, _ type: Number.Type) -> Number? {
+        switch name {
+        case "pi": .pi
+        case "infinity": .infinity
+        case "nan": .nan
+        case "zero": 0
+        case "greatestFiniteMagnitude": .greatestFiniteMagnitude
+        case "leastNormalMagnitude": .leastNormalMagnitude
+        case "leastNonzeroMagnitude": .leastNonzeroMagnitude
+        case "ulpOfOne": .ulpOfOne
+        default: nil
+        }
     }
 
     /// A static method or initialiser of a library type. Arguments are borrowed, the result is owned.
@@ -58,20 +72,8 @@ extension Interpreter {
         let first = arguments.first
         if let kind = IntegerKind(name: base) { return try makeInteger(kind, shape, arguments) }
         switch base {
-        case "Double", "CGFloat", "TimeInterval", "Float":
-            if shape.labels == ["sign", "exponent", "significand"], case .implicitMember(let sign)? = first,
-                case .string(let name)? = store.pointee[sign].elements.first, case .int(let exponent) = arguments[1]
-            {
-                var significand = 0.0
-                if case .int(let number) = arguments[2] { significand = Double(number) }
-                if case .double(let number) = arguments[2] { significand = number }
-                return .double(Double(sign: name == "minus" ? .minus : .plus, exponent: exponent, significand: significand))
-            }
-            switch first {
-            case .int(let number)?: return .double(base == "Float" ? Double(Float(number)) : Double(number))
-            case .double(let number)?: return .double(base == "Float" ? Double(Float(number)) : number)
-            default: return first?.text.map { Double($0).map { .double($0) } ?? Value.none } ?? .double(0)
-            }
+        case "Double", "CGFloat", "TimeInterval": return makeFloating(Double.self, shape, arguments) { .double($0) }
+        case "Float": return makeFloating(Float.self, shape, arguments) { .float($0) }
         case "String", "Character", "Substring": return try makeText(base, shape, arguments)
         case "Bool":
             if let text = first?.text { return text == "true" ? .bool(true) : text == "false" ? .bool(false) : Value.none }
@@ -116,43 +118,11 @@ extension Interpreter {
         var bounds: [Int] = []
         for name in ["location", "length"] {
             guard let get = declarations.hostMembers(named: name, in: value.typeName, isStatic: false).first?.get,
-                case .int(let number) = try get(HostCall(interpreter: self, receiver: .host(value)))
+                let number = try get(HostCall(interpreter: self, receiver: .host(value))).integer
             else { return nil }
             bounds.append(number)
         }
         return bounds[0] == .max ? nil : [bounds[0], try bounds[0].plus(bounds[1])]
-    }
-
-    private func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
-        switch arguments.first {
-        case .int(let number)?:
-            if ["truncatingIfNeeded", "bitPattern"].contains(shape.labels.first) { return .int(wrapped(number, kind)) }
-            if kind.bounds.contains(number) { return .int(number) }
-            if shape.labels.first == "exactly" { return .none }
-            if shape.labels.first == "clamping" { return .int(min(max(number, kind.bounds.lowerBound), kind.bounds.upperBound)) }
-            if number < 0, kind.bounds.lowerBound == 0 { throw .trap("Fatal error: Negative value is not representable") }
-            throw .trap("Fatal error: Not enough bits to represent the passed value")
-        case .double(let number)?:
-            if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
-            if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
-            let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
-            guard number.isFinite else {
-                throw .trap(failure + "it is either infinite or NaN")
-            }
-            guard let whole = Int(exactly: number.rounded(.towardZero)), kind.bounds.contains(whole) else {
-                let end = number < 0 ? "less than \(kind.name).min" : "greater than \(kind.name).max"
-                throw .trap(failure + "the result would be \(end)")
-            }
-            return .int(whole)
-        default:
-            guard let text = arguments.first?.text else { return .int(0) }
-            var radix = 10
-            if arguments.count > 1, case .int(let given) = arguments[1] { radix = given }
-            try checkRadix(radix)
-            if kind.isWide { return UInt64(text, radix: radix).map { .int(Int(truncatingIfNeeded: $0)) } ?? Value.none }
-            if shape.labels.first == "ascii" { return text.utf8.first.map { .int(Int($0)) } ?? Value.none }
-            return Int(text, radix: radix).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
-        }
     }
 
     private func makeDictionary(_ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {
@@ -230,18 +200,18 @@ extension Interpreter {
         try checkCount(max(width, precision ?? 0), "a string")
         var text: String
         switch (conversion, value) {
-        case ("f", .double(let number)): text = DecimalText.fixed(number, precision ?? 6)
-        case ("f", .int(let number)): text = DecimalText.fixed(Double(number), precision ?? 6)
-        case ("e", .double(let number)), ("g", .double(let number)): text = DecimalText.general(number, conversion, precision ?? 6)
-        case ("o", .int(let number)): text = String(number, radix: 8)
-        case ("c", .int(let number)): text = UnicodeScalar(number).map { String($0) } ?? ""
-        case ("x", .int(let number)): text = String(number, radix: 16)
-        case ("X", .int(let number)): text = String(number, radix: 16, uppercase: true)
+        case ("f", _) where value.number != nil: text = DecimalText.fixed(value.number ?? 0, precision ?? 6)
+        case ("e", _) where value.floating != nil, ("g", _) where value.floating != nil:
+            text = DecimalText.general(value.floating ?? 0, conversion, precision ?? 6)
+        case ("o", .int), ("o", .sized): text = digits(of: value, radix: 8)
+        case ("c", .int), ("c", .sized): text = value.integer(as: UInt32.self).flatMap { UnicodeScalar($0) }.map { String($0) } ?? ""
+        case ("x", .int), ("x", .sized): text = digits(of: value, radix: 16)
+        case ("X", .int), ("X", .sized): text = digits(of: value, radix: 16, isUppercase: true)
         default: text = try description(value, as: .unknown)
         }
-        if let precision, case .int(let number) = value, conversion != "f" {
+        if let precision, value.sized != nil, conversion != "f" {
             let digits = text.drop { $0 == "-" }
-            text = (number < 0 ? "-" : "") + String(repeating: "0", count: max(0, precision - digits.count)) + digits
+            text = (text.hasPrefix("-") ? "-" : "") + String(repeating: "0", count: max(0, precision - digits.count)) + digits
         }
         if let precision, value.isText { text = String(text.prefix(precision)) }
         if flags.contains("+"), !text.hasPrefix("-"), "dif".contains(conversion) { text = "+" + text }

@@ -31,53 +31,34 @@ extension Interpreter {
         return try withGenerator(shape, &arguments) { (generator) throws(ScriptError) -> Value in
             guard case .range(let buffer)? = range else { return .bool(Bool.random(using: &generator)) }
             let bounds = store.pointee[buffer]
-            let isFloating = ["Double", "CGFloat", "Float", "TimeInterval"].contains(base)
-            if !isFloating, case .int(let lower) = bounds.elements[0], case .int(let end) = bounds.elements[1] {
-                if end <= lower { throw .trap("Fatal error: Can't get random value with an empty range") }
-                return .int(Self.random(IntegerKind(name: base) ?? .int, lower...(end - 1), &generator))
-            }
-            func number(_ value: Value) -> Double {
-                switch value {
-                case .double(let number): number
-                case .int(let number): Double(number)
-                default: 0
+            switch declarations.staticType(source: base) {
+            case .int(let kind):
+                guard let (lower, end, _) = integerBounds(buffer) else { break }
+                if kind.isWide ? UInt(bitPattern: end) <= UInt(bitPattern: lower) : end <= lower {
+                    throw .trap("Fatal error: Can't get random value with an empty range")
                 }
+                func random<Number: FixedWidthInteger>(_ type: Number.Type) -> Value {
+                    let range = Number(truncatingIfNeeded: lower)...Number(truncatingIfNeeded: end &- 1)
+                    return .integer(Number.random(in: range, using: &generator))
+                }
+                return random(kind.type)
+            case .float: return .float(try random(in: bounds, Float.self, &generator))
+            default: break
             }
-            let lower = number(bounds.elements[0])
-            var upper = number(bounds.elements[1])
-            let isClosed = bounds.type == 1
-            if isClosed, case .int = bounds.elements[1] { upper -= 1 }
-            if upper < lower || (!isClosed && upper == lower) { throw .trap("Fatal error: Can't get random value with an empty range") }
-            let width = base == "Float" ? Double(Float(upper) - Float(lower)) : upper - lower
-            guard width.isFinite else { throw .trap("Fatal error: There is no uniform distribution on an infinite range") }
-            if base == "Float" {
-                let (first, last) = (Float(lower), Float(upper))
-                return .double(
-                    Double(isClosed ? .random(in: first...last, using: &generator) : .random(in: first..<last, using: &generator)))
-            }
-            return .double(isClosed ? .random(in: lower...upper, using: &generator) : .random(in: lower..<upper, using: &generator))
+            return .double(try random(in: bounds, Double.self, &generator))
         }
     }
 
-    /// Draws a number with the bit width of the integer type.
-    private static func random(_ kind: IntegerKind, _ range: ClosedRange<Int>, _ generator: inout ScriptGenerator) -> Int {
-        func draw<Number: FixedWidthInteger>(_ type: Number.Type) -> Int {
-            Int(
-                truncatingIfNeeded: Number.random(
-                    in: Number(truncatingIfNeeded: range.lowerBound)...Number(truncatingIfNeeded: range.upperBound), using: &generator))
-        }
-        return switch kind {
-        case .int: draw(Int.self)
-        case .int8: draw(Int8.self)
-        case .int16: draw(Int16.self)
-        case .int32: draw(Int32.self)
-        case .int64: draw(Int64.self)
-        case .uint: draw(UInt.self)
-        case .uint8: draw(UInt8.self)
-        case .uint16: draw(UInt16.self)
-        case .uint32: draw(UInt32.self)
-        case .uint64: draw(UInt64.self)
-        }
+    private func random<Number: BinaryFloatingPoint>(
+        in bounds: Buffer, _ type: Number.Type, _ generator: inout ScriptGenerator
+    ) throws(ScriptError) -> Number where Number.RawSignificand: FixedWidthInteger {
+        let isClosed = bounds.type == 1
+        let lower = Number(bounds.elements[0].number ?? 0)
+        var upper = Number(bounds.elements[1].number ?? 0)
+        if isClosed, bounds.elements[1].sized != nil { upper -= 1 }
+        if upper < lower || !isClosed && upper == lower { throw .trap("Fatal error: Can't get random value with an empty range") }
+        guard (upper - lower).isFinite else { throw .trap("Fatal error: There is no uniform distribution on an infinite range") }
+        return isClosed ? .random(in: lower...upper, using: &generator) : .random(in: lower..<upper, using: &generator)
     }
 
     func shuffled(
@@ -97,12 +78,13 @@ extension Interpreter {
     /// The random number functions of the C library.
     func randomFunction(_ function: LibraryFunction, _ arguments: [Value]) -> Value {
         var limit = 0
-        if case .int(let number)? = arguments.first { limit = number }
+        if let number = arguments.first?.integer { limit = number }
         switch function {
-        case .arc4random: return .int(Int(nextRandom() >> 32))
-        case .arc4randomUniform: return .int(limit <= 0 ? 0 : Int(nextRandom() % UInt64(limit)))
+        case .arc4random: return .integer(UInt32(nextRandom() >> 32))
+        case .arc4randomUniform: return .integer(limit <= 0 ? 0 : UInt32(truncatingIfNeeded: nextRandom() % UInt64(limit)))
         case .drand48: return .double(Double(nextRandom() >> 11) * 0x1p-53)
-        case .rand, .random: return .int(Int(nextRandom() >> 33))
+        case .rand: return .integer(Int32(nextRandom() >> 33))
+        case .random: return .int(Int(nextRandom() >> 33))
         default:
             store.pointee.randomState = UInt64(truncatingIfNeeded: limit)
             return .void
@@ -126,7 +108,7 @@ struct ScriptGenerator: RandomNumberGenerator {
             if !isMutating { interpreter.keep(generator) }
             let result = try interpreter.callNested(index, [generator])
             if isMutating { own = interpreter.pop() }
-            if case .int(let bits) = result { return UInt64(bitPattern: Int64(bits)) }
+            if let bits = result.sized?.bits { return UInt64(bitPattern: Int64(bits)) }
         } catch {
             self.error = error
         }

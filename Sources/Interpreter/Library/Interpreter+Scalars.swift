@@ -3,52 +3,19 @@ internal import Heap
 /// Numbers, and properties of library types.
 extension Interpreter {
     func numberMethod(_ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
-        switch (receiver, arguments.first) {
-        case (.int(let number), .int(let other)?):
+        if let number = receiver.sized {
+            guard let argument = arguments.first else { return try integerMethod(method, number.kind, number.bits, nil) }
+            guard let other = argument.sized else { return nil }
             switch method {
-            case .advanced: return .int(try number.plus(other))
-            case .distance: return .int(try other.minus(number))
-            default: return try integerMethod(method, shape.integer ?? .int, number, other)
+            case .advanced: return try sized(.add, number, argument, number.kind)
+            case .distance: return .int(try other.bits.minus(number.bits))
+            default: return try integerMethod(method, number.kind, number.bits, other.bits)
             }
-        case (.int(let number), nil): return try integerMethod(method, shape.integer ?? .int, number, nil)
-        case (.double(let number), nil):
-            switch method {
-            case .rounded: return .double(number.rounded())
-            case .squareRoot: return .double(number.squareRoot())
-            default: return nil
-            }
-        case (.double(let number), let argument?):
-            var other = 0.0
-            if case .double(let given) = argument { other = given }
-            if case .int(let given) = argument { other = Double(given) }
-            switch method {
-            case .truncatingRemainder: return .double(number.truncatingRemainder(dividingBy: other))
-            case .advanced: return .double(number + other)
-            case .distance: return .double(other - number)
-            case .rounded: return .double(number.rounded(rule(argument)))
-            case .remainder: return .double(number.remainder(dividingBy: other))
-            case .addingProduct:
-                guard arguments.count > 1, case .double(let factor) = arguments[1] else { return nil }
-                return .double(number.addingProduct(other, factor))
-            case .isLess: return .bool(number.isLess(than: other))
-            case .isEqual: return .bool(number == other)
-            default: return nil
-            }
+        }
+        switch receiver {
+        case .double(let number): return floatingMethod(method, number, arguments) { .double($0) }
+        case .float(let number): return floatingMethod(method, number, arguments) { .float($0) }
         default: return nil
-        }
-    }
-
-    private func rule(_ value: Value) -> FloatingPointRoundingRule {
-        guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else {
-            return .toNearestOrAwayFromZero
-        }
-        switch name {
-        case "up": return .up
-        case "down": return .down
-        case "towardZero": return .towardZero
-        case "awayFromZero": return .awayFromZero
-        case "toNearestOrEven": return .toNearestOrEven
-        default: return .toNearestOrAwayFromZero
         }
     }
 
@@ -66,31 +33,19 @@ extension Interpreter {
             if name == "base" { return .string(slice.text.base) }
             if let value = stringProperty(name, slice.text) { return value }
         case .character(let character): if let value = characterProperty(name, character) { return value }
-        case .int(let number):
-            switch name {
-            case "bitWidth": return .int(64)
-            default: if let method = LibraryMethod.named(name), let value = try integerMethod(method, .int, number, nil) { return value }
+        case .int, .sized:
+            if let number = receiver.sized {
+                if name == "bitWidth" { return .int(number.kind.bitWidth) }
+                if let method = LibraryMethod.named(name), let value = try integerMethod(method, number.kind, number.bits, nil) {
+                    return value
+                }
             }
         case .double(let number):
-            switch name {
-            case "magnitude": return .double(number.magnitude)
-            case "isNaN": return .bool(number.isNaN)
-            case "isFinite": return .bool(number.isFinite)
-            case "isInfinite": return .bool(number.isInfinite)
-            case "isZero": return .bool(number == 0)
-            case "isNormal": return .bool(number.isNormal)
-            case "isSubnormal": return .bool(number.isSubnormal)
-            case "ulp": return .double(number.ulp)
-            case "nextUp": return .double(number.nextUp)
-            case "nextDown": return .double(number.nextDown)
-            case "exponent": return .int(Int(number.exponent))
-            case "significand": return .double(number.significand)
-            case "binade": return .double(number.binade)
-            case "significandWidth": return .int(number.significandWidth)
-            case "native": return .double(number)  // of a CGFloat, which is the machine's Double
-            case "bitPattern": return .int(Int(truncatingIfNeeded: number.bitPattern))
-            default: break
-            }
+            if name == "bitPattern" { return .integer(number.bitPattern) }
+            if let value = floatingProperty(name, number, { .double($0) }) { return value }
+        case .float(let number):
+            if name == "bitPattern" { return .integer(number.bitPattern) }
+            if let value = floatingProperty(name, number, { .float($0) }) { return value }
         case .tuple(let buffer):
             if store.pointee[buffer].type >= 0, case .tuple(_, let labels) = declarations.code.types[Int(store.pointee[buffer].type)],
                 let position = labels.firstIndex(of: name)
@@ -111,7 +66,7 @@ extension Interpreter {
             switch name {
             case "lowerBound": return owned(bounds.elements[0])
             case "upperBound":
-                if bounds.type == 1, case .int(let end) = bounds.elements[1] { return .int(end - 1) }
+                if bounds.type == 1, let end = bounds.elements[1].sized { return .integer(end.bits &- 1, end.kind) }
                 return owned(bounds.elements[1])
             case "isEmpty":
                 if bounds.type == 1 { return .bool(false) }
@@ -148,7 +103,7 @@ extension Interpreter {
     /// The `NSError` code of an error: the raw value of an integer case, else the case's position with payload cases first, else 1.
     private func errorCode(_ value: Value) -> Int {
         guard case .enumeration(let item) = value, let info = declaredType(of: value)?.type else { return 1 }
-        if case .int? = info.rawType, case .int(let raw)? = try? rawValue(of: item) { return raw }
+        if case .int? = info.rawType, let raw = (try? rawValue(of: item))?.integer { return raw }
         let cases = info.cases
         let own = cases[Int(item.ordinal)]
         let before = cases.prefix(Int(item.ordinal)).count { $0.parameters.isEmpty == own.parameters.isEmpty }

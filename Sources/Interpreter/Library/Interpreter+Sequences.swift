@@ -57,9 +57,10 @@ extension Interpreter {
             return Value.none
         case .firstIndex, .lastIndex, .index:
             guard let first else { return nil }
-            if method == .index, shape.labels.first != "of", case .int(let from) = first {
-                if let end = try limited(from, arguments) { return end }
-                return .int(try from.plus(shape.labels.first == "before" ? -1 : 1))
+            if method == .index, shape.labels.first != "of", let from = first.sized {
+                if let end = try limited(from.bits, arguments)?.integer { return .integer(end, from.kind) }
+                if arguments.count > 1 { return Value.none }
+                return .integer(try from.bits.plus(shape.labels.first == "before" ? -1 : 1), from.kind)
             }
             if case .dictionary(let buffer) = receiver, shape.labels == ["forKey"] {
                 return try find(first, in: buffer, width: 2).place.map { place($0, in: receiver) } ?? Value.none
@@ -124,8 +125,8 @@ extension Interpreter {
             return .bool(true)
         case .split: return try split(receiver, elements, shape, arguments)
         case .distance:
-            if arguments.count == 2, case .int(let from) = arguments[0], case .int(let to) = arguments[1] {
-                return .int(try to.minus(from))
+            if arguments.count == 2, let from = arguments[0].sized, let to = arguments[1].sized {
+                return .int(try to.bits.minus(from.bits))
             }
             return nil
         case .makeIterator: return .array(makeBuffer(ownedAll(elements)))
@@ -150,7 +151,7 @@ extension Interpreter {
         case .dictionary: .host(HostValue(typeName: "Dictionary.Index", position))
         case .array(let buffer): .int(firstIndex(of: buffer) + position)
         case .range(let buffer):
-            if case .int(let lower) = store.pointee[buffer].elements[0] { .int(lower + position) } else { .int(position) }
+            if let lower = store.pointee[buffer].elements[0].sized { .integer(lower.bits &+ position, lower.kind) } else { .int(position) }
         default: .int(position)
         }
     }
@@ -220,8 +221,8 @@ extension Interpreter {
         } else {
             var count = 1
             if case .int(let given)? = argument { count = given }
-            if ["upTo", "through", "from"].contains(shape.labels.first), case .int(let first) = place(0, in: receiver) {
-                count = count &- first
+            if ["upTo", "through", "from"].contains(shape.labels.first), let first = place(0, in: receiver).sized {
+                count = (argument?.sized?.bits ?? count) &- first.bits
                 if shape.labels.first == "through" { count = try count.plus(1) }
                 guard count >= 0, count <= elements.count else { throw .trap("Fatal error: Array index is out of range") }
             }
@@ -238,8 +239,8 @@ extension Interpreter {
             default: taken = taken.dropFirst(count)
             }
         }
-        if case .range = receiver, case .int(let lower) = place(taken.lowerBound, in: receiver) {
-            return .range(makeBuffer([.int(lower), .int(lower + taken.count)], type: 0))
+        if case .range = receiver {
+            return .range(makeBuffer([place(taken.lowerBound, in: receiver), place(taken.upperBound, in: receiver)], type: 0))
         }
         return slice(taken, of: elements, receiver)
     }

@@ -32,8 +32,8 @@ extension Interpreter {
     /// A text's view as a list of code units or scalars.
     private func units(_ name: String, _ text: Substring) -> Value? {
         switch name {
-        case "utf8": .array(makeBuffer(ContiguousArray(text.utf8.map { .int(Int($0)) })))
-        case "utf16": .array(makeBuffer(ContiguousArray(text.utf16.map { .int(Int($0)) })))
+        case "utf8": .array(makeBuffer(ContiguousArray(text.utf8.map { .integer($0) })))
+        case "utf16": .array(makeBuffer(ContiguousArray(text.utf16.map { .integer($0) })))
         case "unicodeScalars": .array(makeBuffer(ContiguousArray(text.unicodeScalars.map { .character(Character($0)) })))
         default: nil
         }
@@ -42,7 +42,7 @@ extension Interpreter {
     /// A property of a character or a scalar.
     func characterProperty(_ name: String, _ character: Character) -> Value? {
         switch name {
-        case "value": character.unicodeScalars.first.map { .int(Int($0.value)) }
+        case "value": character.unicodeScalars.first.map { .integer($0.value) }
         case "isLetter": .bool(character.isLetter)
         case "isNumber": .bool(character.isNumber)
         case "isUppercase": .bool(character.isUppercase)
@@ -57,7 +57,7 @@ extension Interpreter {
         case "isCased": .bool(character.isCased)
         case "isWholeNumber": .bool(character.isWholeNumber)
         case "isASCII": .bool(character.isASCII)
-        case "asciiValue": character.asciiValue.map { .int(Int($0)) } ?? Value.none
+        case "asciiValue": character.asciiValue.map { .integer($0) } ?? Value.none
         case "wholeNumberValue": character.wholeNumberValue.map { .int($0) } ?? Value.none
         case "hexDigitValue": character.hexDigitValue.map { .int($0) } ?? Value.none
         default: units(name, Substring(String(character)))
@@ -233,7 +233,7 @@ extension Interpreter {
         var numbers: [Int] = []
         for property in ["location", "length"] {
             guard let get = declarations.hostMembers(named: property, in: name, isStatic: false).first?.get,
-                case .int(let number) = try get(HostCall(interpreter: self, receiver: value))
+                let number = try get(HostCall(interpreter: self, receiver: value)).integer
             else { return nil }
             numbers.append(number)
         }
@@ -355,7 +355,7 @@ extension Interpreter {
     private func makeCharacter(_ given: Value?) throws(ScriptError) -> Value {
         switch given {
         case .character?: return given ?? .none
-        case .int(let number)?: return .optional(UInt32(exactly: number).flatMap { Unicode.Scalar($0) }.map { Character($0) })
+        case .int?, .sized?: return .optional(given?.integer(as: UInt32.self).flatMap { Unicode.Scalar($0) }.map { Character($0) })
         default:
             guard let text = given?.text else { return .none }
             guard let first = text.first else { throw .trap("Fatal error: Can't form a Character from an empty String") }
@@ -379,16 +379,10 @@ extension Interpreter {
             try checkRadix(radix)
             var isUppercase = false
             if arguments.count > 2, case .bool(let flag) = arguments[2] { isUppercase = flag }
-            // A string of digits represents a number beyond Int.
-            if case .string(let digits) = first, let number = UInt(digits) {
-                return .string(String(number, radix: radix, uppercase: isUppercase))
-            }
-            if case .int(let number) = first { return .string(String(number, radix: radix, uppercase: isUppercase)) }
+            if first.sized != nil { return .string(digits(of: first, radix: radix, isUppercase: isUppercase)) }
         }
         if shape.labels.first == "decoding", case .array(let buffer) = first {
-            let bytes = store.pointee[buffer].elements.map {
-                if case .int(let byte) = $0 { UInt8(truncatingIfNeeded: byte) } else { UInt8(0) }
-            }
+            let bytes = store.pointee[buffer].elements.map { $0.integer(as: UInt8.self) ?? 0 }
             return .string(String(decoding: bytes, as: UTF8.self))
         }
         if shape.labels.first == "decoding", case .host(let boxed) = first,

@@ -69,8 +69,8 @@ extension FunctionBuilder {
             return result
         case .sqrt, .pow, .floor, .ceil, .round, .trunc, .sin, .cos, .tan, .atan, .atan2, .exp, .log, .log2, .log10, .hypot, .fabs, .fmod,
             .asin, .acos, .sinh, .cosh, .tanh, .cbrt, .exp2:
-            result = .double
-            for argument in arguments { emit(argument.value, .double) }
+            result = arguments.contains { speculate($0.value, .unknown) == .float } ? .float : .double
+            for argument in arguments { emit(argument.value, result) }
         case .min, .max:
             var wanted = expected.unwrapped
             if !isNumeric(wanted) {
@@ -88,11 +88,12 @@ extension FunctionBuilder {
             var wanted = StaticType.unknown
             for argument in arguments {
                 let type = speculate(argument.value, .unknown)
-                if type.isFloating { wanted = type }
+                if type.isFloating || type.isNumber && type != .plainInt { wanted = type }
             }
             for argument in arguments {
-                let type = emit(argument.value, wanted)
-                result = .array(wanted.isKnown ? wanted : type)
+                let isStep = argument.label == "by" && !wanted.isFloating
+                let type = emit(argument.value, isStep ? .plainInt : wanted)
+                if !isStep { result = .array(wanted.isKnown ? wanted : type) }
             }
         case .zip:
             let types = arguments.map { emit($0.value, .unknown).element }

@@ -1,6 +1,7 @@
 /// A kind of operand for which the library itself has operators. For two operands of one kind these rank above the program's generic ones.
-enum LibraryOperand {
-    case integer, floating, text, character, truth
+enum LibraryOperand: Hashable {
+    case integer(IntegerKind)
+    case floating, float, text, character, truth
 
     /// Whether the library has an operator for two values of exactly that type. Floating-point comparisons belong to a protocol's extension
     /// and rank below the program's.
@@ -9,7 +10,7 @@ enum LibraryOperand {
         let compares = isEquality || ["<", "<=", ">", ">="].contains(name)
         return switch self {
         case .integer: compares || FunctionBuilder.arithmetic[name] != nil
-        case .floating: ["+", "-", "*", "/"].contains(name)
+        case .floating, .float: ["+", "-", "*", "/"].contains(name)
         case .text: compares || name == "+"
         case .character: compares
         case .truth: isEquality
@@ -21,8 +22,9 @@ extension StaticType {
     /// The operand kind of the type; nil if the library has no such operators for it.
     var libraryOperand: LibraryOperand? {
         switch self {
-        case .int: .integer
-        case .double, .float: .floating
+        case .int(let kind): .integer(kind)
+        case .double: .floating
+        case .float: .float
         case .string: .text
         case .substring: nil
         case .character: .character

@@ -86,13 +86,15 @@ enum LibraryTypes {
         case (.dictionary(_, let value), "values"): return .array(value)
         case (.range(let bound), "lowerBound"), (.range(let bound), "upperBound"): return bound
         case (.int, "byteSwapped"), (.int, "bigEndian"), (.int, "littleEndian"): return type
-        case (.int(.int), "magnitude"): return .int(.uint)
-        case (.int, "magnitude"), (.double, "magnitude"), (.float, "magnitude"): return type
-        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"): return type
-        case (.double, "significand"), (.double, "binade"), (.double, "native"): return type
-        case (.double, "exponent"): return .plainInt
+        case (.int(let kind), "magnitude"): return .int(kind.magnitude)
+        case (.double, "magnitude"), (.float, "magnitude"): return type
+        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"), (.float, "ulp"), (.float, "nextUp"), (.float, "nextDown"): return type
+        case (.double, "significand"), (.double, "binade"), (.double, "native"), (.float, "significand"), (.float, "binade"): return type
+        case (.double, "exponent"), (.float, "exponent"): return .plainInt
         case (.double, "bitPattern"): return .int(.uint64)
-        case (.string, "utf8"), (.string, "utf16"), (.character, "utf8"), (.character, "utf16"): return .array(.plainInt)
+        case (.float, "bitPattern"): return .int(.uint32)
+        case (.string, "utf8"), (.character, "utf8"): return .array(.int(.uint8))
+        case (.string, "utf16"), (.character, "utf16"): return .array(.int(.uint16))
         case (.string, "length"): return .plainInt
         case (.string, "unicodeScalars"), (.character, "unicodeScalars"): return .array(.character)
         case (.string, "capitalized"): return .string
@@ -108,7 +110,8 @@ enum LibraryTypes {
         case (.int, "bitWidth"): .plainInt
         case (.double, "pi"), (.double, "infinity"), (.double, "nan"), (.double, "zero"), (.double, "greatestFiniteMagnitude"),
             (.double, "leastNormalMagnitude"), (.double, "leastNonzeroMagnitude"), (.double, "ulpOfOne"), (.float, "pi"),
-            (.float, "infinity"), (.float, "zero"), (.float, "nan"), (.float, "greatestFiniteMagnitude"):
+            (.float, "infinity"), (.float, "zero"), (.float, "nan"), (.float, "greatestFiniteMagnitude"),
+            (.float, "leastNormalMagnitude"), (.float, "leastNonzeroMagnitude"), (.float, "ulpOfOne"):
             type
         default: nil
         }

@@ -15,9 +15,6 @@ struct CallShape: Hashable, Sendable {
     /// How often its result is called in turn: `items(source)(binder)`.
     var resultCalls = 0
 
-    /// The receiver's type if it is an integer other than Int.
-    var integer: IntegerKind?
-
     /// Whether it means a struct's memberwise initialiser although an extension has one with the same labels.
     var isMemberwise = false
 

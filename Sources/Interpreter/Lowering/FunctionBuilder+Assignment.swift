@@ -148,9 +148,8 @@ extension FunctionBuilder {
         default: wanted = .unknown
         }
         let start = instructions.count
-        let shifts = Self.arithmetic[op] == .shiftLeft || Self.arithmetic[op] == .shiftRight
-        let given = emit(node.rightOperand, shifts ? .plainInt : wanted)
-        emitMask(op, type)
+        let shifts = Self.arithmetic[op]?.shifts ?? false
+        emit(node.rightOperand, shifts ? .plainInt : wanted)
         // A constant is evaluated after the place is moved out, as it cannot touch it.
         let isSimple = instructions.count == start + 1 && [.int, .constant].contains(instructions[start].op)
         if isSimple {
@@ -173,9 +172,8 @@ extension FunctionBuilder {
         switch type.unwrapped {
         case .array where operation == .add: emit(.appendAll)
         case .string where operation == .add: emit(.appendAll, 1)
-        default: emitOperation(operation, type)
+        default: emit(operation)
         }
-        _ = given
         emitPut(place)
     }
 
@@ -198,7 +196,7 @@ extension FunctionBuilder {
         emit(.pop)
         jump(.jump, end)
         bind(machines)
-        emitOperation(operation, place.type)
+        emit(operation)
         bind(end)
         emitPut(place)
         return true

@@ -89,8 +89,7 @@ extension FunctionBuilder {
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return emitInteger(node.literal.text, negative: false, expected)
         case .floatLiteralExpr(let node):
-            emitDouble(Self.double(node.literal.text))
-            return expected.unwrapped == .float ? .float : .double
+            return emitFloating(Self.double(node.literal.text), expected)
         case .booleanLiteralExpr(let node):
             emit(node.literal.text == "true" ? .yes : .no)
             return .bool
@@ -152,6 +151,22 @@ extension FunctionBuilder {
         Double(text.replacing("_", with: "")) ?? 0
     }
 
+    /// Pushes a floating-point number as a Float where one is expected, else as a Double.
+    func emitFloating(_ number: Double, _ expected: StaticType) -> StaticType {
+        guard expected.unwrapped == .float else {
+            emitDouble(number)
+            return .double
+        }
+        emit(.constant, code.constant(.float(Float(number))))
+        return .float
+    }
+
+    /// Pushes an integer of a kind.
+    func emitInt(_ bits: Int, _ kind: IntegerKind) -> StaticType {
+        if kind == .int { emitInt(bits) } else { emit(.constant, code.constant(.integer(bits, kind))) }
+        return .int(kind)
+    }
+
     private func emitInteger(_ text: String, negative: Bool, _ expected: StaticType) -> StaticType {
         let digits = text.replacing("_", with: "")
         let sign = negative ? "-" : ""
@@ -159,12 +174,10 @@ extension FunctionBuilder {
         let value = Int(sign + (radix == nil ? digits : String(digits.dropFirst(2))), radix: radix ?? 10)
         switch expected.unwrapped {
         case .double, .float:
-            emitDouble(value.map { negative && $0 == 0 ? -0.0 : Double($0) } ?? Self.double(sign + digits))
-            return expected.unwrapped
+            return emitFloating(value.map { negative && $0 == 0 ? -0.0 : Double($0) } ?? Self.double(sign + digits), expected)
         case .int(let kind):
             let bits = kind.isWide ? UInt(radix == nil ? digits : String(digits.dropFirst(2)), radix: radix ?? 10) : nil
-            emitInt(value ?? bits.map { Int(bitPattern: $0) } ?? Int.max)
-            return .int(kind)
+            return emitInt(value ?? bits.map { Int(bitPattern: $0) } ?? Int.max, kind)
         default:
             emitInt(value ?? Int.max)
             return .plainInt
@@ -178,8 +191,7 @@ extension FunctionBuilder {
 
     private func needsType(_ type: StaticType) -> Bool {
         switch type {
-        case .optional, .float: true
-        case .int(let kind): kind.isWide
+        case .optional: true
         case .array(let element), .set(let element): needsType(element)
         case .dictionary(let key, let value): needsType(key) || needsType(value)
         case .tuple(let types, let labels): types.contains { needsType($0) } || labels.contains { $0 != nil }

@@ -94,9 +94,11 @@ extension FunctionBuilder {
                 isDefaultArgument = false
                 bind(given)
             }
-            if variable.type.isFloating { emit(.convertLocal, slot) }
-            if [.character, .substring].contains(variable.type.unwrapped) {
-                emit(.convertLocal, slot, code.type(variable.type.unwrapped) + 1)
+            switch variable.type.unwrapped {
+            case .int(.int): break
+            case .int, .double, .float, .character, .substring:
+                emit(.convertLocal, slot, code.type(variable.type.unwrapped), variable.type.unwrapped == .float ? 1 : 0)
+            default: break
             }
             if variable.isBoxed {
                 emit(.take, slot)

@@ -206,11 +206,10 @@ extension FunctionBuilder {
         }
         var result = type
         var wanted: [StaticType] = []
-        var isSameBits = false
         switch type {
-        case .int(let kind) where kind.isWide && arguments.count == 1 && arguments.first.map { isIntegerLiteral($0.value) } ?? false:
+        // A literal is made as the type, which can hold more than Int.
+        case .int where shape.labels == [nil] && arguments.first.map { isIntegerLiteral($0.value) && !isOperation($0.value) } ?? false:
             wanted = [type]
-            isSameBits = shape.labels == [nil]
         case .array(let element) where shape.labels == ["repeating", "count"]:
             // The expected type of the whole determines the repeated element.
             let said = expected.unwrapped.element
@@ -219,7 +218,7 @@ extension FunctionBuilder {
             let said = inner.isKnown || !expected.isOptional ? inner : expected.content
             wanted = [said.hasFloating ? said : collected(type, shape, arguments, expected)]
         case .double, .float:
-            if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
+            if let only = arguments.first, shape.labels == [nil], isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
         default: wanted = [collected(type, shape, arguments, expected)]
         }
         if type == .string, shape.labels == ["decoding", "as"], arguments[1].value.writtenText.contains("UTF8"), let bytes = arguments.first
@@ -236,14 +235,6 @@ extension FunctionBuilder {
                 let parts = keyed(shape, position, given, wanted, expected)
                 wanted = parts.wanted
                 if let type = parts.type { result = type }
-            }
-            if position == 0, given.isWide {
-                switch (type, shape.labels) {
-                case (.int(let kind), [nil]) where kind.isWide: isSameBits = true
-                case (.int, [nil]), (.double, _), (.float, _), (.string, [nil, "radix"]), (.string, [nil, "radix", "uppercase"]):
-                    emit(.unsignedOperand, code.type(type))
-                default: break
-                }
             }
             switch (type, shape.labels) {
             case (.range, [nil, "in"]): result = .optional(.range(.stringIndex))
@@ -267,11 +258,6 @@ extension FunctionBuilder {
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break
             }
-        }
-        if isSameBits {
-            emit(.swap)
-            emit(.pop)
-            return result
         }
         emit(.callShape, shapeNumber(shape), Int32(arguments.count), code.newCache())
         if type.isOptional, shape.labels == [nil] { emit(.wrap, 1) }

@@ -340,9 +340,9 @@ extension FunctionBuilder {
             if !callee.result.isWhole || declarations.lacksArguments(callee.result), !member.genericParameters.isEmpty {
                 // The results of closure arguments are known now.
                 let known = resultType(of: member, on: type.unwrapped.instance, arguments, sources, callee.expected)
-                if known.isWhole, known != callee.result { return known }
+                if known.isWhole, known != callee.result { return emitResult(known, of: member) }
             }
-            return callee.result
+            return emitResult(callee.result, of: member)
         }
         if let (member, sources) = callee.host {
             emitArguments(arguments, sources, callee.types, plan: plan)
@@ -356,6 +356,11 @@ extension FunctionBuilder {
             return callee.result
         }
         let start = closureResults.count
+        for argument in arguments where type.element == .plainInt && argument.value.is(DeclReferenceExprSyntax.self) {
+            // A function of floating-point numbers makes them of a list's literals.
+            guard case .function(let taken, _) = speculate(argument.value, .unknown), let first = taken.first else { continue }
+            noteNumbers(.plainInt, first, [argument.value])
+        }
         emitArguments(arguments, callee.types, plan: plan)
         var closure = closureResults.count > start ? closureResults[start] : nil
         closureResults.removeSubrange(start...)
@@ -366,7 +371,6 @@ extension FunctionBuilder {
         }
         var written = shape
         written.inouts = plan.places.map(\.argument)
-        if case .int(let kind) = type, kind != .int { written.integer = kind }
         written.isLibrary = callee.isLibrary
         emit(.callShape, shapeNumber(written), Int32(arguments.count), code.newCache(callee.result))
         finishInouts(plan)

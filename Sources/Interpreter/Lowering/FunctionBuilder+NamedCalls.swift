@@ -52,7 +52,7 @@ extension FunctionBuilder {
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count))
             emitBindings(choice.member, arguments, choice.sources, expected)
             finishInouts(plan)
-            return resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected)
+            return emitResult(resultType(of: choice.member, on: .unknown, arguments, choice.sources, expected), of: choice.member)
         }
         if let global = declarations.global(name, from: file), module?.holds(global, declarations) ?? true {
             if !global.isLet, let type = emitCallable(.global(global), arguments, shape, expected), global.kind == .storedProperty {

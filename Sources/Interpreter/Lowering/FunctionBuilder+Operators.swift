@@ -45,7 +45,7 @@ extension FunctionBuilder {
     static let arithmetic: [String: Operation] = [
         "+": .add, "-": .subtract, "*": .multiply, "/": .divide, "%": .remainder, "&+": .wrappingAdd, "&-": .wrappingSubtract,
         "&*": .wrappingMultiply, "&": .bitAnd, "|": .bitOr, "^": .bitXor, "<<": .shiftLeft, ">>": .shiftRight,
-        "&<<": .shiftLeft, "&>>": .shiftRight,
+        "&<<": .maskingShiftLeft, "&>>": .maskingShiftRight,
     ]
     static let comparisons: [String: Operation] = [
         "<": .less, "<=": .lessOrEqual, ">": .greater, ">=": .greaterOrEqual, "==": .equal, "!=": .notEqual, "===": .identical,
@@ -144,26 +144,6 @@ extension FunctionBuilder {
         return other.isWhole ? other.madeOptional : .unknown
     }
 
-    /// Emits an operation on operands of a type and checks the type's bounds.
-    func emitOperation(_ op: Operation, _ type: StaticType) {
-        let isSigned: [Operation] = [.add, .subtract, .multiply, .divide, .remainder, .shiftRight]
-        if type.isWide, isSigned.contains(op) { return emit(.unsigned, Int32(op.rawValue)) }
-        emit(op)
-        if case .int(let kind) = type, kind.bitWidth < 64 {
-            let wraps: [Operation] = [.wrappingAdd, .wrappingSubtract, .wrappingMultiply, .shiftLeft]
-            emit(.checkInteger, kind.rawValue, wraps.contains(op) ? 1 : 0)
-        }
-        if type.unwrapped == .float { emit(.checkInteger, -1) }
-    }
-
-    /// Masks the shift amount of `&<<` and `&>>` by the type's bit width.
-    func emitMask(_ name: String, _ type: StaticType) {
-        guard name.hasPrefix("&<<") || name.hasPrefix("&>>") else { return }
-        let width = if case .int(let kind) = type.unwrapped { kind.bitWidth } else { 64 }
-        emitInt(width - 1)
-        emit(.bitAnd)
-    }
-
     /// The bound type of an expected range.
     func bound(of range: StaticType) -> StaticType {
         if case .range(let bound) = range.unwrapped { bound } else { .unknown }
@@ -197,10 +177,9 @@ extension FunctionBuilder {
         let followsNumber = left.isNumber && isImplicit(node.rightOperand)
         let right = emit(
             node.rightOperand,
-            op == .shiftLeft || op == .shiftRight ? .plainInt : left.isKnown && (!wanted.isKnown || followsNumber) ? left : wanted)
-        if op == .shiftLeft || op == .shiftRight {
-            emitMask(name, left)
-            emitOperation(op, left)
+            op.shifts ? .plainInt : left.isKnown && (!wanted.isKnown || followsNumber) ? left : wanted)
+        if op.shifts {
+            emit(op)
             return left
         }
         noteNumbers(left, right, [node.leftOperand, node.rightOperand])
@@ -225,7 +204,7 @@ extension FunctionBuilder {
                 return .plainInt
             }
         }
-        emitOperation(op, left)
+        emit(op)
         if left == .substring, expected.unwrapped == .string {
             emit(.makeString, 1)
             return .string
@@ -281,8 +260,7 @@ extension FunctionBuilder {
                 return .bool
             }
         }
-        let isOrder = op == .less || op == .lessOrEqual || op == .greater || op == .greaterOrEqual
-        if left.isWide, isOrder { emit(.unsigned, Int32(op.rawValue)) } else { emit(op) }
+        emit(op)
         return .bool
     }
 
@@ -313,7 +291,6 @@ extension FunctionBuilder {
             }
             let type = emit(node.expression, expected)
             emit(.negate)
-            if case .int(let kind) = type.unwrapped, kind.bitWidth < 64 { emit(.checkInteger, kind.rawValue) }
             return type
         case "+": return emit(node.expression, expected)
         case "!":
@@ -323,7 +300,6 @@ extension FunctionBuilder {
         case "~":
             let type = emit(node.expression, expected)
             emit(.bitNot)
-            if case .int(let kind) = type, kind != .int { emit(.checkInteger, kind.rawValue, 1) }
             return type
         case "..<", "...":
             emit(.missing)
@@ -339,14 +315,12 @@ extension FunctionBuilder {
 
     private func emitNegative(_ text: String, _ expected: StaticType) -> StaticType {
         switch expected.unwrapped {
-        case .double, .float:
-            emitDouble(-Self.double(text))
-            return expected.unwrapped
+        case .double, .float: return emitFloating(-Self.double(text), expected)
         default:
             let digits = text.replacing("_", with: "")
             if let value = Int("-" + digits) {
+                if case .int(let kind) = expected.unwrapped { return emitInt(value, kind) }
                 emitInt(value)
-                if case .int = expected.unwrapped { return expected.unwrapped }
                 return .plainInt
             }
             let type = emit(ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral(text))), expected)

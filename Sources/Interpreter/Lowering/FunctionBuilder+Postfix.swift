@@ -252,21 +252,6 @@ extension FunctionBuilder {
             emitInt(kind.bitWidth)
             return .plainInt
         }
-        if case .int(let kind) = type, kind != .int {
-            if name == "description" {
-                emit(.describe, describedType(type))
-                return .string
-            }
-            let own: [String] = [
-                "nonzeroBitCount", "leadingZeroBitCount", "trailingZeroBitCount", "byteSwapped", "bigEndian", "littleEndian", "magnitude",
-            ]
-            if own.contains(name), memberType(name, of: type) != nil {
-                var shape = CallShape(name, [])
-                shape.integer = kind
-                emit(.callShape, shapeNumber(shape), 0, code.newCache())
-                return memberType(name, of: type) ?? type
-            }
-        }
         if type.isOptional, name == "debugDescription" || name == "description" {
             emit(.describe, describedType(type))
             return .string

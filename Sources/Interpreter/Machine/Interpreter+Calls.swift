@@ -48,7 +48,7 @@ extension Interpreter {
         case .callOperator:
             try countStep()
             let name = declarations.names[instruction.a]
-            if let (index, operands) = operatorCall(name, (top - count..<top).map { stack[$0] }) {
+            if let (index, operands) = try operatorCall(name, (top - count..<top).map { stack[$0] }) {
                 for (place, operand) in zip(top - count..<top, operands) { stack[place] = operand }
                 return try enter(index, arguments: count)
             }

@@ -15,7 +15,7 @@ extension Interpreter {
         }
         if isValue(value, of: type) {
             if type.isOptional, instruction.op == .castOptional { stack[top - 1] = value.wrapped }
-            if type.isFloating || isBridged(value, type) {
+            if isBridged(value, type) {
                 top -= 1
                 push(converted(value, to: type))
             }
@@ -89,9 +89,11 @@ extension Interpreter {
     /// Converts an owned value to a type: integers to floating-point numbers, arrays to sets.
     func converted(_ value: Value, to type: StaticType) -> Value {
         switch (value, type.unwrapped) {
-        case (.int(let number), .double), (.int(let number), .float): return .double(Double(number))
-        case (.double(let number), .float): return .double(Double(Float(number)))
-        // A literal that was lowered without an expected type.
+        // Literals that were lowered without an expected type.
+        case (.int(let number), .double): return .double(Double(number))
+        case (.int(let number), .float): return .float(Float(number))
+        case (.double(let number), .float): return .float(Float(number))
+        case (.int(let number), .int(let kind)) where kind != .int: return .integer(kind.wrapped(number), kind)
         case (.string(let text), .character): return text.count == 1 ? .character(Character(text)) : value
         case (.string(let text), .substring): return .part(Substring(text))
         case (.string, .declared(let index)) where declarations.type(index).standsForText:
@@ -158,9 +160,10 @@ extension Interpreter {
         guard declarations.conforms(type, to: "OptionSet"), type.kind == .structure else { return array }
         var raw = 0
         for element in store.pointee[buffer].elements {
-            if case .structure(let option) = element, case .int(let bits)? = store.pointee[option].elements.first { raw |= bits }
+            if case .structure(let option) = element, let bits = store.pointee[option].elements.first?.sized?.bits { raw |= bits }
         }
         drop(array)
-        return .structure(makeBuffer([.int(raw)], type: type.index))
+        let kind = if case .int(let kind)? = type.stored.first.map(declarations.type(of:)) { kind } else { IntegerKind.int }
+        return .structure(makeBuffer([.integer(raw, kind)], type: type.index))
     }
 }

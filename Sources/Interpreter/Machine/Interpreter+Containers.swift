@@ -14,8 +14,17 @@ extension Interpreter {
             }
             return
         }
-        if case .missing = lower, case .int(let last) = upper {
-            push(.range(makeBuffer([.missing, .int(isClosed ? afterLast(last) : last)], type: isClosed ? 1 : 0)))
+        if case .missing = lower, let last = upper.sized {
+            push(.range(makeBuffer([.missing, .integer(isClosed ? afterLast(last.bits) : last.bits, last.kind)], type: isClosed ? 1 : 0)))
+            return
+        }
+        if let first = lower.sized, let last = upper.sized {
+            if last < first { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
+            let kind = first.kind == .int ? last.kind : first.kind
+            let bounds: ContiguousArray<Value> = [
+                .integer(first.bits, kind), .integer(isClosed ? afterLast(last.bits) : last.bits, kind),
+            ]
+            if spreads { for bound in bounds { push(bound) } } else { push(.range(makeBuffer(bounds, type: isClosed ? 1 : 0))) }
             return
         }
         if case .missing = lower {
@@ -30,6 +39,7 @@ extension Interpreter {
     private func areInOrder(_ lower: Value, _ upper: Value) throws(ScriptError) -> Bool {
         switch (lower, upper) {
         case (.double(let first), .double(let last)): first <= last
+        case (.float(let first), .float(let last)): first <= last
         default: try !isLess(upper, lower)
         }
     }
@@ -41,6 +51,13 @@ extension Interpreter {
         return last
     }
 
+    /// The integer bounds of a range, the upper one behind the last element, by their bits, and their kind; nil for other ranges.
+    func integerBounds(_ buffer: BufferID) -> (lower: Int, upper: Int, kind: IntegerKind)? {
+        let bounds = store.pointee[buffer].elements
+        guard let lower = bounds[0].sized, let upper = bounds[1].sized else { return nil }
+        return (lower.bits, upper.bits, lower.kind)
+    }
+
     /// The elements of a sequence, each owned; nil if the value is no sequence. Linear; charges steps.
     func sequenceElements(_ value: Value) throws(ScriptError) -> ContiguousArray<Value>? {
         switch value {
@@ -50,14 +67,12 @@ extension Interpreter {
             for element in elements { keep(element) }
             return elements
         case .range(let buffer):
-            guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1] else {
-                return nil
-            }
+            guard let (lower, upper, kind) = integerBounds(buffer) else { return nil }
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
             if overflow || count > limits.memory { throw .limit("out of memory: a range from \(lower) to \(upper)") }
             if count < 0 { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
             charge(count / Self.elementsPerStep)
-            return ContiguousArray((lower..<upper).map { .int($0) })
+            return ContiguousArray((lower..<upper).map { .integer($0, kind) })
         case .string, .substring:
             guard let text = value.slice else { return nil }
             charge(text.utf8.count)

@@ -32,7 +32,7 @@ extension Interpreter {
     @inline(__always)
     private func put(_ value: consuming Value, at place: UnsafeMutablePointer<Value>) {
         switch place.pointee {
-        case .int, .missing, .bool, .none, .someNil, .double: place.initialize(to: value)
+        case .int, .missing, .bool, .none, .someNil, .double, .sized, .float: place.initialize(to: value)
         default:
             let old = place.move()
             place.initialize(to: value)
@@ -63,7 +63,7 @@ extension Interpreter {
     private func takeField(_ slot: Int, of id: ObjectID, moves: Bool) {
         let value = store.pointee.objects[id].fields[slot]
         switch value {
-        case .int, .double, .bool: break
+        case .int, .double, .bool, .sized, .float: break
         case .object, .closure, .type, .none, .weak, .unowned:
             if moves { store.pointee.objects[id].fields[slot] = .missing } else { keep(value) }
         default: store.pointee.objects[id].fields[slot] = .missing
@@ -183,20 +183,30 @@ extension Interpreter {
                     push(.missing)
                 }
             case .addIntConstant:
-                guard case .int(let number) = base[Int(instruction.a)] else { throw .trap("an integer was expected") }
+                guard case .int(let number) = base[Int(instruction.a)] else {
+                    frames[frameIndex].pc = Int32(pc)
+                    try arithmetic(.add, base[Int(instruction.a)], .int(Int(instruction.b)))
+                    continue
+                }
                 let (sum, overflow) = number.addingReportingOverflow(Int(instruction.b))
                 if overflow { throw .overflow }
                 push(.int(sum))
             case .addLocals:
                 guard case .int(let first) = base[Int(instruction.a)], case .int(let second) = base[Int(instruction.b)] else {
-                    throw .trap("an integer was expected")
+                    frames[frameIndex].pc = Int32(pc)
+                    try arithmetic(.add, base[Int(instruction.a)], base[Int(instruction.b)])
+                    continue
                 }
                 let (sum, overflow) = first.addingReportingOverflow(second)
                 if overflow { throw .overflow }
                 push(.int(sum))
             case .lessLocals:
                 guard case .int(let first) = base[Int(instruction.a)], case .int(let second) = base[Int(instruction.b)] else {
-                    throw .trap("an integer was expected")
+                    guard let first = base[Int(instruction.a)].sized, let second = base[Int(instruction.b)].sized else {
+                        throw .trap("an integer was expected")
+                    }
+                    push(.bool(first < second))
+                    continue
                 }
                 push(.bool(first < second))
             case .add:
@@ -288,7 +298,11 @@ extension Interpreter {
                 try compare(.greaterOrEqual)
             case .nextInt:
                 guard case .int(let current) = base[Int(instruction.b)], case .int(let end) = base[Int(instruction.b) + 1] else {
-                    throw .trap("a range of integers was expected")
+                    guard let (current, end) = sizedCount(base + Int(instruction.b)) else {
+                        throw .trap("a range of integers was expected")
+                    }
+                    if current < end { push(.sized(current)) } else { pc = Int(instruction.a) }
+                    continue
                 }
                 if current < end {
                     base[Int(instruction.b)] = .int(current + 1)
@@ -397,6 +411,13 @@ extension Interpreter {
         store.pointee.living += 1
         try checkMemory()
         push(.void)
+    }
+
+    /// Counts integers of another type than Int up, from one place to the number in the next; nil for other values.
+    private func sizedCount(_ place: UnsafeMutablePointer<Value>) -> (current: SizedInteger, end: SizedInteger)? {
+        guard case .sized(let current) = place.pointee, case .sized(let end) = (place + 1).pointee else { return nil }
+        if current < end { place.pointee = .integer(current.bits &+ 1, current.kind) }
+        return (current, end)
     }
 
     @inline(__always)

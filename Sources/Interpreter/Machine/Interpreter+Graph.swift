@@ -68,7 +68,7 @@ extension Interpreter {
         var parts: [(value: Value, label: String)] = []
         func add(_ value: Value, _ suffix: @autoclosure () -> String) {
             switch value {
-            case .int, .double, .bool, .string, .character, .substring, .index, .none, .void, .missing, .host, .type: break
+            case .int, .double, .sized, .float, .bool, .string, .character, .substring, .index, .none, .void, .missing, .host, .type: break
             default: parts.append((value, label.utf8.count > 400 ? label : label + suffix()))
             }
         }
@@ -397,10 +397,10 @@ extension Interpreter {
         switch value {
         case .array(let buffer), .set(let buffer), .tuple(let buffer): return Array(store.pointee[buffer].elements)
         case .range(let buffer):
-            guard case .int(let lower) = store.pointee[buffer].elements[0], case .int(let upper) = store.pointee[buffer].elements[1],
-                lower > .min / 2, upper < .max / 2, upper - lower <= limits.memory
-            else { return nil }
-            return (lower..<max(lower, upper)).map { .int($0) }
+            guard let bounds = integerBounds(buffer), case let count = max(0, bounds.upper &- bounds.lower), count <= limits.memory else {
+                return nil
+            }
+            return (0..<count).map { .integer(bounds.lower &+ $0, bounds.kind) }
         default: return nil
         }
     }

@@ -6,9 +6,7 @@ extension Interpreter {
     func resolvedImplicit(_ value: Value, as source: String) -> Value {
         switch value {
         case .implicitMember: return resolvedMember(value, of: declarations.staticType(source: source).unwrapped)
-        case .int:
-            let type = declarations.staticType(source: source)
-            return type.isFloating ? converted(value, to: type) : value
+        case .int, .double: return converted(value, to: declarations.staticType(source: source))
         case .array(let buffer):
             let type = declarations.staticType(source: source)
             let array = resolvedElements(value, buffer, of: type.unwrapped)
@@ -134,7 +132,9 @@ extension Interpreter {
             return hostTypeName(of: other).map { resolvedMember(member, of: .host($0.name)) } ?? member
         case .host(let value): return resolvedMember(member, of: .host(value.typeName))
         case .int: return resolvedMember(member, of: .host("Int"))
+        case .sized(let number): return resolvedMember(member, of: .host(number.kind.name))
         case .double: return resolvedMember(member, of: .host("Double"))
+        case .float: return resolvedMember(member, of: .host("Float"))
         case .string, .substring: return resolvedMember(member, of: .host("String"))
         case .character: return resolvedMember(member, of: .host("Character"))
         case .array: return resolvedMember(member, of: .host("Array"))

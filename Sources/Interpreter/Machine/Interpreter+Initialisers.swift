@@ -65,7 +65,7 @@ extension Interpreter {
         for place in places where place.argument < count {
             let value = stack[top - count + place.argument]
             switch value {
-            case .int, .double, .bool, .string, .character, .substring, .structure, .enumeration:
+            case .int, .double, .sized, .float, .bool, .string, .character, .substring, .structure, .enumeration:
                 arguments[place.parameter] = knownType(of: value)
             default: break
             }

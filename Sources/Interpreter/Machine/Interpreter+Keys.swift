@@ -11,8 +11,10 @@ extension Interpreter {
         switch value {
         case .bool(let flag): return .bool(flag)
         case .int(let number): return .int(number)
+        case .sized(let number): return number.whole.map { .int($0) } ?? .list(-4, [.int(number.bits)])
         case .box(let box): return try hashKey(store.pointee[box].elements[0])
-        case .double(let number): return number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
+        case .double(let number): return key(of: number)
+        case .float(let number): return key(of: Double(number))
         case .string(let text): return .string(text)
         case .character(let character): return .string(String(character))
         case .substring(let slice): return .string(String(slice.text))
@@ -44,6 +46,10 @@ extension Interpreter {
         }
     }
 
+    private func key(of number: Double) -> HashKey {
+        number == number.rounded() && abs(number) < 1e15 ? .int(Int(number)) : .double(number)
+    }
+
     private func keys(_ values: ContiguousArray<Value>) throws(ScriptError) -> [HashKey] {
         var result: [HashKey] = []
         try descend()
@@ -67,7 +73,7 @@ extension Interpreter {
         {
             keep(value)
             let hash = try callNested(declarations.getter(for: member), [value])
-            if case .int(let number) = hash { return .own(-3, [.int(number)]) }
+            if let number = hash.integer { return .own(-3, [.int(number)]) }
         }
         guard let (type, _) = declaredType(of: value), case .function(let index, _) = methodTarget("hash(into:)", of: value) else {
             return nil

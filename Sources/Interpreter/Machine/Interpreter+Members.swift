@@ -24,6 +24,8 @@ extension Interpreter {
         case .bool: return 0x48
         case .int: return 0x58
         case .double: return 0x68
+        case .float: return 0x148
+        case .sized(let number): return Int(number.kind.rawValue) << 4 | 10
         case .string: return 0x78
         case .closure: return 0x88
         case .array: return 0x98
@@ -71,7 +73,9 @@ extension Interpreter {
     func extensionNames(of value: Value) -> [String] {
         switch value {
         case .int: LibraryTypes.extensionNames(of: .plainInt)
+        case .sized(let number): LibraryTypes.extensionNames(of: .int(number.kind))
         case .double: LibraryTypes.extensionNames(of: .double)
+        case .float: LibraryTypes.extensionNames(of: .float)
         case .bool: LibraryTypes.extensionNames(of: .bool)
         case .string: LibraryTypes.extensionNames(of: .string) + ["Character"]
         case .character: LibraryTypes.extensionNames(of: .character)

@@ -7,7 +7,7 @@ extension Interpreter {
     func numberObjects(_ value: Value) -> Value {
         let elements: ContiguousArray<Value>
         switch value {
-        case .int, .double, .bool: return optionalAsAny(value, declarations.code.type(.host("NSNumber")))
+        case .int, .double, .bool, .sized, .float: return optionalAsAny(value, declarations.code.type(.host("NSNumber")))
         case .array(let buffer), .dictionary(let buffer): elements = store.pointee[buffer].elements
         default: return value
         }
@@ -38,19 +38,30 @@ extension Interpreter {
     /// A number object converted to another type; the number itself if it cannot be represented.
     func number(_ value: Value, as type: StaticType) -> Value {
         switch (type.unwrapped, value) {
-        case (.int(let kind), .double(let number)):
-            Int(exactly: number).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? value
-        case (.int(let kind), .int(let number)):
-            // A number that does not fit has no representation in that type.
-            kind.bounds.contains(number) ? value : .double(Double(number))
-        case (.int, .bool(let flag)): .int(flag ? 1 : 0)
-        case (.double, .int(let number)): Double(exactly: number).map { .double($0) } ?? value
-        case (.float, .int(let number)): Float(exactly: number).map { .double(Double($0)) } ?? value
-        case (.float, .double(let number)): number.isNaN || Double(Float(number)) == number ? value : .int(0)
-        case (.double, .bool(let flag)), (.float, .bool(let flag)): .double(flag ? 1 : 0)
-        case (.bool, .int(let number)): number == 0 || number == 1 ? .bool(number == 1) : value
-        case (.bool, .double(let number)): number == 0 || number == 1 ? .bool(number == 1) : value
+        case (.int(let kind), .int), (.int(let kind), .sized): value.sized.flatMap { exactly($0.number, kind) } ?? value
+        case (.int(let kind), .double), (.int(let kind), .float):
+            value.floating.flatMap { exactly($0, kind) } ?? value
+        case (.int(let kind), .bool(let flag)): .integer(flag ? 1 : 0, kind)
+        case (.double, .int), (.double, .sized): value.integer.flatMap { Double(exactly: $0) }.map { .double($0) } ?? value
+        case (.float, .int), (.float, .sized): value.integer.flatMap { Float(exactly: $0) }.map { .float($0) } ?? value
+        case (.double, .float(let number)): .double(Double(number))
+        case (.float, .double(let number)): number.isNaN || Double(Float(number)) == number ? .float(Float(number)) : value
+        case (.double, .bool(let flag)): .double(flag ? 1 : 0)
+        case (.float, .bool(let flag)): .float(flag ? 1 : 0)
+        case (.bool, _): value.number.flatMap { $0 == 0 || $0 == 1 ? .bool($0 == 1) : nil } ?? value
         default: value
         }
+    }
+
+    /// A whole number as an integer of a kind; nil if that cannot hold it.
+    private func exactly(_ number: some BinaryInteger, _ kind: IntegerKind) -> Value? {
+        func made<Number: FixedWidthInteger>(_ type: Number.Type) -> Value? { Number(exactly: number).map { .integer($0) } }
+        return made(kind.type)
+    }
+
+    /// A floating-point number as an integer of a kind; nil if that cannot hold it.
+    private func exactly(_ number: Double, _ kind: IntegerKind) -> Value? {
+        func made<Number: FixedWidthInteger>(_ type: Number.Type) -> Value? { Number(exactly: number).map { .integer($0) } }
+        return made(kind.type)
     }
 }

@@ -13,6 +13,10 @@ extension Interpreter {
         case (.double(let a), .double(let b)): push(.double(try floating(op, a, b)))
         case (.int(let a), .double(let b)): push(.double(try floating(op, Double(a), b)))
         case (.double(let a), .int(let b)): push(.double(try floating(op, a, Double(b))))
+        case (.sized(let a), .int), (.sized(let a), .sized): push(try sized(op, a, second, a.kind))
+        case (.int(let a), .sized(let b)): push(try sized(op, SizedInteger(bits: a, kind: .int), second, op.shifts ? .int : b.kind))
+        case (.float, .float), (.float, .double), (.double, .float), (.float, .int), (.int, .float):
+            push(try float(op, first, second))
         case (.array, .array), (.array, .range), (.array, .set): push(try appended(first, contentsOf: second))
         default:
             if let (one, other) = resolvedOperands(first, second) {
@@ -21,7 +25,7 @@ extension Interpreter {
                 return try arithmetic(op)
             }
             let name = Self.operatorNames[op] ?? "+"
-            if let (index, operands) = operatorCall(name, [first, second]) {
+            if let (index, operands) = try operatorCall(name, [first, second]) {
                 push(try callNested(index, operands))
             } else if let value = try hostOperator(name, first, second) {
                 push(value)
@@ -39,6 +43,14 @@ extension Interpreter {
                 push(makePlaceholder("\(types.0) \(name) \(types.1)"))
             }
         }
+    }
+
+    /// [] -> [result]: performs an arithmetic operator on two numbers that are no Ints.
+    func arithmetic(_ op: Operation, _ first: Value, _ second: Value) throws(ScriptError) {
+        guard first.number != nil, second.number != nil else { throw .trap("an integer was expected") }
+        push(first)
+        push(second)
+        try arithmetic(op)
     }
 
     /// [text] -> [text]: appends to the text on the stack, in place if it is not shared. With `grows` only the appended bytes are charged,
@@ -87,7 +99,7 @@ extension Interpreter {
         .greaterOrEqual: ">=", .equal: "==", .bitAnd: "&", .bitOr: "|", .bitXor: "^",
     ]
 
-    private func integer(_ op: Operation, _ a: Int, _ b: Int) throws(ScriptError) -> Int {
+    func integer(_ op: Operation, _ a: Int, _ b: Int) throws(ScriptError) -> Int {
         var result: (partialValue: Int, overflow: Bool)
         switch op {
         case .add: result = a.addingReportingOverflow(b)
@@ -107,10 +119,17 @@ extension Interpreter {
         case .bitXor: return a ^ b
         case .shiftLeft: return a << b
         case .shiftRight: return a >> b
+        case .maskingShiftLeft: return a &<< b
+        case .maskingShiftRight: return a &>> b
         default: return 0
         }
         if result.overflow { throw .overflow }
         return result.partialValue
+    }
+
+    /// An operator on Floats. The sums and products of Doubles that Floats are have all the bits that Floats round by.
+    private func float(_ op: Operation, _ first: Value, _ second: Value) throws(ScriptError) -> Value {
+        .float(Float(try floating(op, Double(first.float ?? 0), Double(second.float ?? 0))))
     }
 
     private func floating(_ op: Operation, _ a: Double, _ b: Double) throws(ScriptError) -> Double {
@@ -142,7 +161,7 @@ extension Interpreter {
         let second = pop()
         let first = pop()
         let name = Self.operatorNames[op] ?? "<"
-        if let (index, operands) = operatorCall(name, [first, second]) {
+        if let (index, operands) = try operatorCall(name, [first, second]) {
             push(try callNested(index, operands))
             return
         }
@@ -159,9 +178,7 @@ extension Interpreter {
     }
 
     private func isUnordered(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
-        if case .double(let number) = first, number.isNaN { return true }
-        if case .double(let number) = second, number.isNaN { return true }
-        return false
+        first.floating?.isNaN ?? false || second.floating?.isNaN ?? false
     }
 
     /// `<` between borrowed values.
@@ -171,6 +188,10 @@ extension Interpreter {
         case (.double(let a), .double(let b)): return a < b
         case (.int(let a), .double(let b)): return Double(a) < b
         case (.double(let a), .int(let b)): return a < Double(b)
+        case (.sized(let a), _): if let b = second.sized { return a < b }
+        case (_, .sized(let b)): if let a = first.sized { return a < b }
+        case (.float(let a), _): if let b = second.float { return a < b }
+        case (_, .float(let b)): if let a = first.float { return a < b }
         case (.string(let a), .string(let b)): return a < b
         case (.character(let a), .character(let b)): return a < b
         case (.index(let a), .index(let b)): return a < b
@@ -191,16 +212,24 @@ extension Interpreter {
                 if try isLess(y, x) { return false }
             }
             return false
-        default:
-            if let a = first.text, let b = second.text { return a < b }
-            if let index = operatorFunction("<", [first, second]) {
-                keep(first)
-                keep(second)
-                if case .bool(let result) = try callNested(index, [first, second]) { return result }
-            }
-            if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
-            return false
+        default: break
         }
+        if let a = first.text, let b = second.text { return a < b }
+        if let index = operatorFunction("<", [first, second]) {
+            keep(first)
+            keep(second)
+            if case .bool(let result) = try callNested(index, [first, second]) { return result }
+        }
+        if let literal = try literal(first, like: second) {
+            defer { drop(literal) }
+            return try isLess(literal, second)
+        }
+        if let literal = try literal(second, like: first) {
+            defer { drop(literal) }
+            return try isLess(first, literal)
+        }
+        if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
+        return false
     }
 
     func isIdentical(_ first: Value, _ second: Value) -> Bool {
@@ -237,6 +266,10 @@ extension Interpreter {
         case (.int(let a), .int(let b)): return a == b
         case (.double(let a), .double(let b)): return a == b
         case (.int(let a), .double(let b)), (.double(let b), .int(let a)): return Double(a) == b
+        case (.sized(let a), _): if let b = second.sized { return a == b }
+        case (_, .sized(let b)): if let a = first.sized { return a == b }
+        case (.float(let a), _): if let b = second.float { return a == b }
+        case (_, .float(let b)): if let a = first.float { return a == b }
         case (.string(let a), .string(let b)):
             charge(a.utf8.count / Self.bytesPerStep)
             return a == b
@@ -266,6 +299,14 @@ extension Interpreter {
         }
         // A literal that was lowered without knowledge of the other operand.
         if let a = first.text, let b = second.text { return a == b }
+        if let literal = try literal(first, like: second) {
+            defer { drop(literal) }
+            return try equal(literal, second)
+        }
+        if let literal = try literal(second, like: first) {
+            defer { drop(literal) }
+            return try equal(first, literal)
+        }
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b ? true : try sayEqual(first, second)
         case (.structure(let a), .structure(let b)):
@@ -306,28 +347,5 @@ extension Interpreter {
             if try !equal(a, b) { return false }
         }
         return true
-    }
-
-    func checkInteger(_ instruction: Instruction) throws(ScriptError) {
-        if instruction.a < 0 {
-            if case .double(let number) = stack[top - 1] { stack[top - 1] = .double(Double(Float(number))) }
-            return
-        }
-        guard case .int(let number) = stack[top - 1], let kind = IntegerKind(rawValue: instruction.a) else { return }
-        if kind.isWide || kind.bounds.contains(number) { return }
-        if instruction.b == 0 { throw .overflow }
-        stack[top - 1] = .int(wrapped(number, kind))
-    }
-
-    func wrapped(_ number: Int, _ kind: IntegerKind) -> Int {
-        switch kind {
-        case .int8: Int(Int8(truncatingIfNeeded: number))
-        case .int16: Int(Int16(truncatingIfNeeded: number))
-        case .int32: Int(Int32(truncatingIfNeeded: number))
-        case .uint8: Int(UInt8(truncatingIfNeeded: number))
-        case .uint16: Int(UInt16(truncatingIfNeeded: number))
-        case .uint32: Int(UInt32(truncatingIfNeeded: number))
-        case .int, .int64, .uint, .uint64: number
-        }
     }
 }

@@ -63,8 +63,10 @@ extension Interpreter {
     /// Sample values that cover all distinctions in an operator's choice: a string can be a character literal, a number can be of any size.
     private static func samples(of operand: LibraryOperand) -> [Value] {
         switch operand {
-        case .integer: [.int(0), .int(-1), .int(.max)]
+        case .integer(.int): [.int(0), .int(-1), .int(.max)]
+        case .integer(let kind): [.integer(0, kind)]
         case .floating: [.double(0), .double(0.5)]
+        case .float: [.float(0)]
         case .text: [.string(""), .string("a"), .string("ab")]
         case .character: [.character("a")]
         case .truth: [.bool(true), .bool(false)]
@@ -106,26 +108,14 @@ extension Interpreter {
         return best?.0
     }
 
-    /// The program's own operator and its operands. If none fits, a whole number is tried as a floating-point literal that was lowered
-    /// without an expected type.
-    func operatorCall(_ name: String, _ values: [Value]) -> (function: Int32, values: [Value])? {
-        if let function = operatorFunction(name, values) { return (function, values) }
-        let operands: [Value]
-        switch (values.first, values.last) {
-        case (.int, .int), (.int, .double), (.double, .int): return nil
-        case (.int(let number), let other?) where values.count == 2: operands = [.double(Double(number)), other]
-        case (let other?, .int(let number)) where values.count == 2: operands = [other, .double(Double(number))]
-        default: return nil
-        }
-        return operatorFunction(name, operands).map { ($0, operands) }
-    }
-
     /// The kind of two operands for the library's operators; nil if they differ or are others.
     private static func libraryOperand(_ values: [Value]) -> LibraryOperand? {
         guard values.count == 2 else { return nil }
         return switch (values[0], values[1]) {
-        case (.int, .int): .integer
+        case (.int, .int): .integer(.int)
+        case (.sized(let first), .sized(let second)) where first.kind == second.kind: .integer(first.kind)
         case (.double, .double): .floating
+        case (.float, .float): .float
         case (.string, .string): .text
         case (.character, .character): .character
         case (.bool, .bool): .truth

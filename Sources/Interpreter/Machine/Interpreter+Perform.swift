@@ -26,9 +26,10 @@ extension Interpreter {
             }
         case .convertLocal:
             let place = base + Int(instruction.a)
-            if case .int(let number) = place.pointee { place.pointee = .double(Double(number)) }
-            if case .string = place.pointee, instruction.b > 0 {
-                place.pointee = converted(place.pointee, to: declarations.code.types[Int(instruction.b) - 1])
+            switch place.pointee {
+            case .double where instruction.c == 0: break
+            case .int, .double, .string: place.pointee = converted(place.pointee, to: declarations.code.types[Int(instruction.b)])
+            default: break
             }
         case .loadBox, .takeBox, .storeBox: try box(instruction, base[Int(instruction.a)])
         case .makeBox: push(.box(makeBuffer([pop()])))
@@ -40,7 +41,7 @@ extension Interpreter {
         case .takeGlobal:
             let value = store.pointee.globals[Int(instruction.a)]
             switch value {
-            case .int, .double, .bool: break
+            case .int, .double, .bool, .sized, .float: break
             default: if stays(value, instruction.b) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
             }
             push(value)
@@ -174,6 +175,14 @@ extension Interpreter {
             if isPlaceholder(stack[top - 1]) {
                 let value = pop()
                 push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
+            } else if stack[top - 1].number != nil {
+                let value = pop()
+                let type = declarations.code.types[Int(instruction.a)].unwrapped
+                if case .declared(let number) = type, let made = try literal(value, as: declarations.type(number), number) {
+                    push(made)
+                } else {
+                    push(converted(value, to: type))
+                }
             }
         case .unwrap:
             if case .none = stack[top - 1] { throw foundNil(of: instruction.a > 0 ? text(instruction.a - 1) : nil) }
@@ -259,8 +268,8 @@ extension Interpreter {
         let scope = TypeScope(owner: declarations.type(type))
         var values = payload
         for (position, parameter) in parameters.enumerated() where position < values.count {
-            if case .int = values[position], declarations.staticType(parameter.type, scope).isFloating {
-                values[position] = converted(values[position], to: .double)
+            if case .int = values[position], case let type = declarations.staticType(parameter.type, scope), type.isNumber {
+                values[position] = converted(values[position], to: type)
             }
         }
         return .enumeration(EnumCase(type: type, ordinal: UInt16(ordinal), hasPayload: true, payload: makeBuffer(values)))
@@ -333,7 +342,7 @@ extension Interpreter {
             push(.string(text))
             release(now: value)
         case .add, .subtract, .multiply, .divide, .remainder, .wrappingAdd, .wrappingSubtract, .wrappingMultiply, .bitAnd, .bitOr, .bitXor,
-            .shiftLeft, .shiftRight:
+            .shiftLeft, .shiftRight, .maskingShiftLeft, .maskingShiftRight:
             try arithmetic(instruction.op)
         case .appendAll where instruction.a == 1:
             if let text = stack[top - 1].text, stack[top - 2].isText {
@@ -366,6 +375,8 @@ extension Interpreter {
                 if number == .min { throw .overflow }
                 push(.int(-number))
             case .double(let number): push(.double(-number))
+            case .float(let number): push(.float(-number))
+            case .sized(let number): push(try sized(.subtract, SizedInteger(bits: 0, kind: number.kind), .sized(number), number.kind))
             case let other:
                 if let function = operatorFunction("-", [other]) {
                     push(try callNested(function, [other]))
@@ -384,10 +395,8 @@ extension Interpreter {
                 release(now: other)
                 push(.bool(true))
             }
-        case .bitNot: if case .int(let number) = pop() { push(.int(~number)) } else { push(.int(0)) }
-        case .unsigned: try unsigned(Operation(rawValue: UInt8(instruction.a)) ?? .add)
-        case .unsignedOperand: try unsignedOperand(of: declarations.code.types[Int(instruction.a)])
-        case .checkInteger: try checkInteger(instruction)
+        case .bitNot:
+            if let number = pop().sized { push(.integer(number.kind.wrapped(~number.bits), number.kind)) } else { push(.int(0)) }
         case .isType:
             let type = wantedType(instruction)
             let value = pop()
@@ -470,10 +479,10 @@ extension Interpreter {
             stack[base + 1] = .int(position + 1)
             push(value)
         case .range(let buffer):
-            guard case .int(let lower) = store.pointee[buffer].elements[0] else { return Int(instruction.a) }
-            if case .int(let upper) = store.pointee[buffer].elements[1], lower + position >= upper { return Int(instruction.a) }
+            guard let lower = store.pointee[buffer].elements[0].sized else { return Int(instruction.a) }
+            if let upper = store.pointee[buffer].elements[1].sized, position >= upper.bits &- lower.bits { return Int(instruction.a) }
             stack[base + 1] = .int(position + 1)
-            push(.int(lower + position))
+            push(.integer(lower.bits &+ position, lower.kind))
         case .object, .structure:
             let iterator = stack[base]
             stack[base] = .missing

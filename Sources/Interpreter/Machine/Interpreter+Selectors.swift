@@ -40,8 +40,9 @@ extension Interpreter {
         let isThere = if case .none = value { false } else { true }
         switch type {
         case .bool: return .bool(isThere)
-        case .int: return .int(isThere ? 1 : 0)
-        case .double, .float: return .double(0)
+        case .int(let kind): return .integer(isThere ? 1 : 0, kind)
+        case .double: return .double(0)
+        case .float: return .float(0)
         case .unknown, .any, .host("Any"): return value
         default: return .none
         }

@@ -196,9 +196,7 @@ extension Interpreter {
         case (.substring(let slice), .index(let place)): return .character(slice.text[try checked(place, in: slice.text)])
         case (.string(let text), .range(let range)): return .part(text[try bounds(of: range, in: Substring(text))])
         case (.substring(let slice), .range(let range)): return .part(slice.text[try bounds(of: range, in: slice.text)])
-        case (.range(let buffer), .int(let index)):
-            _ = buffer
-            return .int(index)
+        case (.range, .int), (.range, .sized): return first
         default: return unknownMember("subscript", of: receiver)
         }
     }
@@ -406,7 +404,7 @@ extension Interpreter {
         if case .none = value { return false }
         if case .missing = bounds.elements[0] {} else if try isLess(value, bounds.elements[0]) { return false }
         if case .missing = bounds.elements[1] { return true }
-        if case .int = bounds.elements[1] { return try isLess(value, bounds.elements[1]) }
+        if bounds.elements[1].sized != nil { return try isLess(value, bounds.elements[1]) }
         return bounds.type == 1 ? try !isLess(bounds.elements[1], value) : try isLess(value, bounds.elements[1])
     }
 }

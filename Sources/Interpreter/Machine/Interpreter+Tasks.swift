@@ -262,8 +262,7 @@ extension Interpreter {
             if store.pointee.tasks[subject].hasFailed { throw .thrown(outcome) }
             return outcome
         case .taskSleep:
-            if case .double(let seconds)? = arguments.first { sleep(seconds, isYield: false) }
-            if case .int(let seconds)? = arguments.first { sleep(Double(seconds), isYield: false) }
+            if let seconds = arguments.first?.number { sleep(seconds, isYield: false) }
         case .taskYield: sleep(0, isYield: true)
         case .taskWake: if let subject { wake(subject, .value(owned(arguments.count > 1 ? arguments[1] : .void))) }
         case .taskFail: if let subject, arguments.count > 1 { wake(subject, .error(owned(arguments[1]))) }

@@ -23,7 +23,8 @@ extension Interpreter {
         case (.string, .structure(let buffer)): return isBridgedText(buffer)
         case (.declared(let index), .string):
             return declarations.type(index).standsForText || isValue(value, ofDeclared: declarations.type(index))
-        case (.int, .int), (.double, .double), (.float, .double): return true
+        case (.int(.int), .int), (.double, .double), (.float, .float): return true
+        case (.int(let kind), .sized(let number)): return number.kind == kind
         case (.array(let element), .array(let buffer)):
             return store.pointee[buffer].elements.allSatisfy { isValue($0, of: element) }
         case (.dictionary(let key, let content), .dictionary(let buffer)):
@@ -66,7 +67,9 @@ extension Interpreter {
         case (.type(.declared(let index)), "AnyClass"): declarations.type(index).kind == .class
         case (.type(.named(let number)), "AnyClass"): declarations.hostType(named: declarations.names[number])?.kind == .class
         case (.host(let boxed), "NSValue"): ["CGRect", "CGPoint", "CGSize", "NSRange"].contains(boxed.typeName)
-        case (.string, "NSString"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"): true
+        case (.string, "NSString"), (.int, "NSNumber"), (.double, "NSNumber"), (.bool, "NSNumber"),
+            (.sized, "NSNumber"), (.float, "NSNumber"):
+            true
         default: declaredType(of: value).map { declarations.conforms($0.type, to: name) } ?? false
         }
     }
@@ -76,7 +79,9 @@ extension Interpreter {
         let isElementwise = LibraryProtocols.elementwise.contains(name)
         switch value {
         case .int: return LibraryProtocols.of(.plainInt).contains(name)
+        case .sized(let number): return LibraryProtocols.of(.int(number.kind)).contains(name)
         case .double: return LibraryProtocols.of(.double).contains(name)
+        case .float: return LibraryProtocols.of(.float).contains(name)
         case .bool: return LibraryProtocols.of(.bool).contains(name)
         case .string: return LibraryProtocols.of(.string).contains(name)
         case .character: return LibraryProtocols.of(.character).contains(name)
@@ -295,7 +300,9 @@ extension Interpreter {
         case .none, .someNil: return "nil"
         case .bool: return "Bool"
         case .int: return "Int"
+        case .sized(let number): return number.kind.name
         case .double: return "Double"
+        case .float: return "Float"
         case .string: return "String"
         case .character: return "Character"
         case .substring: return "Substring"
@@ -399,10 +406,10 @@ extension Interpreter {
             return try callNested(declarations.rawValueFunction(type, ordinal, expression), [.void])
         }
         if type.rawType == .string { return .string(item.name) }
-        guard case .int? = type.rawType else { return .none }
-        if ordinal == 0 { return .int(0) }
-        if case .int(let previous) = try rawValue(of: type, ordinal - 1) { return .int(previous + 1) }
-        return .int(ordinal)
+        guard case .int(let kind)? = type.rawType else { return .none }
+        if ordinal == 0 { return .integer(0, kind) }
+        if let previous = try rawValue(of: type, ordinal - 1).sized { return .integer(previous.bits &+ 1, kind) }
+        return .integer(ordinal, kind)
     }
 
     func fromRawValue(_ type: TypeInfo, _ raw: Value) throws(ScriptError) -> Value {

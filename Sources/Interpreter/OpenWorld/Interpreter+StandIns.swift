@@ -87,8 +87,9 @@ extension Interpreter {
                 switch type {
                 case .void: .void
                 case .bool: .bool(isAssumed(id, isBool: true))
-                case .int: .int(count(placeholderName(id)))
-                case .double, .float: .double(0)
+                case .int(let kind): .integer(kind.wrapped(count(placeholderName(id))), kind)
+                case .double: .double(0)
+                case .float: .float(0)
                 case .string: .string("")
                 case .character: .string(" ")
                 case .array(let element): .array(makeBuffer(try elements(element, of: placeholderName(id), depth)))
@@ -170,7 +171,9 @@ extension Interpreter {
         case .none: type = .optional(.void)
         case .bool: type = .bool
         case .int: type = .plainInt
+        case .sized(let number): type = .int(number.kind)
         case .double: type = .double
+        case .float: type = .float
         case .string: type = .string
         case .array: type = .array(.unknown)
         default: return value

@@ -16,10 +16,14 @@ public enum Value: Sendable {
     case missing
     /// true or false.
     case bool(Bool)
-    /// Any integer type.
+    /// An Int.
     case int(Int)
-    /// Any floating-point type, CGFloat included.
+    /// An integer of another type.
+    case sized(SizedInteger)
+    /// A Double or a CGFloat.
     case double(Double)
+    /// A Float.
+    case float(Float)
     /// A String.
     case string(String)
     /// A Character or a Unicode scalar.

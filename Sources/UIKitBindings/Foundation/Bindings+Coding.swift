@@ -44,7 +44,7 @@ extension Bindings {
         type.method("_keyForm(_:)", HostParameter.list((nil, "Any")), result: "Int") { call throws(ScriptError) in
             switch call.interpreter.form(of: call.arguments[0]) {
             case .string: .int(0)
-            case .integer(let bits, true) where bits == 64 && call.interpreter.describe(call.arguments[0]) == "Int": .int(1)
+            case .integer(let type) where type == Int.self: .int(1)
             case .declared where call.interpreter.conforms(call.arguments[0], to: "CodingKeyRepresentable"): .int(2)
             default: .int(3)
             }
@@ -94,8 +94,7 @@ extension Bindings {
         }
         type.method("_decimal(_:)", HostParameter.list((nil, "Any")), result: "Decimal?") { call throws(ScriptError) in
             switch call.arguments[0] {
-            case .int(let number): return call.give(Decimal(number))
-            case .double(let number): return call.give(Decimal(number))
+            case .int, .sized, .double, .float: return call.give(Decimal.read(call.arguments[0], in: call.host))
             case .host(let boxed):
                 guard let digits = boxed.value(as: CodedNumber.self)?.digits else { return .none }
                 return call.give(Decimal(string: digits, locale: Locale(identifier: "en_US")))
@@ -133,32 +132,35 @@ extension Bindings {
     private static func scalar(_ value: Value, _ form: TypeForm) -> Value? {
         switch (form, value) {
         case (.bool, .bool), (.string, .string): return value
-        case (.integer(let bits, let isSigned), .int(let number)): return integer("\(number)", bits, isSigned)
-        case (.integer(let bits, let isSigned), .double(let number)): return integer("\(number)", bits, isSigned)
-        case (.double, .int(let number)), (.float, .int(let number)): return .double(Double(number))
-        case (.double, .double): return value
-        case (.float, .double(let number)): return .double(Double(Float(number)))
+        case (.integer(let type), .int), (.integer(let type), .sized), (.integer(let type), .double), (.integer(let type), .float):
+            return digits(of: value).flatMap { integer($0, type) }
+        case (.double, _) where value.number != nil: return value.number.map { .double($0) }
+        case (.float, _) where value.number != nil: return value.number.map { .float(Float($0)) }
         case (_, .host(let boxed)):
             guard let digits = boxed.value(as: CodedNumber.self)?.digits else { return nil }
             switch form {
-            case .integer(let bits, let isSigned): return integer(digits, bits, isSigned)
+            case .integer(let type): return integer(digits, type)
             case .double: return Double(digits).flatMap { $0.isFinite ? .double($0) : nil }
-            case .float: return Float(digits).flatMap { $0.isFinite ? .double(Double($0)) : nil }
+            case .float: return Float(digits).flatMap { $0.isFinite ? .float($0) : nil }
             default: return nil
             }
         default: return nil
         }
     }
 
-    private static func integer(_ digits: String, _ bits: Int, _ isSigned: Bool) -> Value? {
-        if !isSigned {
-            guard let number = UInt64(digits) ?? Double(digits).flatMap(UInt64.init(exactly:)) else { return nil }
-            if bits < 64, number >= 1 << UInt64(bits) { return nil }
-            return .int(Int(truncatingIfNeeded: number))
+    private static func integer<Number: FixedWidthInteger>(_ digits: String, _ type: Number.Type) -> Value? {
+        (Number(digits) ?? Double(digits).flatMap(Number.init(exactly:))).map { .integer($0) }
+    }
+
+    /// The shortest digits of a number; nil for other values and for one that is not finite.
+    private static func digits(of value: Value) -> String? {
+        switch value {
+        case .int(let number): "\(number)"
+        case .sized(let number): "\(number.number)"
+        case .double(let number): number.isFinite ? digits("\(number)") : nil
+        case .float(let number): number.isFinite ? digits("\(number)") : nil
+        default: nil
         }
-        guard let number = Int(digits) ?? Double(digits).flatMap(Int.init(exactly:)) else { return nil }
-        if bits < 64, number >= 1 << (bits - 1) || number < -(1 << (bits - 1)) { return nil }
-        return .int(number)
     }
 
     // MARK: Writing
@@ -166,13 +168,8 @@ extension Bindings {
     private static func addWriting(to type: inout TypeBinding) {
         // The form of a number for writing, by its type; nil if it is not a number.
         type.method("_number(_:_:)", HostParameter.list((nil, "Any"), (nil, "Any")), result: "Any?") { call throws(ScriptError) in
-            switch (call.interpreter.form(of: call.arguments[1]), call.arguments[0]) {
-            case (.integer(64, false), .int(let number)): return call.give(CodedNumber(digits: "\(UInt64(bitPattern: Int64(number)))"))
-            case (_, .int(let number)): return call.give(CodedNumber(digits: "\(number)"))
-            case (.float, .double(let number)): return number.isFinite ? call.give(CodedNumber(digits: digits("\(Float(number))"))) : .none
-            case (_, .double(let number)): return number.isFinite ? call.give(CodedNumber(digits: digits("\(number)"))) : .none
-            default: return call.arguments[0]
-            }
+            guard call.arguments[0].number != nil else { return call.arguments[0] }
+            return digits(of: call.arguments[0]).map { call.give(CodedNumber(digits: $0)) } ?? .none
         }
         type.method("_decimalNumber(_:)", HostParameter.list((nil, "Decimal")), result: "Any") { call throws(ScriptError) in
             let number: Decimal = try call.argument(0)
@@ -205,8 +202,9 @@ extension Bindings {
     private static func item(_ value: Value, _ call: HostCall) -> CodedText.Item {
         switch value {
         case .bool(let flag): return .flag(flag)
-        case .int(let number): return .number("\(number)")
+        case .int, .sized: return .number(digits(of: value) ?? "0")
         case .double(let number): return .number(digits("\(number)"))
+        case .float(let number): return .number(digits("\(number)"))
         case .string(let text): return .text(text)
         case .array: return .list((call.interpreter.elements(of: value) ?? []).map { item($0, call) })
         case .dictionary:
@@ -222,8 +220,8 @@ extension Bindings {
     static func propertyList(_ value: Value, _ call: HostCall) -> PropertyListItem {
         switch value {
         case .bool(let flag): return .flag(flag)
-        case .int(let number): return .whole(Int(number))
-        case .double(let number): return .number(number)
+        case .int, .sized: return value.integer.map { .whole($0) } ?? .number(value.number ?? 0)
+        case .double, .float: return .number(value.number ?? 0)
         case .string(let text): return .text(text)
         case .array: return .list((call.interpreter.elements(of: value) ?? []).map { propertyList($0, call) })
         case .dictionary:

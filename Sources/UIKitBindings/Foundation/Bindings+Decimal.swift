@@ -56,7 +56,8 @@ extension Decimal: BridgedValue {
         case .host(let boxed): boxed.value(as: Decimal.self)
         case .int(let number): Decimal(number)
         // Foundation ends the process for one that is not finite.
-        case .double(let number): number.isFinite ? Decimal(number) : .nan
+        case .double, .float: value.number.map { $0.isFinite ? Decimal($0) : .nan }
+        case .sized(let number): Decimal(string: "\(number.number)")
         default: nil
         }
     }

@@ -41,6 +41,9 @@ extension Bindings {
             switch call.arguments[0] {
             case .int(let number): return call.give(styled(number, settings))
             case .double(let number): return call.give(styled(number, settings))
+            case .float(let number): return call.give(styled(Double(number), settings))
+            case .sized(let number) where call.arguments[0].integer != nil:
+                return call.give(styled(Int(truncatingIfNeeded: number.number), settings))
             default:
                 let number: Decimal = try call.argument(0)
                 return call.give(styled(number, settings))

@@ -272,6 +272,7 @@ extension HostCall {
             case .bool(let flag): settings[name] = flag
             case .int(let number): settings[name] = number
             case .double(let number): settings[name] = number
+            case .sized, .float: settings[name] = entry.value.integer ?? entry.value.number
             case .string(let text): settings[name] = text
             case .host(let boxed): settings[name] = boxed.base
             case .array: settings[name] = [String].read(entry.value, in: host)
@@ -283,7 +284,7 @@ extension HostCall {
 
     /// A number, whole or not.
     func number(_ position: Int) throws(ScriptError) -> NSNumber {
-        if case .int(let number) = arguments[position] { return NSNumber(value: number) }
+        if let number = arguments[position].integer { return NSNumber(value: number) }
         if let decimal = Decimal.read(arguments[position], in: host) { return NSDecimalNumber(decimal: decimal) }
         let number: Double = try argument(position)
         return NSNumber(value: number)

@@ -252,6 +252,9 @@ private struct AnyNumber: Bridged {
         case .bool(let flag): AnyNumber(value: NSNumber(value: flag))
         case .int(let number): AnyNumber(value: NSNumber(value: number))
         case .double(let number): AnyNumber(value: NSNumber(value: number))
+        case .float(let number): AnyNumber(value: NSNumber(value: number))
+        case .sized: (value.integer.map { NSNumber(value: $0) } ?? value.integer(as: UInt64.self).map { NSNumber(value: $0) })
+            .map { AnyNumber(value: $0) }
         default: nil
         }
     }

@@ -279,7 +279,9 @@ extension Bindings {
         case .host(let boxed) where boxed.value(as: NullValue.self) != nil: return NSNull()
         case .bool(let flag): return flag
         case .int(let number): return number
+        case .sized(let number): return number.number
         case .double(let number): return number.isFinite ? number : nil
+        case .float(let number): return number.isFinite ? number : nil
         case .string(let text): return text
         case .array:
             var natives: [Any] = []

@@ -32,22 +32,25 @@ extension String.Index: Bridged {
     package func give(in host: ScriptHost) -> Value { .index(self) }
 }
 
-/// Any integer type: the learner's code has one form for all.
+/// Any integer type. A literal that the learner's code has as an Int converts.
 package protocol BridgedInteger: Bridged, FixedWidthInteger {}
 
 extension BridgedInteger {
     package static func read(_ value: Value, in host: ScriptHost) -> Self? {
-        if case .int(let number) = value { Self(exactly: number) } else { nil }
+        value.integer(as: Self.self)
     }
 
-    package func give(in host: ScriptHost) -> Value { .int(Int(clamping: self)) }
+    package func give(in host: ScriptHost) -> Value { .integer(self) }
 }
 
 extension Int: BridgedInteger {}
+extension Int8: BridgedInteger {}
+extension Int16: BridgedInteger {}
 extension Int32: BridgedInteger {}
 extension Int64: BridgedInteger {}
 extension UInt: BridgedInteger {}
 extension UInt8: BridgedInteger {}
+extension UInt16: BridgedInteger {}
 extension UInt32: BridgedInteger {}
 extension UInt64: BridgedInteger {}
 
@@ -56,16 +59,14 @@ package protocol BridgedFloat: Bridged, BinaryFloatingPoint {}
 
 extension BridgedFloat {
     package static func read(_ value: Value, in host: ScriptHost) -> Self? {
-        switch value {
-        case .double(let number): Self(number)
-        case .int(let number): Self(number)
-        default: nil
-        }
+        value.number.map { Self($0) }
     }
 
     package func give(in host: ScriptHost) -> Value { .double(Double(self)) }
 }
 
 extension Double: BridgedFloat {}
-extension Float: BridgedFloat {}
+extension Float: BridgedFloat {
+    package func give(in host: ScriptHost) -> Value { .float(self) }
+}
 extension CGFloat: BridgedFloat {}

@@ -220,7 +220,7 @@ extension ScriptHost: Script {
             return nil
         }
         return attempt { () throws(ScriptError) -> Value in
-            guard case .int(let count) = try interpreter.callMethod(counts, on: .object(id)) else { return .none }
+            guard let count = try interpreter.callMethod(counts, on: .object(id)).integer else { return .none }
             var elements: [Value] = []
             for index in 0..<max(0, count) {
                 elements.append(try interpreter.callMethod(single, on: .object(id), arguments: [.int(index)]))
@@ -421,6 +421,8 @@ extension ScriptHost: Script {
         case .bool(let flag): return .value(flag)
         case .int(let number): return Self.number(Double(number), from: member) ?? .value(number)
         case .double(let number): return Self.number(number, from: member) ?? .value(number)
+        case .sized(let number): return Self.number(value.number ?? 0, from: member) ?? .value(number.number)
+        case .float(let number): return Self.number(Double(number), from: member) ?? .value(number)
         case .string(let text): return .value(text)
         case .host(let boxed): return .value(boxed.base)
         case .closure(let id): return .value(Block(id: id))

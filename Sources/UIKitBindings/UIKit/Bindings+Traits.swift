@@ -54,6 +54,8 @@ extension HostCall {
         case .bool(let flag): return TraitValue(flag)
         case .int(let number): return TraitValue(number)
         case .double(let number): return TraitValue(number)
+        case .sized(let number): return TraitValue(number.number)
+        case .float(let number): return TraitValue(number)
         case .string(let text): return TraitValue(text)
         case .host(let boxed): return TraitValue(boxed.base)
         case .none, .enumeration:
