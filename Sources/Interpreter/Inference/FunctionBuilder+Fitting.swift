@@ -159,6 +159,7 @@ extension FunctionBuilder {
         case .floatLiteralExpr: label = "floatLiteral"
         case .stringLiteralExpr: label = "stringLiteral"
         case .booleanLiteralExpr: label = "booleanLiteral"
+        case .arrayExpr: label = "arrayLiteral"
         default: return false
         }
         return members(named: "init", in: declarations.type(index), isStatic: true).contains { $0.name == "init(\(label):)" }

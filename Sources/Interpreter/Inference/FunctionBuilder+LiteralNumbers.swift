@@ -49,6 +49,15 @@ extension FunctionBuilder {
         return !list.elements.isEmpty && list.elements.allSatisfy { isWrittenWhole($0.expression) }
     }
 
+    /// The type of an integer literal that has a member which only floating-point numbers have; unknown for others.
+    func literalType(of expression: ExprSyntax, with name: String) -> StaticType {
+        guard isIntegerLiteral(expression), memberType(name, of: .plainInt) == nil,
+            extensionMembers(named: name, of: .plainInt, isStatic: false).isEmpty,
+            !extensionMembers(named: name, of: .double, isStatic: false).isEmpty
+        else { return .unknown }
+        return .double
+    }
+
     // MARK: Through a chain of calls
 
     /// Lowers a chain of calls that begins with a list of integer literals: `[1, 2].map { $0 / 2 }`. The list becomes floating-point if the

@@ -171,13 +171,12 @@ extension FunctionBuilder {
         return all.count > 1 ? particular(all, of: type) ?? all.first : all.first
     }
 
-    /// A property from an extension of a library type that run-time values could not determine; nil for others. An Int64 is stored like an
-    /// Int, and an empty array does not show its element type.
+    /// A property from an extension of a library type that run-time values could not determine; nil for others. An empty array does not
+    /// show its element type.
     func settledMember(_ name: String, of type: StaticType) -> MemberInfo? {
         let all: [MemberInfo]
         switch type {
-        case .int(.int): return nil
-        case .int, .float, .character, .array, .set, .dictionary, .range:
+        case .character, .array, .set, .dictionary, .range:
             all = foreignMembers(named: name, of: LibraryTypes.extensionNames(of: type), isStatic: false)
         // An `NSNumber` is stored like the number that it is.
         case .host("NSNumber"): all = foreignMembers(named: name, of: declarations.hostNames("NSNumber"), isStatic: false)

@@ -146,7 +146,7 @@ extension FunctionBuilder {
         }
         if let type = emitLazyMember(name, base) { return type }
         let start = instructions.count
-        let type = emitLink(base, .unknown)
+        let type = emitLink(base, literalType(of: base, with: name))
         emitImplicitUnwrap(of: base)
         if case .meta = type, let disputed = disputedStatic(name, askedType(base, type)), disputed.isProperty {
             emit(.getMember, number(name), 0, code.newCache(calling: disputed))

@@ -50,6 +50,7 @@ final class AnyPublisher<Output, Failure>: Publisher {
 func _secondsOf(_ stride: Any) -> Double {
     if let stride = stride as? _Stride { return stride._seconds }
     if let number = stride as? Double { return number }
+    if let number = stride as? Float { return Double(number) }
     if let number = stride as? Int { return Double(number) }
     return 0
 }

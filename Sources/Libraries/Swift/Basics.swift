@@ -68,4 +68,6 @@ extension String {
     func withUTF8Buffer<R>(_ body: ([UInt8]) -> R) -> R { body(Array(utf8)) }
 }
 
-extension Double { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
+extension FloatingPoint { var sign: FloatingPointSign { self < 0 || 1 / self < 0 ? .minus : .plus } }
+
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { Self(integerLiteral: 0) } }

@@ -59,7 +59,7 @@ final class _Task<Success> {
         _taskYield()
         _suspend()
     }
-    static func sleep(nanoseconds duration: Double) async throws { try await _sleep(duration / 1000000000) }
+    static func sleep(nanoseconds duration: UInt64) async throws { try await _sleep(Double(duration) / 1000000000) }
     static func sleep(_ duration: Double) async throws { try await _sleep(duration / 1000000000) }
     static func sleep(for duration: _Duration, tolerance: _Duration? = nil) async throws { try await _sleep(duration._length) }
     static func _sleep(_ seconds: Double) async throws {

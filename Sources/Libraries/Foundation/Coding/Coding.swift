@@ -46,9 +46,9 @@ extension Bool: Codable { func encode(to encoder: Encoder) throws { try encoder.
 
 extension String: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 
-extension Int: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+extension BinaryInteger { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 
-extension Double: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+extension BinaryFloatingPoint { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 
 extension Array: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 

@@ -13,12 +13,12 @@ class ListFormatter: NSObject {
 }
 
 /// Fidelity: documented BinaryInteger.formatted(_:), BinaryFloatingPoint.formatted(_:), Decimal.formatted(_:).
-extension Int {
+extension BinaryInteger {
     func formatted() -> String { _styled(number: self, [:]) }
     func formatted(_ style: FloatingPointFormatStyle<Int>) -> String { _styled(number: self, style._settings) }
 }
 
-extension Double {
+extension BinaryFloatingPoint {
     func formatted() -> String { _styled(number: self, [:]) }
     func formatted(_ style: FloatingPointFormatStyle<Double>) -> String { _styled(number: self, style._settings) }
 }

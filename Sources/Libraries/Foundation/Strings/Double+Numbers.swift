@@ -1,12 +1,12 @@
-extension Double {
+extension BinaryFloatingPoint {
     var intValue: Int { Int(self) }
     var integerValue: Int { Int(self) }
-    var doubleValue: Double { self }
+    var doubleValue: Double { Double(self) }
     var floatValue: Float { Float(self) }
     var boolValue: Bool { self != 0 }
     var stringValue: String { self == self.rounded() && abs(self) < 1e15 ? String(Int(self)) : description }
     var decimalValue: Decimal { Decimal(self) }
     func compare(_ other: NSNumber) -> ComparisonResult {
-        self == other.doubleValue ? .orderedSame : self < other.doubleValue ? .orderedAscending : .orderedDescending
+        doubleValue == other.doubleValue ? .orderedSame : doubleValue < other.doubleValue ? .orderedAscending : .orderedDescending
     }
 }

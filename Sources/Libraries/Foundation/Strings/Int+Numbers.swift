@@ -1,9 +1,9 @@
 /// Numbers as objects: Swift's own numbers stand for them.
 ///
 /// Fidelity: documented NSNumber; a number itself: a Bool is printed as one (simplified).
-extension Int {
-    var intValue: Int { self }
-    var integerValue: Int { self }
+extension BinaryInteger {
+    var intValue: Int { Int(self) }
+    var integerValue: Int { Int(self) }
     var uintValue: UInt { UInt(self) }
     var int32Value: Int32 { Int32(self) }
     var int64Value: Int64 { Int64(self) }
