@@ -251,7 +251,7 @@ extension FunctionBuilder {
     }
 
     /// Pushes the dynamic type of `self`, if only the run determines it.
-    private func emitOwnType() -> Bool {
+    func emitOwnType() -> Bool {
         guard let own = selfVariable, let owner, !own.type.isOptional, isSelfOpen || LibraryProtocols.contains(owner.name) else {
             return false
         }

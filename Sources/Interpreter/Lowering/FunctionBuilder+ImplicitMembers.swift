@@ -45,6 +45,11 @@ extension FunctionBuilder {
         case .unknown, .any, .void, .never, .tuple: break
         default:
             if let type = staticMemberType(name, of: expected) {
+                if let owner, LibraryProtocols.contains(owner.name), expected == declarations.selfType(of: owner), emitOwnType() {
+                    // The number that `Self` is.
+                    emit(.getMember, number(name), 0, code.newCache())
+                    return type
+                }
                 if let member = extensionMembers(named: name, of: expected, isStatic: true).first {
                     return emitStatic(member, on: expected)
                 }
