@@ -46,7 +46,31 @@ extension Bool: Codable { func encode(to encoder: Encoder) throws { try encoder.
 
 extension String: Codable { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 
+extension Int: Codable {}
+
+extension Int8: Codable {}
+
+extension Int16: Codable {}
+
+extension Int32: Codable {}
+
+extension Int64: Codable {}
+
+extension UInt: Codable {}
+
+extension UInt8: Codable {}
+
+extension UInt16: Codable {}
+
+extension UInt32: Codable {}
+
+extension UInt64: Codable {}
+
 extension BinaryInteger { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
+
+extension Double: Codable {}
+
+extension Float: Codable {}
 
 extension BinaryFloatingPoint { func encode(to encoder: Encoder) throws { try encoder._take(self) } }
 
