@@ -14,6 +14,11 @@ public enum ScriptError: Error, Sendable {
     case refusal(String)
     /// The run has already ended.
     case ended
+
+    /// An access to a variable that is being modified: its value is with whatever modifies it.
+    static func overlap(_ name: String) -> ScriptError {
+        .trap("Simultaneous accesses to '\(name)', but modification requires exclusive access")
+    }
 }
 
 /// The cause of a runtime error, which tells what could be assumed to avoid it.

@@ -6,7 +6,7 @@ extension FunctionBuilder {
         let builder = FunctionBuilder(
             declarations: declarations, parent: self, owner: owner, file: file, name: "closure in \(name)", isStatic: isStatic)
         builder.genericParameters = genericParameters
-        builder.isHidden = isHidden
+        builder.isHidden = hidesClosures
         builder.nestedNames = NestedNames.names(in: [Syntax(node.statements)])
         builder.offset = offset
         builder.resultSyntax = wishes.last { $0.call == node.id }?.type
@@ -325,7 +325,7 @@ extension FunctionBuilder {
         builder.localFunction = function
         builder.isSpeculating = false
         builder.genericParameters = genericParameters.union(member.genericParameters)
-        builder.isHidden = isHidden
+        builder.isHidden = hidesClosures
         builder.emitFunction(member, firstSlot: 1)
         builder.dropUnusedCaptures()
         function.captures = builder.captures.map(\.outer)

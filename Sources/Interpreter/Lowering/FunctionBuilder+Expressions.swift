@@ -6,7 +6,9 @@ extension FunctionBuilder {
     @discardableResult
     func emit(_ expression: ExprSyntax, _ expected: StaticType, standsIn: Bool = true) -> StaticType {
         if let type = emitOwnLiteral(expression, expected) { return type }
-        let type = emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
+        let type = atPlace(of: expression) {
+            emitUntyped(expression, expected == .any && isMadeOfOperands(expression) ? .unknown : expected)
+        }
         note(type, of: expression)
         if expected.isFloating { noteNumbers(type, expected, [expression]) }
         if !type.isKnown, standsIn { emitStandIn(expected) }

@@ -75,7 +75,7 @@ extension FunctionBuilder {
     }
 
     func emitLink(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
-        let type = emitOneLink(expression, expected)
+        let type = atPlace(of: expression) { emitOneLink(expression, expected) }
         note(type, of: expression)
         return type
     }

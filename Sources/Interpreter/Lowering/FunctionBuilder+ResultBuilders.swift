@@ -185,7 +185,7 @@ extension FunctionBuilder {
         let element = emit(node.sequence, .unknown).element
         let body = FunctionBuilder(declarations: declarations, parent: self, owner: owner, file: file, name: name, isStatic: isStatic)
         body.genericParameters = genericParameters
-        body.isHidden = isHidden
+        body.isHidden = hidesClosures
         body.nestedNames = NestedNames.names(in: [Syntax(node.body)])
         body.offset = offset
         _ = body.newSlot()

@@ -76,6 +76,7 @@ final class FunctionBuilder {
     /// The result types of the closures lowered most recently.
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
+    /// Whether its statements are no steps for the learner: library code, initial values, and what is synthesised.
     var isHidden = false
     /// The expected types of calls that mention generic parameters, and the current call.
     var wishes: [WrittenWish] = []
@@ -144,6 +145,10 @@ final class FunctionBuilder {
         guard file >= 0, !isHidden || owner != nil || declarations.program.files[file].isLibrary else { return nil }
         return LookupScope(owner: owner, file: file)
     }
+
+    /// Whether the statements of closures in it are hidden. A closure that the learner has written in an initial value or a default argument
+    /// is stepped through, though the value itself is no statement.
+    var hidesClosures: Bool { isHidden && (file < 0 || isLibrarys || fixedOffset != nil) }
 
     /// Whether it is a library's code.
     var isLibrarys: Bool { file >= 0 && file < declarations.program.files.count && declarations.program.files[file].isLibrary }

@@ -211,9 +211,10 @@ extension FunctionBuilder {
             let type = member.owner,
             type.kind == .class || type.kind == .structure
         else { return nil }
-        // In an initialiser its own type's properties are accessed as stored, without observers or overrides.
+        // An initialiser and a deinitialiser access their own type's properties as stored, without observers or overrides.
         let isObserver = member.isObserved && name == member.setterName
-        if !isObserver, !isInitializer || isInDefer || owner !== type {
+        let isOwnLife = (isInitializer || self.member?.kind == .deinitializer) && !isInDefer && owner === type
+        if !isObserver, !isOwnLife {
             if member.isObserved { return nil }
             if type.kind == .class, declarations.declared.overriddenProperties.contains(member.baseName) { return nil }
         }

@@ -157,7 +157,7 @@ extension Interpreter {
         switch cachedProperty(name, of: receiver, cache: cache) {
         case .field(let slot):
             let value = field(slot, of: receiver)
-            if case .missing = value { throw .trap("'\(declarations.names[name])' is used before it has a value") }
+            if case .missing = value { throw .overlap(declarations.names[name]) }
             keep(value)
             stack[top - 1] = value
             release(now: receiver)
@@ -272,11 +272,12 @@ extension Interpreter {
         }
     }
 
+    /// Ends a read of a property whose value is elsewhere: whatever modifies it has it.
     func missingField(_ slot: Int32, _ id: ObjectID) throws(ScriptError) {
         let type = declarations.type(store.pointee.objects[id].type)
         for ancestor in type.chain {
             for member in ancestor.stored where member.slot == slot {
-                throw .trap("'\(member.baseName)' is used before it has a value")
+                throw .overlap(member.baseName)
             }
         }
     }
