@@ -163,19 +163,19 @@ final class Recorder {
 }
 
 extension Recorder: WorldObserver {
-    func worldDid(_ happening: WorldEvent) {
+    func worldDid(_ event: WorldEvent) {
         if isOver {
-            if case .callbackEnded = happening { close() }
+            if case .callbackEnded = event { close() }
             return
         }
-        if case .allocated(let id) = happening {
+        if case .allocated(let id) = event {
             guard !isMuted else { return }
             recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
             if isShown(id) { record(.memory, "allocated", object: id) }
             return
         }
         guard !isMuted else { return }
-        switch happening {
+        switch event {
         case .allocated: break
         case .callback(let name, let object, let arguments, let caller):
             let index = recording.events.count
