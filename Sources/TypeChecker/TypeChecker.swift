@@ -18,7 +18,7 @@ public struct TypeChecker: Sendable {
     private let compiler: Compiler
 
     /// A compiler, by the path of `swiftc` and the folder of the modules; it has a number of seconds for each check.
-    init(compiler: String, modules: String, limit: Double = 10) {
+    init(compiler: String, modules: String, limit: Double = 6) {
         self.compiler = Compiler(path: compiler, modules: modules, limit: limit)
     }
 

@@ -120,6 +120,7 @@ extension Declarations {
         code.add(name, at: nil) { [self] in
             let builder = FunctionBuilder(declarations: self, parent: nil, owner: nil, file: 0, name: name, isStatic: false)
             builder.isHidden = true
+            builder.fixedOffset = -1
             emit(builder)
             builder.emit(.return)
             return builder.finish()
@@ -337,6 +338,7 @@ extension FunctionBuilder {
             return
         }
         nestedNames = NestedNames.names(in: [Syntax(value)])
+        offset = Int32(value.positionAfterSkippingLeadingTrivia.utf8Offset)
         let isObject = member.owner?.kind == .class
         if !isObject { inouts = [0] }
         let compute = newLabel()

@@ -49,7 +49,7 @@ final class FunctionBuilder {
     var offsets: [Int32] = []
     /// The offset of the statement that is being lowered.
     var offset: Int32 = 0 { didSet { if let fixedOffset, offset != fixedOffset { offset = fixedOffset } } }
-    /// The offset used for all synthesised code.
+    /// The offset used for all synthesised code; -1 for code that belongs to no place.
     var fixedOffset: Int32? { didSet { offset = fixedOffset ?? offset } }
     var scopes: [Scope] = [Scope(firstSlot: 0)]
     var slotCount: Int32 = 0

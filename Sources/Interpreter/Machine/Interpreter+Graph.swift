@@ -285,7 +285,7 @@ extension Interpreter {
         return result
     }
 
-    /// The location of the innermost running statement; nil if none runs.
+    /// The location of the innermost running expression; nil if no statement runs.
     public var currentLocation: SourceLocation? {
         for frame in frames.reversed() where !isHidden(frame) {
             if let location = location(of: frame) { return location }
@@ -293,9 +293,19 @@ extension Interpreter {
         return nil
     }
 
-    /// The location for an error that occurs now: the innermost running statement, or the initial value of a property.
+    /// The beginning of the innermost running statement; nil if none runs. Linear in the statement's length.
+    public var currentStatement: SourceLocation? {
+        for frame in frames.reversed() where !isHidden(frame) {
+            guard let code = lowered[Int(frame.function)].code else { continue }
+            let start = (0..<Int(frame.pc)).last { code.instructions[$0].op == .statement }
+            if let start { return program.location(file: code.file, offset: Int(code.offsets[start])) }
+        }
+        return nil
+    }
+
+    /// The location for an error that occurs now: the innermost running expression, also of an initial value or a default argument.
     var errorLocation: SourceLocation? {
-        currentLocation ?? frames.reversed().lazy.filter(isOwn).compactMap(location).first
+        frames.reversed().lazy.filter(isOwn).compactMap(location).first ?? currentLocation
     }
 
     /// Whether a frame runs a function of the learner's files, hidden ones included.
@@ -307,7 +317,7 @@ extension Interpreter {
     private func location(of frame: Frame) -> SourceLocation? {
         guard let code = lowered[Int(frame.function)].code else { return nil }
         let place = Int(frame.pc) - 1
-        guard place >= 0, place < code.offsets.count else { return nil }
+        guard place >= 0, place < code.offsets.count, code.offsets[place] >= 0 else { return nil }
         return program.location(file: code.file, offset: Int(code.offsets[place]))
     }
 }

@@ -132,8 +132,8 @@ final class Recorder {
     /// A part taken of a rectangle belongs to the read of the rectangle, when the same statement has just made it. A statement that changes
     /// a part of a view's own geometry reads it to write it back: that is no read.
     private func appendUse(_ member: String, _ receiver: ObjectID?, _ arguments: [ObjectID], isWrite: Bool) {
-        let location = interpreter.currentLocation
-        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.location == location }
+        let statement = interpreter.currentStatement
+        func isHere(_ use: Use) -> Bool { use.eventCount == recording.events.count && use.statement == statement }
         if isWrite, ["UIView.frame", "UIView.bounds", "UIView.center"].contains(member) {
             let own = recording.uses.lastIndex { $0.member == member && $0.receiver == receiver && isHere($0) }
             if let own { recording.uses.remove(at: own) }
@@ -149,7 +149,7 @@ final class Recorder {
         recording.uses.append(
             Use(
                 member: member, isWrite: isWrite, receiver: receiver, arguments: arguments, eventCount: recording.events.count,
-                location: location, callback: open.last, state: recording.states.count - 1))
+                location: interpreter.currentLocation, statement: statement, callback: open.last, state: recording.states.count - 1))
     }
 
     private func appendFrame() {
@@ -163,19 +163,19 @@ final class Recorder {
 }
 
 extension Recorder: WorldObserver {
-    func worldDid(_ happening: WorldEvent) {
+    func worldDid(_ event: WorldEvent) {
         if isOver {
-            if case .callbackEnded = happening { close() }
+            if case .callbackEnded = event { close() }
             return
         }
-        if case .allocated(let id) = happening {
+        if case .allocated(let id) = event {
             guard !isMuted else { return }
             recording.noteAllocation(id, typeName: world.space.heap.typeName(of: id))
             if isShown(id) { record(.memory, "allocated", object: id) }
             return
         }
         guard !isMuted else { return }
-        switch happening {
+        switch event {
         case .allocated: break
         case .callback(let name, let object, let arguments, let caller):
             let index = recording.events.count

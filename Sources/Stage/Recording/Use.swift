@@ -13,8 +13,10 @@ public struct Use: Sendable {
     public let arguments: [ObjectID]
     /// The number of events that had happened before.
     public internal(set) var eventCount: Int
-    /// The statement; nil where none is known.
+    /// The expression that uses it; nil where none is known.
     public let location: SourceLocation?
+    /// The beginning of the statement with the expression.
+    let statement: SourceLocation?
     /// The callback that ran, as an index into the events; nil for none.
     public internal(set) var callback: Int?
     /// The state in which it was used, as an index into the recording's states.

@@ -78,8 +78,8 @@ private final class Attempt: WorldObserver {
     private(set) var refusal: String?
     private var depth = 0
 
-    func worldDid(_ happening: WorldEvent) {
-        switch happening {
+    func worldDid(_ event: WorldEvent) {
+        switch event {
         case .callback: depth += 1
         case .callbackEnded: depth -= 1
         case .refusal(let message, _): if depth == 0 { refusal = refusal ?? message }

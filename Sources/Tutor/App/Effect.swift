@@ -50,7 +50,7 @@ enum RunPurpose: Hashable {
     case act
     /// The same scene in another setting, for a comparison: its index among the compared runs.
     case compare(Int)
-    /// Another device or system: the stage stays at the same happening.
+    /// Another device or system: the stage stays at the same event.
     case change
     /// The learner's finger is on the screen at this percentage.
     case drag(percent: Int)

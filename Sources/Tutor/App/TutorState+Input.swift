@@ -45,13 +45,13 @@ extension TutorState {
             let items = homeItems
             let view = HomeView(home: home, course: course, progress: progress, items: items, commands: [])
             return view.item(at: mouse.position, size: size).flatMap { if case .heading = items[$0] { nil } else { .home(.chosen($0)) } }
-        case .walk(let walk):
-            if case .press(.left) = mouse.action, walk.question?.isOpen == true, walk.stage.drag == nil,
-                let choice = LessonView(walk: walk, commands: []).choice(at: mouse.position, size: size)
+        case .lesson(let lesson):
+            if case .press(.left) = mouse.action, lesson.question?.isOpen == true, lesson.stage.drag == nil,
+                let choice = LessonView(lesson: lesson, commands: []).choice(at: mouse.position, size: size)
             {
                 return .question(.chosen(choice))
             }
-            return walk.stage.action(for: mouse, size: size).map { .stage($0) }
+            return lesson.stage.action(for: mouse, size: size).map { .stage($0) }
         case .stage(let stage): return stage.action(for: mouse, size: size).map { .stage($0) }
         case .table(let table):
             guard case .press(.left) = mouse.action, let cell = TableView(state: table, commands: []).cell(at: mouse.position, size: size)

@@ -23,9 +23,9 @@ extension TutorState {
         case .home(let action): return reduce(action)
         case .lesson(let action): return reduce(action)
         case .question(let action):
-            guard case .walk(var walk) = screen else { return [] }
-            let effects = walk.reduce(action)
-            screen = .walk(walk)
+            guard case .lesson(var lesson) = screen else { return [] }
+            let effects = lesson.reduce(action)
+            screen = .lesson(lesson)
             return effects
         case .table(let action):
             guard case .table(var table) = screen else { return [] }
@@ -53,9 +53,9 @@ extension TutorState {
 
     private mutating func changeStage(_ change: (inout StageState) -> Void) {
         switch screen {
-        case .walk(var walk):
-            change(&walk.stage)
-            screen = .walk(walk)
+        case .lesson(var lesson):
+            change(&lesson.stage)
+            screen = .lesson(lesson)
         case .stage(var stage):
             change(&stage)
             screen = .stage(stage)
@@ -85,8 +85,8 @@ extension TutorState {
 
     /// Writes down where a lesson is left.
     private var leaving: [Effect] {
-        guard case .walk(let walk) = screen, !walk.isReview, let lesson = walk.lesson else { return [] }
-        return [.keep(.reached(lesson: lesson.id, walk.bookmark))]
+        guard case .lesson(let lesson) = screen, !lesson.isReview, let id = lesson.lesson?.id else { return [] }
+        return [.keep(.reached(lesson: id, lesson.bookmark))]
     }
 
     // MARK: Parts
@@ -106,9 +106,9 @@ extension TutorState {
 
     private mutating func reduce(_ action: StageAction) -> [Effect] {
         switch screen {
-        case .walk(var walk):
-            let effects = walk.reduce(action)
-            screen = .walk(walk)
+        case .lesson(var lesson):
+            let effects = lesson.reduce(action)
+            screen = .lesson(lesson)
             return effects
         case .stage(var stage):
             let effects = stage.reduce(action)
@@ -119,14 +119,14 @@ extension TutorState {
     }
 
     private mutating func reduce(_ action: LessonAction) -> [Effect] {
-        guard case .walk(var walk) = screen else { return [] }
+        guard case .lesson(var lesson) = screen else { return [] }
         if case .nextLessonPressed = action {
-            guard let next = walk.next else { return [] }
+            guard let next = lesson.next else { return [] }
             screens.removeLast()
             return [.readLesson(next.id, .resume)]
         }
-        let effects = walk.reduce(action)
-        screen = .walk(walk)
+        let effects = lesson.reduce(action)
+        screen = .lesson(lesson)
         return effects
     }
 }

@@ -7,7 +7,7 @@ struct TutorState {
     /// The content of the window.
     enum Screen {
         case home(HomeState)
-        case walk(LessonState)
+        case lesson(LessonState)
         /// The learner's own files.
         case stage(StageState)
         case table(TableState)
@@ -40,16 +40,16 @@ struct TutorState {
     /// The stage that is seen; nil on other screens.
     var stage: StageState? {
         switch screen {
-        case .walk(let walk): walk.stage
+        case .lesson(let lesson): lesson.stage
         case .stage(let stage): stage
         case .home, .table: nil
         }
     }
 
     /// Whether an answer is being run whose question is seen.
-    func isGrading(_ question: Question, of lesson: String, _ answer: Answer) -> Bool {
-        guard case .walk(let walk) = screen, let asked = walk.question, case .grading(answer) = asked.phase else { return false }
-        return asked.question.id == question.id && asked.lesson == lesson
+    func isGrading(_ question: Question, of id: String, _ answer: Answer) -> Bool {
+        guard case .lesson(let lesson) = screen, let asked = lesson.question, case .grading(answer) = asked.phase else { return false }
+        return asked.question.id == question.id && asked.lesson == id
     }
 
     var homeItems: [HomeState.Item] { HomeState.items(course, progress) }
@@ -61,7 +61,7 @@ struct TutorState {
         var commands: [Command]
         switch screen {
         case .home(let home): return home.commands(homeItems, course: course, progress: progress)
-        case .walk(let walk): commands = walk.commands
+        case .lesson(let lesson): commands = lesson.commands
         case .stage(let stage): commands = stage.commands
         case .table(let table): commands = table.commands
         }

@@ -18,7 +18,7 @@ struct TutorView {
                 home: home, course: state.course, progress: state.progress, items: state.homeItems, commands: commands, message: message
             )
             .draw(in: &canvas)
-        case .walk(let walk): LessonView(walk: walk, commands: commands, message: message).draw(in: &canvas)
+        case .lesson(let lesson): LessonView(lesson: lesson, commands: commands, message: message).draw(in: &canvas)
         case .stage(let stage): StageView(stage: stage, commands: commands, message: message).draw(in: &canvas)
         case .table(let table): TableView(state: table, commands: commands, message: message).draw(in: &canvas)
         }

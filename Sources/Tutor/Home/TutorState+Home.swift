@@ -66,19 +66,19 @@ extension TutorState {
 
     private mutating func enter(_ lesson: Lesson, at place: LessonPlace, _ answers: [AnswerRecord]) -> [Effect] {
         let known = progress?.lessons[lesson.id]
-        var walk = LessonState(lesson: lesson, next: course?.lesson(after: lesson.id))
+        var state = LessonState(lesson: lesson, next: course?.lesson(after: lesson.id))
         switch place {
         case .start: break
-        case .resume: if let bookmark = known?.bookmark, known?.isFinished != true { walk.resume(bookmark, answers) }
-        case .step(let id): walk.page = lesson.steps.firstIndex { $0.id == id } ?? 0
+        case .resume: if let bookmark = known?.bookmark, known?.isFinished != true { state.resume(bookmark, answers) }
+        case .step(let id): state.page = lesson.steps.firstIndex { $0.id == id } ?? 0
         }
-        return enter(walk)
+        return enter(state)
     }
 
-    private mutating func enter(_ walk: LessonState) -> [Effect] {
-        var walk = walk
-        let effects = walk.reduce(LessonAction.arrived)
-        screens.append(.walk(walk))
+    private mutating func enter(_ lesson: LessonState) -> [Effect] {
+        var lesson = lesson
+        let effects = lesson.reduce(LessonAction.arrived)
+        screens.append(.lesson(lesson))
         return effects
     }
 

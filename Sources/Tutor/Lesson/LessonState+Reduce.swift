@@ -73,7 +73,7 @@ extension LessonState {
         stage.watches = prescription.watch
         stage.highlights = Set(prescription.highlight)
         let request = SceneRequest(title: pageTitle, run: prescription.run)
-        let isSame = stage.showing != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
+        let isSame = stage.model != nil && stage.base.run == request.run && stage.ownSteps.isEmpty && stage.drag == nil
         stage.base = request
         stage.ownSteps = []
         stage.drag = nil
@@ -170,7 +170,7 @@ extension LessonState {
         let messages = feedback.isRefused ? feedback.problems.map { CompilerMessage($0.location, $0.message) } : []
         stage.compiled = StageState.Compiled(sources: run.sources, messages: messages)
         let place = feedback.place.map { StagePlace.place($0) } ?? .moment(.end)
-        if run == stage.base.run, stage.showing != nil, stage.ownSteps.isEmpty {
+        if run == stage.base.run, stage.model != nil, stage.ownSteps.isEmpty {
             if let event = stage.event(at: place), feedback.place != nil { stage.go(to: event) }
             if let refused = stage.messages.first { stage.show(refused.location) }
             return []

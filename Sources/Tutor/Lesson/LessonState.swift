@@ -100,12 +100,12 @@ struct LessonState {
 
     // As the lesson sets it, there is nothing to be marked.
     private var stageMark: StageMark? {
-        guard let showing = stage.showing, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
+        guard let model = stage.model, stage.event != nil, !showsConsequence, stage.drag == nil, stage.failure == nil else {
             return nil
         }
         let isAsSet = stage.position == settled && stage.ownSteps.isEmpty && stage.focus == .prose && stage.level == .callbacks
         guard !isAsSet else { return nil }
-        let name = showing.name(at: stage.position)
+        let name = model.name(at: stage.position)
         return StageMark(
             event: name.label, count: name.count, pane: stage.focus.rawValue, level: stage.level.rawValue,
             steps: stage.ownSteps.map(\.description))

@@ -4,14 +4,14 @@ import Stage
 
 /// A page of a lesson: its text beside its stage.
 struct LessonView {
-    let walk: LessonState
+    let lesson: LessonState
     let commands: [Command]
     var message: String?
 
     func draw(in canvas: inout Canvas) {
-        var view = StageView(stage: walk.stage, commands: commands, message: message)
+        var view = StageView(stage: lesson.stage, commands: commands, message: message)
         view.prose = { content in drawProse(in: &content) }
-        if case .end = walk.pages[walk.page] {
+        if case .end = lesson.pages[lesson.page] {
             drawEnd(in: &canvas)
         } else {
             view.draw(in: &canvas)
@@ -31,14 +31,14 @@ struct LessonView {
     func rows(width: Int, theme: Theme, glyphs: Glyphs) -> [QuestionView.Row] {
         let prose = ProseText(theme: theme, glyphs: glyphs, width: max(8, width))
         var rows: [QuestionView.Row] = []
-        if let step = walk.step {
+        if let step = lesson.step {
             rows += StyledText(step.title, theme.title).wrapped(to: max(8, width)).map { QuestionView.Row(text: $0) }
             rows.append(QuestionView.Row(text: ""))
             rows += prose.lines(step.prose).map { QuestionView.Row(text: $0) }
         }
-        if let question = walk.question {
+        if let question = lesson.question {
             if !rows.isEmpty { rows.append(QuestionView.Row(text: "")) }
-            let isFocused = walk.stage.focus == .prose
+            let isFocused = lesson.stage.focus == .prose
             rows += QuestionView(state: question, theme: theme, glyphs: glyphs, width: max(8, width), isFocused: isFocused).rows
         }
         return rows
@@ -46,9 +46,9 @@ struct LessonView {
 
     // The latest change must be visible: the selected choice or the hint before the answer, the feedback after it.
     private func top(_ rows: [QuestionView.Row], height: Int) -> Int {
-        let scroll = walk.stage.scroll[.prose, default: 0]
+        let scroll = lesson.stage.scroll[.prose, default: 0]
         var base = 0
-        if let question = walk.question {
+        if let question = lesson.question {
             // A line or two of the text go before the last choice does.
             if question.isOpen, rows.count - height <= 3 { base = max(0, rows.count - height) }
             let selected = rows.indices.filter { rows[$0].choice == question.selection }
@@ -63,7 +63,7 @@ struct LessonView {
 
     /// The choice at a cell of a window of a size; nil for none.
     func choice(at point: Point, size: Size) -> Int? {
-        guard let content = StageView.layout(walk.stage, size: size).content(of: .prose), content.contains(point) else { return nil }
+        guard let content = StageView.layout(lesson.stage, size: size).content(of: .prose), content.contains(point) else { return nil }
         let rows = self.rows(width: content.width - 3, theme: .colorless, glyphs: .ascii)
         let index = top(rows, height: content.height) + point.y - content.y
         return rows.indices.contains(index) ? rows[index].choice : nil
@@ -71,24 +71,24 @@ struct LessonView {
 
     private func drawEnd(in canvas: inout Canvas) {
         let theme = canvas.theme
-        Pane(StyledText(walk.title)).draw(in: &canvas, canvas.bounds) { inner in
+        Pane(StyledText(lesson.title)).draw(in: &canvas, canvas.bounds) { inner in
             var lines: [StyledText] = []
-            let answered = walk.questions.values.filter { $0.feedback != nil }.count
-            if walk.isReview {
-                lines.append(StyledText(walk.pages.count == 1 ? "Nothing is due." : "That was all that is due.", theme.title))
+            let answered = lesson.questions.values.filter { $0.feedback != nil }.count
+            if lesson.isReview {
+                lines.append(StyledText(lesson.pages.count == 1 ? "Nothing is due." : "That was all that is due.", theme.title))
             } else {
                 lines.append(StyledText("You have reached the end of this lesson.", theme.title))
             }
             lines.append("")
-            if answered > 0 { lines.append(StyledText("\(walk.right) of \(answered) answers were right.", theme.text)) }
-            if let first = walk.pages.first, case .step(let lesson, _) = first, !walk.isReview {
+            if answered > 0 { lines.append(StyledText("\(lesson.right) of \(answered) answers were right.", theme.text)) }
+            if let first = lesson.pages.first, case .step(let read, _) = first, !lesson.isReview {
                 lines += ["", StyledText("What you can do now:", theme.text)]
-                for goal in lesson.outline.goals {
+                for goal in read.outline.goals {
                     let mark = StyledText("\(inner.glyphs.check) ", theme.good)
                     lines += (mark + StyledText(goal, theme.text)).wrapped(to: max(8, inner.width - 4), hanging: 2)
                 }
             }
-            if let next = walk.next, !walk.isReview {
+            if let next = lesson.next, !lesson.isReview {
                 lines += ["", StyledText("Enter goes on to \(next.id) \(next.title); Esc leads home.", theme.dim)]
             } else {
                 lines += ["", StyledText("Esc leads home.", theme.dim)]

@@ -9,12 +9,12 @@ extension PlainScreen {
     /// A pane's content; nil on screens without a stage.
     func text(of pane: StagePane) -> [String]? {
         guard let stage = state.stage else { return nil }
-        guard let showing = stage.showing else { return stage.failure?.lines ?? ["There is no recording."] }
+        guard let model = stage.model else { return stage.failure?.lines ?? ["There is no recording."] }
         switch pane {
-        case .code: return code(stage, showing)
-        case .hierarchy: return hierarchy(stage, showing)
-        case .screen: return screen(stage, showing)
-        case .console: return console(stage, showing)
+        case .code: return code(stage, model)
+        case .hierarchy: return hierarchy(stage, model)
+        case .screen: return screen(stage, model)
+        case .console: return console(stage, model)
         case .variables: return VariablesPane(stage: stage).lines(theme: .colorless).map(\.string)
         case .memory: return memory(stage)
         case .prose, .timeline: return text
@@ -22,32 +22,32 @@ extension PlainScreen {
     }
 
     // The lines around the running one.
-    private func code(_ stage: StageState, _ showing: RunModel) -> [String] {
+    private func code(_ stage: StageState, _ model: RunModel) -> [String] {
         let pane = CodePane(stage: stage)
         guard let source = pane.source else { return ["There is no code."] }
         let lines = source.text.split(separator: "\n", omittingEmptySubsequences: false)
-        let place = showing.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
+        let place = model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
         let current = place?.location.line ?? 1
         let head = place?.isRunning == true ? "\(source.path), line \(current) runs:" : "\(source.path):"
         let shown = max(1, current - 6)...max(1, min(lines.count, current + 8))
         return [head] + shown.compactMap { number in lines.indices.contains(number - 1) ? "\(number): \(lines[number - 1])" : nil }
     }
 
-    private func hierarchy(_ stage: StageState, _ showing: RunModel) -> [String] {
-        let nodes = showing.hierarchy(at: stage.position)
+    private func hierarchy(_ stage: StageState, _ model: RunModel) -> [String] {
+        let nodes = model.hierarchy(at: stage.position)
         let views = nodes.map { node in
             let hidden = node.isHidden ? ", hidden" : ""
             let background = node.background.map { ", \($0)" } ?? ""
             return String(repeating: "  ", count: node.depth) + HierarchyPane.name(node) + " at "
                 + HierarchyPane.geometry(node, .ascii) + hidden + background
         }
-        let facts = FactsPane(stage: stage, showing: showing)
+        let facts = FactsPane(stage: stage, model: model)
         return (views.isEmpty ? ["There is no window yet."] : views) + [facts.title.map { "Facts of \($0):" } ?? "Facts:"] + facts.spoken
     }
 
-    private func screen(_ stage: StageState, _ showing: RunModel) -> [String] {
-        guard let frame = showing.frame(after: stage.position) else { return ["No frame has been shown yet."] }
-        return showing.picture(atFrame: frame).items.map { item in
+    private func screen(_ stage: StageState, _ model: RunModel) -> [String] {
+        guard let frame = model.frame(after: stage.position) else { return ["No frame has been shown yet."] }
+        return model.picture(atFrame: frame).items.map { item in
             let parts = [item.frame.minX, item.frame.minY, item.frame.width, item.frame.height].map { shortNumber(Double($0)) }
             let words: String
             switch item.content {
@@ -59,7 +59,7 @@ extension PlainScreen {
                     + (buttons.isEmpty ? "" : ", with \(buttons.joined(separator: ", "))")
             default: words = ""
             }
-            return "\(showing.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"
+            return "\(model.recording.name(of: item.object)) at \(parts[0]),\(parts[1]), \(parts[2]) by \(parts[3])\(words)"
         }
     }
 
@@ -69,7 +69,7 @@ extension PlainScreen {
         return MemoryPane(stage: stage).lines(theme: .colorless, glyphs: words).map(\.string)
     }
 
-    private func console(_ stage: StageState, _ showing: RunModel) -> [String] {
+    private func console(_ stage: StageState, _ model: RunModel) -> [String] {
         let lines = ConsolePane(stage: stage).lines
         return lines.isEmpty ? ["Nothing has been printed yet."] : lines
     }

@@ -75,7 +75,7 @@ struct PlainScreen {
     private var title: String {
         switch state.screen {
         case .home: state.course?.title ?? "appear"
-        case .walk(let walk): walk.isLast ? walk.title : "\(walk.pageTitle), page \(walk.place)"
+        case .lesson(let lesson): lesson.isLast ? lesson.title : "\(lesson.pageTitle), page \(lesson.place)"
         case .stage(let stage): "\(stage.base.title), \(StageView.device(of: stage.base.setting))"
         case .table: "The table"
         }
@@ -84,11 +84,11 @@ struct PlainScreen {
     var text: [String] {
         switch state.screen {
         case .home(let home): return home.problems
-        case .walk(let walk):
-            if walk.isLast { return ["This is the end. \(walk.right) of \(walk.questions.count) answers were right."] }
-            let rows = LessonView(walk: walk, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
+        case .lesson(let lesson):
+            if lesson.isLast { return ["This is the end. \(lesson.right) of \(lesson.questions.count) answers were right."] }
+            let rows = LessonView(lesson: lesson, commands: []).rows(width: Self.width, theme: .colorless, glyphs: Self.glyphs)
             return rows.filter { $0.choice == nil }.map { Self.unindented($0.text.string) }
-                + (walk.question.flatMap(soFar).map { [$0] } ?? [])
+                + (lesson.question.flatMap(soFar).map { [$0] } ?? [])
         case .stage(let stage): return stage.failure?.lines ?? stage.messages.map(\.description)
         case .table(let table): return Self.lines(of: table)
         }
@@ -115,9 +115,9 @@ struct PlainScreen {
     }
 
     private var event: String? {
-        guard let stage = state.stage, let showing = stage.showing, let event = stage.event else { return nil }
+        guard let stage = state.stage, let model = stage.model, let event = stage.event else { return nil }
         let status = StageStatus(stage: stage).text(theme: .colorless, glyphs: .ascii).string
-        return "\(showing.label(of: event.index)) (\(status)): \(showing.sentence(at: event.index))"
+        return "\(model.label(of: event.index)) (\(status)): \(model.sentence(at: event.index))"
     }
 
     private static func lines(of table: TableState) -> [String] {
@@ -172,8 +172,8 @@ struct PlainScreen {
                 }
                 return name(of: item).map { Choice(name: $0, action: .home(.chosen(index)), keys: [], disabledReason: reason) }
             }
-        case .walk(let walk):
-            guard let question = walk.question, question.isOpen else { return [] }
+        case .lesson(let lesson):
+            guard let question = lesson.question, question.isOpen else { return [] }
             return (0..<question.selectable).map { index in
                 Choice(name: question.choiceName(index), action: .question(.chosen(index)), keys: [], disabledReason: nil)
             }

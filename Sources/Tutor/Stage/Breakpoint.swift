@@ -14,13 +14,13 @@ enum Breakpoint: Hashable {
     case value(String)
 
     /// A breakpoint that a learner typed: `12` or `Scene.swift:12`, a callback of the recording, or else an expression.
-    init(_ text: String, file: String?, in showing: RunModel) {
+    init(_ text: String, file: String?, in model: RunModel) {
         let parts = text.split(separator: ":", maxSplits: 1).map { String($0).trimmed }
         if let number = Int(text), let file {
             self = .line(file: file, number: number)
-        } else if parts.count == 2, let number = Int(parts[1]), let source = showing.source(ending: parts[0]) {
+        } else if parts.count == 2, let number = Int(parts[1]), let source = model.source(ending: parts[0]) {
             self = .line(file: source.path, number: number)
-        } else if showing.recording.events.contains(where: { Self.isCallback($0, named: text, in: showing) }) {
+        } else if model.recording.events.contains(where: { Self.isCallback($0, named: text, in: model) }) {
             self = .callback(text)
         } else {
             self = .value(text)
@@ -37,25 +37,25 @@ enum Breakpoint: Hashable {
     }
 
     /// Whether an event is stopped at. A value stops when it exists and has changed since the learner's code ran last.
-    func isHit(at event: Event, in showing: RunModel) -> Bool {
+    func isHit(at event: Event, in model: RunModel) -> Bool {
         switch self {
         case .line(let file, let number):
             return event.kind == .line && event.location?.line == number && event.location?.file == file
-        case .callback(let name): return Self.isCallback(event, named: name, in: showing)
+        case .callback(let name): return Self.isCallback(event, named: name, in: model)
         case .value(let expression):
-            guard event.kind == .line || event.kind == .callback, let before = showing.codeEvent(before: event.index) else { return false }
+            guard event.kind == .line || event.kind == .callback, let before = model.codeEvent(before: event.index) else { return false }
             let watch = Watch(expression)
-            guard case .value(let now) = showing.value(of: watch, at: event.index),
-                case .value(let then) = showing.value(of: watch, at: before)
+            guard case .value(let now) = model.value(of: watch, at: event.index),
+                case .value(let then) = model.value(of: watch, at: before)
             else { return false }
             return now != then
         }
     }
 
-    private static func isCallback(_ event: Event, named name: String, in showing: RunModel) -> Bool {
+    private static func isCallback(_ event: Event, named name: String, in model: RunModel) -> Bool {
         guard event.kind == .callback else { return false }
-        if showing.label(of: event.index) == name { return true }
+        if model.label(of: event.index) == name { return true }
         // A bare name means the learner's own objects.
-        return Level.callbacks.includes(event, in: showing.recording) && (event.name == name || event.name.prefix { $0 != "(" } == name)
+        return Level.callbacks.includes(event, in: model.recording) && (event.name == name || event.name.prefix { $0 != "(" } == name)
     }
 }

@@ -9,7 +9,7 @@ struct CodePane {
     let stage: StageState
 
     func draw(in canvas: inout Canvas) {
-        if let failure = stage.failure, stage.showing == nil {
+        if let failure = stage.failure, stage.model == nil {
             var row = 0
             for line in failure.lines where row < canvas.height {
                 row += canvas.put(paragraph: StyledText(line, canvas.theme.bad), x: 1, y: row, width: canvas.width - 2, hanging: 2)
@@ -22,9 +22,9 @@ struct CodePane {
 
     /// The file's view; nil when there is none.
     func view(theme: Theme, glyphs: Glyphs, size: Size) -> SourceView? {
-        guard let showing = stage.showing, let source = source else { return nil }
-        let place = showing.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
-        let lines = showing.lines(of: source, theme: theme)
+        guard let model = stage.model, let source = source else { return nil }
+        let place = model.place(at: stage.position).flatMap { $0.location.file == source.path ? $0 : nil }
+        let lines = model.lines(of: source, theme: theme)
         let line = place.map { min(max(0, $0.location.line - 1), lines.count - 1) }
         var view = SourceView(lines, current: place?.isRunning == true ? line : nil)
         let height = size.height
@@ -40,8 +40,8 @@ struct CodePane {
                 view.marks[index] = SourceView.Mark(glyphs.dot, theme.bad)
                 continue
             }
-            guard let event = showing.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
-            let isCallback = showing.recording.events[event].kind == .callback
+            guard let event = model.firstRun(ofLine: index + 1, in: source.path), event <= stage.position else { continue }
+            let isCallback = model.recording.events[event].kind == .callback
             view.marks[index] = SourceView.Mark(isCallback ? glyphs.dot : glyphs.separator, isCallback ? theme.accent : theme.dim)
         }
         return view
@@ -59,8 +59,8 @@ struct CodePane {
 
     /// The file that is shown: that of a line that was asked for, else the one whose code runs or ran last, else the first.
     var source: Source? {
-        guard let showing = stage.showing else { return nil }
-        if let pinned = stage.pinnedLine.flatMap({ showing.source(named: $0.file) }) { return pinned }
-        return showing.place(at: stage.position).flatMap { showing.source(named: $0.location.file) } ?? showing.recording.sources.first
+        guard let model = stage.model else { return nil }
+        if let pinned = stage.pinnedLine.flatMap({ model.source(named: $0.file) }) { return pinned }
+        return model.place(at: stage.position).flatMap { model.source(named: $0.location.file) } ?? model.recording.sources.first
     }
 }

@@ -8,13 +8,13 @@ struct HierarchyPane {
     let stage: StageState
 
     func draw(in canvas: inout Canvas) {
-        guard let showing = stage.showing, stage.event != nil else { return }
-        let nodes = showing.hierarchy(at: stage.position)
-        let facts = FactsPane(stage: stage, showing: showing)
+        guard let model = stage.model, stage.event != nil else { return }
+        let nodes = model.hierarchy(at: stage.position)
+        let facts = FactsPane(stage: stage, model: model)
         let lines = facts.lines(
             size: Size(width: canvas.width, height: max(2, canvas.height * 4 / 10)), theme: canvas.theme, glyphs: canvas.glyphs)
         let treeRows = max(0, canvas.height - lines.count - 1)
-        let tree = Tree(nodes, before: stage.stop(-1).map { showing.hierarchy(at: $0) } ?? [])
+        let tree = Tree(nodes, before: stage.stop(-1).map { model.hierarchy(at: $0) } ?? [])
         let first = Scroll.top(revealing: tree.firstChange, from: 0, count: tree.count, visible: treeRows)
         let top = Scroll.clamped(stage.scroll[.hierarchy, default: 0] + first, count: tree.count, visible: treeRows)
         canvas.within(Rect(x: 0, y: 0, width: canvas.width, height: treeRows)) { area in
@@ -108,19 +108,19 @@ struct HierarchyPane {
 /// The eight facts of a controller, with the values behind them.
 struct FactsPane {
     let stage: StageState
-    let showing: RunModel
+    let model: RunModel
 
     /// The facts' controller, and their event.
     var title: String? {
-        guard let subject = showing.subject(at: stage.position), let object = subject.object else { return nil }
-        let name = showing.recording.name(of: object)
+        guard let subject = model.subject(at: stage.position), let object = subject.object else { return nil }
+        let name = model.recording.name(of: object)
         return subject.index == stage.position ? "\(name), entering \(subject.name)" : name
     }
 
     /// A line for each fact where there is room, else as few lines as they need.
     func lines(size: Size, theme: Theme, glyphs: Glyphs) -> [StyledText] {
         if stage.hidesFacts { return [StyledText("the facts are the question", theme.dim)] }
-        guard let facts = showing.facts(at: stage.position) else {
+        guard let facts = model.facts(at: stage.position) else {
             return [StyledText("no view controller has been called yet", theme.dim)]
         }
         let marks = Facts.names.indices.map { mark(facts.values[$0], theme, glyphs) }
@@ -153,7 +153,7 @@ struct FactsPane {
     // The facts at the same event in the compared recording.
     private var other: (name: String, facts: Facts)? {
         guard let other = stage.compared.first(where: { !$0.isOnStage }), let event = other.event,
-            let facts = other.showing.facts(at: event)
+            let facts = other.model.facts(at: event)
         else { return nil }
         return (other.name, facts)
     }
@@ -161,7 +161,7 @@ struct FactsPane {
     /// A line for each fact, in words.
     var spoken: [String] {
         if stage.hidesFacts { return ["The facts are the question."] }
-        guard let facts = showing.facts(at: stage.position) else { return ["No view controller has been called yet."] }
+        guard let facts = model.facts(at: stage.position) else { return ["No view controller has been called yet."] }
         let values = values(facts)
         return Facts.names.indices.map { index in
             "\(Facts.names[index]): \(facts.values[index].map { $0 ? "yes" : "no" } ?? "unknown"), \(values[index])"

@@ -13,12 +13,12 @@ struct MemoryPane {
 
     /// A line for each object and reference; the objects that nothing leads to come first.
     func lines(theme: Theme, glyphs: Glyphs) -> [StyledText] {
-        guard let showing = stage.showing, stage.event != nil else { return [] }
-        let graph = showing.memory(at: stage.position)
+        guard let model = stage.model, stage.event != nil else { return [] }
+        let graph = model.memory(at: stage.position)
         let own = graph.nodes.filter(\.isOwn)
         guard !own.isEmpty else { return [StyledText("none of your objects lives", theme.dim)] }
         return (own.filter { !graph.isReachable($0.object) } + own.filter { graph.isReachable($0.object) }).flatMap {
-            Drawing(graph: graph, recording: showing.recording, theme: theme, glyphs: glyphs).lines(of: $0)
+            Drawing(graph: graph, recording: model.recording, theme: theme, glyphs: glyphs).lines(of: $0)
         }
     }
 

@@ -8,21 +8,21 @@ struct ScreenPane {
     let stage: StageState
 
     func draw(in canvas: inout Canvas) {
-        guard let showing = stage.showing else { return }
+        guard let model = stage.model else { return }
         let several = stage.compared
         if several.count > 1 { return draw(several, in: &canvas) }
         if let (first, second) = compared, canvas.width >= 16 {
             let half = (canvas.width - 1) / 2
-            let frames = showing.recording.frames
+            let frames = model.recording.frames
             draw(
-                frame: first, ["before: \(frames[first].number)"], showing, in: &canvas,
+                frame: first, ["before: \(frames[first].number)"], model, in: &canvas,
                 Rect(x: 0, y: 0, width: half, height: canvas.height))
             draw(
-                frame: second, ["after: \(frames[second].number)"], showing, in: &canvas,
+                frame: second, ["after: \(frames[second].number)"], model, in: &canvas,
                 Rect(x: half + 1, y: 0, width: half, height: canvas.height))
             return
         }
-        draw(event: stage.position, [], showing, in: &canvas, canvas.bounds)
+        draw(event: stage.position, [], model, in: &canvas, canvas.bounds)
     }
 
     /// The fewest columns in which one of two pictures is readable.
@@ -37,16 +37,16 @@ struct ScreenPane {
             // In a narrow pane the key and the other runs' names have a row of their own.
             let line = "\(own.name) (x: \(rest))"
             let title = line.columns <= canvas.width ? [line] : [own.name, "x: \(rest)"]
-            return draw(event: own.event, title, own.showing, in: &canvas, canvas.bounds)
+            return draw(event: own.event, title, own.model, in: &canvas, canvas.bounds)
         }
         for (index, one) in several.enumerated() {
             let area = Rect(x: index * (width + 1), y: 0, width: width, height: canvas.height)
-            draw(event: one.event, [(one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name], one.showing, in: &canvas, area)
+            draw(event: one.event, [(one.isOnStage ? "\(canvas.glyphs.pointer) " : "") + one.name], one.model, in: &canvas, area)
         }
     }
 
-    private func draw(event: Int?, _ title: [String], _ showing: RunModel, in canvas: inout Canvas, _ area: Rect) {
-        if let event, let frame = showing.frame(after: event) { return draw(frame: frame, title, showing, in: &canvas, area) }
+    private func draw(event: Int?, _ title: [String], _ model: RunModel, in canvas: inout Canvas, _ area: Rect) {
+        if let event, let frame = model.frame(after: event) { return draw(frame: frame, title, model, in: &canvas, area) }
         let reason = event == nil ? "This event does not come here." : "The display is still dark: no frame has been shown yet."
         canvas.within(area) { part in
             drawTitle(title, in: &part)
@@ -56,20 +56,20 @@ struct ScreenPane {
 
     // The frames to be compared, as indices; nil when there are no two.
     private var compared: (Int, Int)? {
-        guard let showing = stage.showing, let comparison = stage.comparison else { return nil }
+        guard let model = stage.model, let comparison = stage.comparison else { return nil }
         switch comparison {
         case .framesAround:
-            guard let frame = showing.frame(after: stage.position), frame > 0 else { return nil }
+            guard let frame = model.frame(after: stage.position), frame > 0 else { return nil }
             return (frame - 1, frame)
         case .moments(let first, let second):
-            guard let first = frame(at: first, showing), let second = frame(at: second, showing) else { return nil }
+            guard let first = frame(at: first, model), let second = frame(at: second, model) else { return nil }
             return (first, second)
         case .settings: return nil
         }
     }
 
-    private func frame(at moment: Moment, _ showing: RunModel) -> Int? {
-        stage.event(at: .moment(moment)).flatMap { showing.frame(after: $0) }
+    private func frame(at moment: Moment, _ model: RunModel) -> Int? {
+        stage.event(at: .moment(moment)).flatMap { model.frame(after: $0) }
     }
 
     private func drawTitle(_ title: [String], in canvas: inout Canvas) {
@@ -78,12 +78,12 @@ struct ScreenPane {
         }
     }
 
-    private func draw(frame: Int, _ title: [String], _ showing: RunModel, in canvas: inout Canvas, _ area: Rect) {
+    private func draw(frame: Int, _ title: [String], _ model: RunModel, in canvas: inout Canvas, _ area: Rect) {
         canvas.within(area) { part in
             var rest = part.bounds
             drawTitle(title, in: &part)
             _ = rest.cutTop(title.count)
-            let screen = showing.screen(atFrame: frame, fitting: rest.size)
+            let screen = model.screen(atFrame: frame, fitting: rest.size)
             let place = Self.place(of: screen.size, in: rest.size)
             screen.draw(in: &part, x: place.x, y: place.y + rest.y)
         }

@@ -10,13 +10,13 @@ extension StageState {
     /// The steps possible after the last one, then the impossible ones with their reasons.
     var actMenu: Menu {
         let isLimited = limit != nil ? Self.limitReason : nil
-        let possibilities = showing?.possibilities ?? []
+        let possibilities = model?.possibilities ?? []
         func item(_ possibility: Possibility) -> Menu.Item {
             Menu.Item(possibility.step, .stage(.acted(possibility.step)), disabledReason: isLimited ?? possibility.obstacle)
         }
         let finger = Menu.Item(
             "swipe back with the arrow keys…", .stage(.dragBegan(percent: 30)),
-            disabledReason: isLimited ?? showing?.obstacle(of: "swipe-back 60 finish"))
+            disabledReason: isLimited ?? model?.obstacle(of: "swipe-back 60 finish"))
         let other = Menu.Item("another step…", .stage(.stepAsked), disabledReason: isLimited)
         let fingerFirst = finger.disabledReason == nil ? [finger] : []
         let able = possibilities.filter { $0.obstacle == nil }.map(item)
@@ -31,7 +31,7 @@ extension StageState {
     }
 
     var stepPrompt: Prompt {
-        let possible = (showing?.possibilities ?? []).filter { $0.obstacle == nil }.map(\.step)
+        let possible = (model?.possibilities ?? []).filter { $0.obstacle == nil }.map(\.step)
         let words = Step.words.filter { word in word != "at" && !possible.contains { $0 == word || $0.hasPrefix("\(word) ") } }
         return Prompt(
             .step, title: "Do", hint: "a step, as after --do: tap Save, swipe-back 40 cancel, wait 1",
@@ -75,17 +75,17 @@ extension StageState {
 
     /// Shows the frame in which the finger is farthest.
     mutating func showDrag(_ percent: Int) -> [Effect] {
-        guard let showing, drag != nil else { return [] }
-        let events = showing.recording.events
+        guard let model, drag != nil else { return [] }
+        let events = model.recording.events
         guard let input = events.last(where: { $0.kind == .input }) else { return [] }
         if let refusal = events[input.index...].first(where: { $0.kind == .refusal }) {
             drag = nil
             return [.say(refusal.text ?? refusal.name), .run(request, .undo)]
         }
         let last = events.last { $0.kind == .system && $0.name == "interactionChanged" && $0.index > input.index }
-        let frame = showing.recording.frames.first { $0.eventCount > (last ?? input).index }
+        let frame = model.recording.frames.first { $0.eventCount > (last ?? input).index }
         position = 0
-        go(to: frame.map { showing.recording.event(atFrame: $0.index) } ?? lastReachable)
+        go(to: frame.map { model.recording.event(atFrame: $0.index) } ?? lastReachable)
         return []
     }
 
@@ -117,8 +117,8 @@ extension StageState {
     /// The menu of assumptions. First come assumptions that would keep the app from ending, best first. Then come the questions that the
     /// code asked; the last one at or before this event is selected. Last come assumptions made that no code asked about.
     var assumptionMenu: Menu {
-        let suggestions = showing?.recording.suggestions ?? []
-        let questions = (showing?.openQuestions ?? []).filter { !suggestions.contains($0.question.assumption) }
+        let suggestions = model?.recording.suggestions ?? []
+        let questions = (model?.openQuestions ?? []).filter { !suggestions.contains($0.question.assumption) }
         let listed = Set(suggestions + questions.map(\.question.assumption))
         let unasked = base.setting.assumptions.subtracting(listed).sorted { $0.description < $1.description }
         let items =
@@ -128,7 +128,7 @@ extension StageState {
                     "\($0.question.assumption): \($0.question.answer) → \($0.question.otherAnswer)",
                     .stage(.assumptionTurned($0.question.assumption)))
             } + unasked.map { Menu.Item("\($0): assumed, not asked any more → take it back", .stage(.assumptionTurned($0))) }
-        let isAtEnd = !suggestions.isEmpty && position == showing?.recording.end?.index
+        let isAtEnd = !suggestions.isEmpty && position == model?.recording.end?.index
         let selection = isAtEnd ? 0 : questions.lastIndex { $0.event <= position }.map { suggestions.count + $0 } ?? 0
         return Menu("What do you assume?", items, selection: selection, footer: "No file here says it. The scene runs again.")
     }

@@ -8,7 +8,7 @@ extension StageState {
         return moving + acting + looking + panes
     }
 
-    private var nothingRan: String? { showing == nil ? "there is no recording" : nil }
+    private var nothingRan: String? { model == nil ? "there is no recording" : nil }
 
     private func reason(forward isForward: Bool, _ stop: Int?) -> String? {
         if let nothingRan { return nothingRan }
@@ -86,16 +86,16 @@ extension StageState {
 
     /// The key's priority: high at an event with an open question, and where the app has ended.
     private var assumptionPriority: Int {
-        guard let showing else { return 0 }
-        if !showing.recording.suggestions.isEmpty, position == showing.recording.end?.index { return 9 }
-        guard !showing.openQuestions.isEmpty else { return 0 }
-        return showing.openQuestions.contains { $0.event == position } ? 9 : 5
+        guard let model else { return 0 }
+        if !model.recording.suggestions.isEmpty, position == model.recording.end?.index { return 9 }
+        guard !model.openQuestions.isEmpty else { return 0 }
+        return model.openQuestions.contains { $0.event == position } ? 9 : 5
     }
 
     private var reasonNoAssumption: String? {
         if let nothingRan { return nothingRan }
         guard base.setting.world == .open else { return "nothing is assumed here: the files declare all that they name" }
-        let isEmpty = showing?.openQuestions.isEmpty != false && showing?.recording.suggestions.isEmpty != false
+        let isEmpty = model?.openQuestions.isEmpty != false && model?.recording.suggestions.isEmpty != false
         return isEmpty && base.setting.assumptions.isEmpty ? "the code asks nothing that its files leave open" : nil
     }
 

@@ -7,8 +7,8 @@ import UIKit
 struct Compared {
     /// The difference in its setting: `iPhone SE`, `iOS 15`.
     var name: String
-    var showing: RunModel
-    /// The same happening; nil when it does not come there.
+    var model: RunModel
+    /// The same event; nil when it does not come there.
     var event: Int?
     /// Whether it is the one on the stage.
     var isOnStage: Bool
@@ -24,7 +24,7 @@ extension StageState {
     /// The runs that a comparison still needs.
     var comparing: [Effect] {
         comparedSettings.enumerated().compactMap { index, setting in
-            guard setting != showing?.request.setting, others[index] == nil else { return nil }
+            guard setting != model?.request.setting, others[index] == nil else { return nil }
             var request = base
             request.setting = setting
             return .run(request, .compare(index))
@@ -33,16 +33,16 @@ extension StageState {
 
     /// The compared runs, in the lesson's order; empty until there are two.
     var compared: [Compared] {
-        guard let showing, !others.isEmpty else { return [] }
-        let name = showing.name(at: position)
+        guard let model, !others.isEmpty else { return [] }
+        let name = model.name(at: position)
         let settings = comparedSettings
         return settings.enumerated().compactMap { index, setting in
             let title = Self.name(of: setting, among: settings)
             if let other = others[index] {
-                return Compared(name: title, showing: other, event: other.event(named: name), isOnStage: false)
+                return Compared(name: title, model: other, event: other.event(named: name), isOnStage: false)
             }
-            guard setting == showing.request.setting else { return nil }
-            return Compared(name: title, showing: showing, event: position, isOnStage: true)
+            guard setting == model.request.setting else { return nil }
+            return Compared(name: title, model: model, event: position, isOnStage: true)
         }
     }
 
@@ -57,12 +57,12 @@ extension StageState {
 
     /// Puts the next compared run on the stage, at the same event.
     mutating func exchange() -> [Effect] {
-        guard let old = showing, let current = comparedSettings.firstIndex(of: old.request.setting) else { return [] }
+        guard let old = model, let current = comparedSettings.firstIndex(of: old.request.setting) else { return [] }
         let order = (1..<max(1, comparedSettings.count)).map { (current + $0) % comparedSettings.count }
         guard let next = order.first(where: { others[$0] != nil }), let new = others.removeValue(forKey: next) else { return [] }
         let (place, end) = (old.name(at: position), limit.map { old.name(at: $0) })
         others[current] = old
-        showing = new
+        model = new
         limit = end.map { new.event(named: $0) ?? new.count - 1 }
         let found = new.event(named: place)
         position = min(found ?? min(position, new.count - 1), lastReachable)
@@ -71,7 +71,7 @@ extension StageState {
 
     /// The differences between the stage's recording and the first compared one; nil when none is compared.
     var differences: (name: String, found: RunModel.Differences)? {
-        guard let showing, let other = compared.first(where: { !$0.isOnStage }) else { return nil }
-        return (other.name, showing.differences(from: other.showing))
+        guard let model, let other = compared.first(where: { !$0.isOnStage }) else { return nil }
+        return (other.name, model.differences(from: other.model))
     }
 }

@@ -8,13 +8,13 @@ import TypeChecker
 extension StageState {
     /// What does not compile in the files of the run that is shown, in order of place.
     var messages: [CompilerMessage] {
-        guard let compiled, let showing, compiled.sources == showing.request.sources else { return [] }
+        guard let compiled, let model, compiled.sources == model.request.sources else { return [] }
         return compiled.messages ?? []
     }
 
     /// Has the learner's own files read by the compiler, unless it has read them.
     mutating func compile() -> [Effect] {
-        guard !paths.isEmpty, let sources = showing?.request.sources, compiled?.sources != sources else { return [] }
+        guard !paths.isEmpty, let sources = model?.request.sources, compiled?.sources != sources else { return [] }
         compiled = Compiled(sources: sources)
         return [.compile(sources)]
     }

@@ -18,17 +18,17 @@ extension StageState {
 
     /// The statement that such a step leads to; backwards for a negative direction. Nil when there is none.
     func statement(_ step: StatementStep, _ direction: Int) -> Int? {
-        guard let showing, let event else { return nil }
-        let events = showing.recording.events
+        guard let model, let event else { return nil }
+        let events = model.recording.events
         // A callback just entered is a call of its own; its statements are one level deeper.
         let here = event.functions
         var first = position + direction
         if direction > 0, event.kind == .callback, step != .into { first = (event.end ?? event.index) + 1 }
         // A function that the learner's code does not call ends only with its callback.
-        if direction > 0, here <= 1, step == .out || step == .over && here == 0, let callback = showing.callback(around: position) {
+        if direction > 0, here <= 1, step == .out || step == .over && here == 0, let callback = model.callback(around: position) {
             first = max(first, (callback.end ?? callback.index) + 1)
         }
-        let statements = showing.statements
+        let statements = model.statements
         var place = direction > 0 ? statements.firstIndex(after: first - 1) : statements.firstIndex(after: first) - 1
         while statements.indices.contains(place), statements[place] <= lastReachable {
             let functions = events[statements[place]].functions
@@ -51,7 +51,7 @@ extension StageState {
 
     /// Why there is no such step; nil when there is one.
     func reasonNoStatement(_ step: StatementStep, _ direction: Int) -> String? {
-        if showing == nil { return "there is no recording" }
+        if model == nil { return "there is no recording" }
         guard statement(step, direction) == nil else { return nil }
         if direction > 0, limit != nil { return Self.limitReason }
         return "there is no statement \(direction > 0 ? "after" : "before") this one"
@@ -65,11 +65,11 @@ extension StageState {
     /// Goes to the next event in a direction at which a breakpoint stops.
     mutating func goOn(_ direction: Int) -> [Effect] {
         isPlaying = false
-        guard let showing, !breakpoints.isEmpty else { return [.bell] }
+        guard let model, !breakpoints.isEmpty else { return [.bell] }
         var looks = 0
         var index = position + direction
         while index >= 0, index <= lastReachable, looks < Self.mostLooks {
-            let hits = breakpoints.filter { $0.isHit(at: showing.recording.events[index], in: showing) }
+            let hits = breakpoints.filter { $0.isHit(at: model.recording.events[index], in: model) }
             if !hits.isEmpty {
                 go(to: index)
                 return [.say(hits.map(\.title).joined(separator: ", "))]
@@ -83,9 +83,9 @@ extension StageState {
 
     /// The first event after this one, up to another, that a breakpoint stops at while playing.
     func breakpoint(upTo target: Int) -> Int? {
-        guard let showing, !breakpoints.isEmpty, position < target else { return nil }
+        guard let model, !breakpoints.isEmpty, position < target else { return nil }
         return (position + 1...target).first { index in
-            breakpoints.contains { $0.isHit(at: showing.recording.events[index], in: showing) }
+            breakpoints.contains { $0.isHit(at: model.recording.events[index], in: model) }
         }
     }
 
@@ -96,11 +96,11 @@ extension StageState {
             guard !breakpoints.contains(breakpoint) else { return }
             items.append(Menu.Item("stop at \(breakpoint.title)", .stage(.breakpointToggled(breakpoint))))
         }
-        if let showing, let event {
-            if let place = showing.place(at: position)?.location, event.kind == .line {
+        if let model, let event {
+            if let place = model.place(at: position)?.location, event.kind == .line {
                 toggle(.line(file: place.file, number: place.line))
             }
-            if event.kind == .callback { toggle(.callback(showing.label(of: position))) }
+            if event.kind == .callback { toggle(.callback(model.label(of: position))) }
         }
         items.append(Menu.Item("stop at a line, a callback, or when a value changes…", .stage(.breakpointAsked)))
         items += breakpoints.map { Menu.Item("no longer stop at \($0.title)", .stage(.breakpointToggled($0))) }
@@ -110,7 +110,7 @@ extension StageState {
     var breakpointPrompt: Prompt {
         Prompt(
             .breakpoint, title: "Stop at", hint: "12, Scene.swift:12, viewDidLoad, or an expression whose value changes",
-            suggestions: (showing?.callbackLabels ?? []).map { Prompt.Suggestion($0) })
+            suggestions: (model?.callbackLabels ?? []).map { Prompt.Suggestion($0) })
     }
 
     mutating func toggle(_ breakpoint: Breakpoint) -> [Effect] {
@@ -125,11 +125,11 @@ extension StageState {
     /// Adds a typed breakpoint. An expression that has no value anywhere is none.
     mutating func addBreakpoint(typed text: String) -> [Effect] {
         let words = text.trimmed
-        guard !words.isEmpty, let showing else { return [] }
-        let breakpoint = Breakpoint(words, file: CodePane(stage: self).source?.path, in: showing)
+        guard !words.isEmpty, let model else { return [] }
+        let breakpoint = Breakpoint(words, file: CodePane(stage: self).source?.path, in: model)
         switch breakpoint {
         case .line(let file, let number):
-            guard showing.firstRun(ofLine: number, in: file) != nil else {
+            guard model.firstRun(ofLine: number, in: file) != nil else {
                 return [.say("No statement of \(file):\(number) ran in this recording."), .bell]
             }
         case .value(let expression):

@@ -15,7 +15,7 @@ extension StageState {
 
     /// What does not compile, and the mistakes that the checks find among what may be seen.
     func showMistakes() -> [Effect] {
-        let found = (showing?.mistakes ?? []).filter { $0.event <= lastReachable }
+        let found = (model?.mistakes ?? []).filter { $0.event <= lastReachable }
         guard !found.isEmpty || !messages.isEmpty else { return [.say("The checks find no mistake in this recording.")] }
         let items = found.map { finding in
             Menu.Item("\(finding.message)\(finding.place.map { " \($0.file):\($0.line)" } ?? "")", .stage(.wentTo(finding.event)))
@@ -25,9 +25,9 @@ extension StageState {
 
     /// The labels of the events, each once, in order.
     private var labels: [String] {
-        guard let showing else { return [] }
+        guard let model else { return [] }
         var seen: Set<String> = []
-        return showing.stops(at: level).prefix(while: { $0 <= lastReachable }).map { showing.label(of: $0) }.filter {
+        return model.stops(at: level).prefix(while: { $0 <= lastReachable }).map { model.label(of: $0) }.filter {
             seen.insert($0).inserted
         }
     }
@@ -35,26 +35,26 @@ extension StageState {
     /// Goes to the place that the learner has typed.
     mutating func go(toTyped text: String) -> [Effect] {
         isPlaying = false
-        guard let showing else { return [] }
+        guard let model else { return [] }
         let words = text.trimmed.lowercased()
         guard !words.isEmpty else { return [] }
         if let number = Int(words) {
-            guard (0..<showing.count).contains(number) else {
-                return [.say("There is no event \(number); the last one is \(showing.count - 1).")]
+            guard (0..<model.count).contains(number) else {
+                return [.say("There is no event \(number); the last one is \(model.count - 1).")]
             }
             return reach(number)
         }
         if words.hasPrefix("f"), let number = Int(words.drop { !$0.isNumber }), words.contains("frame") || words.count < 6 {
-            guard let frame = showing.recording.frames.last(where: { $0.number <= number }) else {
+            guard let frame = model.recording.frames.last(where: { $0.number <= number }) else {
                 return [.say("There is no frame \(number).")]
             }
-            return reach(showing.recording.event(atFrame: frame.index))
+            return reach(model.recording.event(atFrame: frame.index))
         }
         let seconds = words.hasSuffix("s") ? String(words.dropLast()).trimmed : words
         if let time = Double(seconds) {
-            return reach(showing.recording.events.lastIndex { $0.time <= time + 0.0005 } ?? 0)
+            return reach(model.recording.events.lastIndex { $0.time <= time + 0.0005 } ?? 0)
         }
-        let found = matches { showing.label(of: $0).lowercased().contains(words) }
+        let found = matches { model.label(of: $0).lowercased().contains(words) }
         guard let target = found.first(where: { $0 > position }) ?? found.first else {
             return [.say("Nothing here is called “\(text.trimmed)”.")]
         }
@@ -71,8 +71,8 @@ extension StageState {
     mutating func find(_ direction: Int, includingHere: Bool) -> [Effect] {
         isPlaying = false
         let words = searched.trimmed.lowercased()
-        guard let showing, !words.isEmpty else { return [.say("Nothing has been searched for yet; press / first.")] }
-        let matches = matches { text(of: $0, in: showing).contains(words) }
+        guard let model, !words.isEmpty else { return [.say("Nothing has been searched for yet; press / first.")] }
+        let matches = matches { text(of: $0, in: model).contains(words) }
         guard !matches.isEmpty else { return [.say("Nothing here says “\(searched.trimmed)”.")] }
         let next: Int
         if direction > 0 {
@@ -87,12 +87,12 @@ extension StageState {
 
     // Among the stops of the arrow keys; if none matches, among all events.
     private func matches(_ isMatch: (Int) -> Bool) -> [Int] {
-        guard let showing else { return [] }
-        let visible = showing.stops(at: level).filter { $0 <= lastReachable && isMatch($0) }
-        return visible.isEmpty ? showing.recording.events.indices.filter { $0 <= lastReachable && isMatch($0) } : visible
+        guard let model else { return [] }
+        let visible = model.stops(at: level).filter { $0 <= lastReachable && isMatch($0) }
+        return visible.isEmpty ? model.recording.events.indices.filter { $0 <= lastReachable && isMatch($0) } : visible
     }
 
-    private func text(of index: Int, in showing: RunModel) -> String {
-        "\(showing.label(of: index)) \(showing.recording.narration(of: index))".lowercased()
+    private func text(of index: Int, in model: RunModel) -> String {
+        "\(model.label(of: index)) \(model.recording.narration(of: index))".lowercased()
     }
 }

@@ -32,9 +32,9 @@ extension StageState {
             return ConsolePane(stage: self).event(atRow: point.y - content.y, size: content.size).map { .wentTo($0) }
         case .code:
             let pane = CodePane(stage: self)
-            guard let showing, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, size: content.size),
+            guard let model, let source = pane.source, let view = pane.view(theme: .colorless, glyphs: .ascii, size: content.size),
                 let line = view.line(atRow: point.y - content.y, height: content.height),
-                let event = showing.firstRun(ofLine: line + 1, in: source.path)
+                let event = model.firstRun(ofLine: line + 1, in: source.path)
             else { return nil }
             // A click on a line's number sets a breakpoint.
             if point.x - content.x < view.gutterWidth - 1 { return .breakpointToggled(.line(file: source.path, number: line + 1)) }
@@ -47,8 +47,8 @@ extension StageState {
     }
 
     private func timelineEvent(_ content: Rect, _ point: Point) -> Int? {
-        guard let showing else { return nil }
-        return TimelineView(self, showing, size: content.size, theme: .colorless, glyphs: .ascii).event(atColumn: point.x - content.x)
+        guard let model else { return nil }
+        return TimelineView(self, model, size: content.size, theme: .colorless, glyphs: .ascii).event(atColumn: point.x - content.x)
     }
 
     private func dragAction(_ mouse: Mouse, from origin: Point, _ layout: StageLayout) -> StageAction? {

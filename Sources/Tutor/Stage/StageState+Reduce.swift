@@ -129,8 +129,8 @@ extension StageState {
     }
 
     private mutating func flash(_ direction: Int) -> [Effect] {
-        guard let showing else { return [] }
-        let events = showing.flashes.map { showing.recording.event(atFrame: $0.after) }
+        guard let model else { return [] }
+        let events = model.flashes.map { model.recording.event(atFrame: $0.after) }
         let next = direction > 0 ? events.first { $0 > position && $0 <= lastReachable } : events.last { $0 < position }
         guard let next else {
             return [
@@ -149,10 +149,10 @@ extension StageState {
 
     private mutating func evaluate(_ text: String) -> [Effect] {
         let source = text.trimmed
-        guard !source.isEmpty, let showing else { return [] }
+        guard !source.isEmpty, let model else { return [] }
         let watch = Watch(source)
         // The console may be folded away, so the value is shown here too.
-        switch showing.value(of: watch, at: position) {
+        switch model.value(of: watch, at: position) {
         case .value(let value):
             watches.removeAll { $0.description == watch.description }
             watches.append(watch)
@@ -168,7 +168,7 @@ extension StageState {
         switch result {
         case .failure(let problem):
             if case .compare = purpose { return [.say(problem.lines.joined(separator: " "))] }
-            if case .open = purpose { showing = nil }
+            if case .open = purpose { model = nil }
             failure = problem
             return []
         case .success(let new):
@@ -176,10 +176,10 @@ extension StageState {
                 others[index] = new
                 return []
             }
-            let old = showing.map { ($0, position) }
+            let old = model.map { ($0, position) }
             if !others.isEmpty { comparison = nil }
             others = [:]
-            showing = new
+            model = new
             failure = nil
             switch purpose {
             case .compare: break
@@ -208,30 +208,30 @@ extension StageState {
 
     /// The event at which the reading of a scene begins: the first stop after the remarks on the project.
     private var firstStop: Int {
-        guard let showing else { return 0 }
-        let stops = showing.stops(at: level)
-        return stops.first { showing.recording.events[$0].kind != .refusal } ?? stops.first ?? 0
+        guard let model else { return 0 }
+        let stops = model.stops(at: level)
+        return stops.first { model.recording.events[$0].kind != .refusal } ?? stops.first ?? 0
     }
 
     /// The event at a place that a lesson or an answer names; nil when there is none.
     func event(at place: StagePlace) -> Int? {
-        guard let showing else { return nil }
+        guard let model else { return nil }
         switch place {
-        case .moment(let moment): return showing.place(of: moment).map { event(at: $0, in: showing) }
-        case .place(let place): return event(at: place, in: showing)
-        case .name(let name): return showing.event(named: name)
+        case .moment(let moment): return model.place(of: moment).map { event(at: $0, in: model) }
+        case .place(let place): return event(at: place, in: model)
+        case .name(let name): return model.event(named: name)
         }
     }
 
-    private func event(at place: Place, in showing: RunModel) -> Int {
-        guard let frame = place.frame, showing.recording.frames.indices.contains(frame) else { return place.event }
-        return showing.recording.event(atFrame: frame)
+    private func event(at place: Place, in model: RunModel) -> Int {
+        guard let frame = place.frame, model.recording.frames.indices.contains(frame) else { return place.event }
+        return model.recording.event(atFrame: frame)
     }
 
     /// The event in this recording that corresponds to one of the recording before: same label, same number.
     private func same(_ event: Int, of old: RunModel) -> Int? {
         guard old.recording.events.indices.contains(event) else { return nil }
-        return showing?.event(named: old.name(at: event))
+        return model?.event(named: old.name(at: event))
     }
 }
 

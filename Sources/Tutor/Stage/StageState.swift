@@ -12,7 +12,7 @@ struct StageState {
     /// The learner's own steps after the scene's.
     var ownSteps: [Step] = []
     /// The run; nil before the first one has come back, or when there is none.
-    var showing: RunModel?
+    var model: RunModel?
     /// Why there is no run.
     var failure: SceneFailure?
 
@@ -97,13 +97,13 @@ struct StageState {
 
     /// The event that is shown; nil when nothing happened or there is no run.
     var event: Event? {
-        guard let showing, showing.recording.events.indices.contains(position) else { return nil }
-        return showing.recording.events[position]
+        guard let model, model.recording.events.indices.contains(position) else { return nil }
+        return model.recording.events[position]
     }
 
     /// The index of the last event that may be shown.
     var lastReachable: Int {
-        let last = max(0, (showing?.count ?? 0) - 1)
+        let last = max(0, (model?.count ?? 0) - 1)
         return min(limit ?? last, last)
     }
 
@@ -118,8 +118,8 @@ struct StageState {
 
     /// The next place in a direction at which the arrow keys stop.
     func stop(_ direction: Int) -> Int? {
-        guard let showing else { return nil }
-        let stops = showing.stops(at: level)
+        guard let model else { return nil }
+        let stops = model.stops(at: level)
         if direction > 0 {
             let index = stops.firstIndex(after: position)
             guard index < stops.count, stops[index] <= lastReachable else { return nil }
@@ -131,23 +131,23 @@ struct StageState {
 
     /// Gets ready for the stops on both sides.
     func prepare() {
-        for stop in [stop(1), stop(-1)] { stop.map { showing?.prepare(for: $0) } }
+        for stop in [stop(1), stop(-1)] { stop.map { model?.prepare(for: $0) } }
     }
 
     /// The composited event of the next frame in a direction.
     func frameStop(_ direction: Int) -> Int? {
-        guard let showing else { return nil }
-        let frames = showing.recording.frames
-        let current = showing.frame(after: position) ?? -1
+        guard let model else { return nil }
+        let frames = model.recording.frames
+        let current = model.frame(after: position) ?? -1
         if direction > 0 {
             guard current + 1 < frames.count else { return nil }
-            let event = showing.recording.event(atFrame: current + 1)
+            let event = model.recording.event(atFrame: current + 1)
             return event <= lastReachable ? event : nil
         }
         guard current >= 0 else { return nil }
-        let own = showing.recording.event(atFrame: current)
+        let own = model.recording.event(atFrame: current)
         if own < position { return own }
-        return current > 0 ? showing.recording.event(atFrame: current - 1) : nil
+        return current > 0 ? model.recording.event(atFrame: current - 1) : nil
     }
 
     /// Seconds until the next step while playing; nil when nothing plays.

@@ -30,11 +30,11 @@ struct StageView {
         var screen = stage.base.setting.device.screenSize
         // Two pictures are side by side if the text still has room beside them.
         if size.width >= 100, !stage.others.isEmpty { screen.width *= CGFloat(stage.others.count + 1) }
-        return StageLayout(size: size, stage: stage, lanes: stage.showing?.lanes.objects.count ?? 1, screen: screen)
+        return StageLayout(size: size, stage: stage, lanes: stage.model?.lanes.objects.count ?? 1, screen: screen)
     }
 
     private func drawHeader(in canvas: inout Canvas) {
-        let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.showing?.request.setting ?? stage.base.setting)
+        let device = Self.device(of: stage.others.isEmpty ? stage.base.setting : stage.model?.request.setting ?? stage.base.setting)
         let short = canvas.width < 60 ? String(device.prefix { $0 != " " }) : device
         drawHeader(short, in: &canvas)
     }
@@ -80,7 +80,7 @@ struct StageView {
 
     private func title(of pane: StagePane) -> String {
         switch pane {
-        case .code: stage.pinnedLine?.file ?? stage.showing?.place(at: stage.position).map { $0.location.file } ?? "code"
+        case .code: stage.pinnedLine?.file ?? stage.model?.place(at: stage.position).map { $0.location.file } ?? "code"
         default: stage.name(of: pane)
         }
     }
@@ -118,14 +118,14 @@ struct StageView {
     private func drawLower(_ layout: StageLayout, in canvas: inout Canvas) {
         canvas.fill(Pane.content(of: layout.lowerFrame))
         Pane(isFocused: stage.focus == .timeline).drawFrame(in: &canvas, layout.lowerFrame)
-        guard let showing = stage.showing else { return }
+        guard let model = stage.model else { return }
         canvas.within(layout.timeline) { area in
-            TimelineView(stage, showing, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
+            TimelineView(stage, model, size: area.size, theme: area.theme, glyphs: area.glyphs).draw(in: &area)
         }
         canvas.within(layout.narration) { area in
             guard stage.event != nil else { return }
             let style = stage.highlights.contains(.narration) ? area.theme.highlight : area.theme.text
-            var sentence = StyledText(showing.sentence(at: stage.position), style)
+            var sentence = StyledText(model.sentence(at: stage.position), style)
             if let (name, found) = stage.differences, found.onlyHere.contains(stage.position) {
                 sentence = StyledText("Not so on \(name): ", area.theme.changed) + sentence
             }
@@ -144,17 +144,17 @@ struct StageStatus {
     var isShort = false
 
     func text(theme: Theme, glyphs: Glyphs) -> StyledText {
-        if stage.showing == nil { return StyledText(stage.failure == nil ? "…" : "not run", theme.warning) }
-        guard let showing = stage.showing, let event = stage.event else { return StyledText("nothing happened", theme.dim) }
+        if stage.model == nil { return StyledText(stage.failure == nil ? "…" : "not run", theme.warning) }
+        guard let model = stage.model, let event = stage.event else { return StyledText("nothing happened", theme.dim) }
         let separator = StyledText(" \(glyphs.separator) ", theme.dim)
         var text = StyledText(Self.seconds(event.time), theme.text)
-        text += separator + StyledText(frame(showing, event), theme.text)
+        text += separator + StyledText(frame(model, event), theme.text)
         let transaction = stage.highlights.contains(.transaction) ? theme.highlight : theme.text
         text += separator + StyledText("\(isShort ? "t" : "transaction ")\(event.transaction)", transaction)
-        if let index = showing.frame(after: event.index), showing.flashes.contains(where: { $0.after == index }) {
+        if let index = model.frame(after: event.index), model.flashes.contains(where: { $0.after == index }) {
             text += StyledText(" \(glyphs.flash) flash", theme.warning)
         }
-        text += separator + StyledText("event \(event.index)\(isShort ? "/" : " of ")\(showing.count - 1)", theme.dim)
+        text += separator + StyledText("event \(event.index)\(isShort ? "/" : " of ")\(model.count - 1)", theme.dim)
         if let (name, found) = stage.differences {
             let here = found.onlyHere.filter { $0 <= stage.lastReachable }.count
             let words = "\(glyphs.differs) \(here) here, \(found.onlyThere.count) on \(name)"
@@ -166,10 +166,10 @@ struct StageStatus {
         return text
     }
 
-    private func frame(_ showing: RunModel, _ event: Event) -> String {
-        guard let index = showing.frame(after: event.index) else { return "no frame yet" }
-        let number = "frame \(showing.recording.frames[index].number)"
-        guard let transition = showing.transitions.last(where: { $0.frames.contains(index) }) else { return number }
+    private func frame(_ model: RunModel, _ event: Event) -> String {
+        guard let index = model.frame(after: event.index) else { return "no frame yet" }
+        let number = "frame \(model.recording.frames[index].number)"
+        guard let transition = model.transitions.last(where: { $0.frames.contains(index) }) else { return number }
         return "\(number), \(index - transition.frames.lowerBound + 1)\(isShort ? "/" : " of ")\(transition.frames.count)"
     }
 

@@ -9,7 +9,7 @@ struct TimelineView {
     private static let caps = [1, 2, 4, 8, 15, 24, 36]
 
     let stage: StageState
-    let showing: RunModel
+    let model: RunModel
     let size: Size
     private let theme: Theme
     private let glyphs: Glyphs
@@ -32,19 +32,19 @@ struct TimelineView {
         var lane = 0
     }
 
-    init(_ stage: StageState, _ showing: RunModel, size: Size, theme: Theme, glyphs: Glyphs) {
-        (self.stage, self.showing, self.size, self.theme, self.glyphs) = (stage, showing, size, theme, glyphs)
+    init(_ stage: StageState, _ model: RunModel, size: Size, theme: Theme, glyphs: Glyphs) {
+        (self.stage, self.model, self.size, self.theme, self.glyphs) = (stage, model, size, theme, glyphs)
         onlyHere = stage.differences?.found.onlyHere ?? []
-        lanes = showing.lanes
+        lanes = model.lanes
         gutter = min(max(6, size.width / 5), lanes.width + 1)
-        let all = showing.stops(at: stage.level)
+        let all = model.stops(at: stage.level)
         stops = stage.limit == nil ? all : Array(all.prefix(all.firstIndex(after: stage.lastReachable)))
         cursor = stops.firstIndex(after: stage.position) - 1
         let cap = Self.caps[min(max(0, 4 + stage.timelineZoom), Self.caps.count - 1)]
         columns = Self.columns(
             around: max(0, cursor) + stage.scroll[.timeline, default: 0], count: stops.count, width: size.width - gutter
-        ) { [stops] index in min(cap, max(4, showing.shortName(of: stops[index]).columns + 2)) }
-        for index in columns.indices { columns[index].lane = lane(of: showing.recording.events[stops[columns[index].stop]]) }
+        ) { [stops] index in min(cap, max(4, model.shortName(of: stops[index]).columns + 2)) }
+        for index in columns.indices { columns[index].lane = lane(of: model.recording.events[stops[columns[index].stop]]) }
     }
 
     // The events that fit, with `center` in the middle if there are enough on both sides.
@@ -100,7 +100,7 @@ struct TimelineView {
     private func drawEvents(_ shownLanes: Range<Int>, in area: inout Canvas) {
         var rulerEnd = 0
         for (place, column) in columns.enumerated() {
-            let event = showing.recording.events[stops[column.stop]]
+            let event = model.recording.events[stops[column.stop]]
             drawRuler(column.stop, event, x: column.x, end: &rulerEnd, in: &area)
             guard shownLanes.contains(column.lane) else { continue }
             let row = column.lane - shownLanes.lowerBound
@@ -113,13 +113,13 @@ struct TimelineView {
                 : event.kind == .callback || event.kind == .input
                     ? glyphs.dot : event.kind == .exception ? glyphs.cross : glyphs.hollowBullet
             area.put(mark, x: column.x, y: row + 1, style: isCursor ? theme.selection : style)
-            let name = showing.shortName(of: event.index)
+            let name = model.shortName(of: event.index)
             let room = (columns[(place + 1)...].first { $0.lane == column.lane }?.x ?? area.width) - column.x - 2
             // A name cut too short is worse than none.
             guard name.columns <= room || room >= 5 else { continue }
             area.put(name.text, x: column.x + 1, y: row + 1, style: isCursor ? style.adding(.bold) : style, width: room)
         }
-        if stage.lastReachable < showing.count - 1, let last = columns.last {
+        if stage.lastReachable < model.count - 1, let last = columns.last {
             let x = last.x + last.width
             if x < area.width { area.put(" ? ", x: x, y: 1, style: theme.warning) }
         }
@@ -128,13 +128,13 @@ struct TimelineView {
     // The number of each new transaction, the frames that were shown since the event before, and the cursor.
     private func drawRuler(_ index: Int, _ event: Event, x: Int, end: inout Int, in area: inout Canvas) {
         let before = index > 0 ? stops[index - 1] : -1
-        let frames = (showing.frame(after: event.index) ?? -1) - (before < 0 ? -1 : showing.frame(after: before) ?? -1)
-        let isFlash = showing.flashes.contains { flash in
-            let shown = showing.recording.event(atFrame: flash.after)
+        let frames = (model.frame(after: event.index) ?? -1) - (before < 0 ? -1 : model.frame(after: before) ?? -1)
+        let isFlash = model.flashes.contains { flash in
+            let shown = model.recording.event(atFrame: flash.after)
             return shown > before && shown <= event.index
         }
         var label = StyledText()
-        let isNew = before < 0 || showing.recording.events[before].transaction != event.transaction
+        let isNew = before < 0 || model.recording.events[before].transaction != event.transaction
         if frames > 0 { label.append(glyphs.frame + (frames > 1 ? String(frames) : ""), theme.dim) }
         if isFlash { label.append(glyphs.flash, theme.warning) }
         if isNew { label.append("t\(event.transaction)", theme.dim) }
@@ -148,7 +148,7 @@ struct TimelineView {
 
     private func lane(of event: Event) -> Int {
         if event.kind == .input { return lanes.user ?? lanes.others }
-        return showing.owner(of: event).flatMap { lanes.lane(of: $0) } ?? lanes.others
+        return model.owner(of: event).flatMap { lanes.lane(of: $0) } ?? lanes.others
     }
 
     private func style(of lane: Int) -> Style {

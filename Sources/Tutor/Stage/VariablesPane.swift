@@ -14,23 +14,23 @@ struct VariablesPane {
 
     /// A line for each function, variable and property.
     func lines(theme: Theme) -> [StyledText] {
-        guard let showing = stage.showing, let event = stage.event else { return [] }
-        let functions = showing.runningFunctions(at: event.index)
-        let before = event.index > 0 ? showing.runningFunctions(at: event.index - 1) : []
+        guard let model = stage.model, let event = stage.event else { return [] }
+        let functions = model.runningFunctions(at: event.index)
+        let before = event.index > 0 ? model.runningFunctions(at: event.index - 1) : []
         var lines: [StyledText] = []
         if functions.isEmpty { lines.append(StyledText("no function of yours is running", theme.dim)) }
         for (index, function) in functions.enumerated() {
-            let place = function.location.map { "  \(showing.recording.place($0))" } ?? ""
+            let place = function.location.map { "  \(model.recording.place($0))" } ?? ""
             lines.append(StyledText(function.name, index == 0 ? theme.title : theme.text) + StyledText(place, theme.dim))
             // The same call has the same number of callers.
             let old = before.count >= functions.count - index ? before[before.count - functions.count + index].variables : []
             lines += rows(function.variables, before: old, theme)
         }
-        guard let object = functions.first?.object ?? event.object ?? showing.subject(at: event.index)?.object else { return lines }
-        let properties = showing.properties(of: object, at: event.index)
+        guard let object = functions.first?.object ?? event.object ?? model.subject(at: event.index)?.object else { return lines }
+        let properties = model.properties(of: object, at: event.index)
         guard !properties.isEmpty else { return lines }
-        lines.append(StyledText("self", theme.title) + StyledText("  \(showing.recording.name(of: object))", theme.dim))
-        return lines + rows(properties, before: event.index > 0 ? showing.properties(of: object, at: event.index - 1) : [], theme)
+        lines.append(StyledText("self", theme.title) + StyledText("  \(model.recording.name(of: object))", theme.dim))
+        return lines + rows(properties, before: event.index > 0 ? model.properties(of: object, at: event.index - 1) : [], theme)
     }
 
     // Values that have just changed stand out.

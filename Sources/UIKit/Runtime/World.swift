@@ -105,9 +105,9 @@ public final class World {
     }
 
     /// Reports an event to the observer. An exception ends the app.
-    public func report(_ happening: WorldEvent) {
-        observer?.worldDid(happening)
-        if case .exception = happening { end() }
+    public func report(_ event: WorldEvent) {
+        observer?.worldDid(event)
+        if case .exception = event { end() }
     }
 
     /// Ends the app: the learner's code stops, and the run loop turns no more. UIKit's own running code still finishes, without reports.

@@ -82,8 +82,8 @@ public enum WorldEvent: Sendable {
 
 /// Listens to a World.
 public protocol WorldObserver: AnyObject {
-    /// Called at each happening, before anything that follows from it.
-    func worldDid(_ happening: WorldEvent)
+    /// Called at each event, before anything that follows from it.
+    func worldDid(_ event: WorldEvent)
     /// Called once, when the app has ended. Later events belong to no app.
     func worldHasEnded()
 }

@@ -96,6 +96,43 @@ import Testing
         #expect(run.interpreter.hasEnded)
     }
 
+    @Test(arguments: [
+        ("let n: Int? = nil\nfunc f(_ a: Int, _ b: Int) -> Int { a + b }\nprint(f(\n  1,\n  n!))", 5),
+        ("let list = [1]\nlet sum = list[0]\n  + list[\n    3]", 3),
+        ("let text: Any = \"a\"\nlet both = [\n  1,\n  text\n    as! Int,\n]", 5),
+        ("func apply(_ f: (Int?) -> Int) -> Int { f(nil) }\nlet r = apply { k in\n  k!\n}", 3),
+        ("struct S {\n  var change: () -> Int = {\n    let n: Int? = nil\n    return n!\n  }\n}\nprint(S().change())", 4),
+        ("class C {\n  lazy var n: Int = {\n    let n: Int? = nil\n    return n!\n  }()\n}\nprint(C().n)", 4),
+    ])
+    func `a runtime error is told at the line of its expression`(source: String, line: Int) throws {
+        let run = Run(source)
+        try run.run()
+        #expect(run.host.traps.map { $0.prefix { $0 != ":" } } == ["\(line)"])
+    }
+
+    @Test func `the statements of closures in initial values are reported`() throws {
+        let run = Run(
+            """
+            struct S {
+                var change: () -> Void = {
+                    print("change")
+                }
+                let parts = [1].map { part in
+                    return part
+                }
+            }
+            class C {
+                lazy var text: String = {
+                    return "text"
+                }()
+            }
+            S().change()
+            print(C().text)
+            """)
+        try run.run()
+        #expect(run.host.statements.map(\.line) == [14, 6, 3, 15, 11])
+    }
+
     @Test func `what is not reached is no error, and what is reached ends a closed world`() throws {
         let run = Run("func never() { unknownThing.explode() }\nprint(1)\nmystery(3)\nprint(2)")
         try run.run()

@@ -43,9 +43,9 @@ import Testing
         let app = TutorApp(terminal: terminal, state: state, beginning: [.run(request, .open(nil))], services: .fixture())
         app.run()
         let stage = try #require(app.session.state.stage)
-        let showing = try #require(stage.showing)
-        var expected = showing.stops(at: .callbacks)[0]
-        for _ in 0..<3 { expected = showing.stops(at: .callbacks).first { $0 > expected } ?? expected }
+        let model = try #require(stage.model)
+        var expected = model.stops(at: .callbacks)[0]
+        for _ in 0..<3 { expected = model.stops(at: .callbacks).first { $0 > expected } ?? expected }
         #expect(stage.position == expected)
     }
 

@@ -35,7 +35,7 @@ import Testing
         app.run()
         #expect(texts.count == 3)
         #expect(texts.first?.contains("stopped by you") == true)
-        #expect(app.session.state.stage?.showing?.recording.events.last?.text == "stopped by you")
+        #expect(app.session.state.stage?.model?.recording.events.last?.text == "stopped by you")
     }
 
     @Test func `what takes long is said to run, and that it can be stopped`() throws {

@@ -63,7 +63,7 @@ struct SplitMix: RandomNumberGenerator {
             if let cursor = driver.terminal.cursor { #expect(Rect(size: canvas.gridSize).contains(cursor)) }
             if driver.app.session.hasQuit { Issue.record("random keys quit the tutor"); return }
         }
-        #expect(visited.isSuperset(of: ["home", "walk", isUnicode ? "stage" : "table", "help", "prompt", "menu"]), "\(visited.sorted())")
+        #expect(visited.isSuperset(of: ["home", "lesson", isUnicode ? "stage" : "table", "help", "prompt", "menu"]), "\(visited.sorted())")
     }
 
     private func name(_ state: TutorState) -> String {
@@ -76,7 +76,7 @@ struct SplitMix: RandomNumberGenerator {
         }
         switch state.screen {
         case .home: return "home"
-        case .walk: return "walk"
+        case .lesson: return "lesson"
         case .stage: return "stage"
         case .table: return "table"
         }

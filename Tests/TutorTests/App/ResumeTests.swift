@@ -38,30 +38,30 @@ import Testing
         return Driver(TutorState(size: .zero, course: try FixtureCourse.load()), services: services)
     }
 
-    private func walk(_ driver: Driver) throws -> LessonState {
-        guard case .walk(let walk) = driver.state.screen else { throw Missing() }
-        return walk
+    private func lesson(_ driver: Driver) throws -> LessonState {
+        guard case .lesson(let lesson) = driver.state.screen else { throw Missing() }
+        return lesson
     }
 
     private struct Missing: Error {}
 
     private func label(_ driver: Driver) throws -> String {
-        let stage = try walk(driver).stage
-        return try #require(stage.showing).label(of: stage.position)
+        let stage = try lesson(driver).stage
+        return try #require(stage.model).label(of: stage.position)
     }
 
     @Test(arguments: [[Key.control("c")], [.escape, "q"]])
     func `quitting and starting brings back the page, the event, the level and the pane`(quit: [Key]) throws {
         let first = try driver()
         first.press("6", .right, .right, "l", .right, .tab, .tab)
-        let (label, pane, level) = (try label(first), try walk(first).stage.focus, try walk(first).stage.level)
+        let (label, pane, level) = (try label(first), try lesson(first).stage.focus, try lesson(first).stage.level)
         for key in quit { first.press(key) }
         #expect(first.app.session.hasQuit)
         let second = try driver()
         second.expect("Continue: 01 Two callbacks").press("1")
         #expect(try self.label(second) == label)
-        #expect(try walk(second).stage.focus == pane)
-        #expect(try walk(second).stage.level == level)
+        #expect(try lesson(second).stage.focus == pane)
+        #expect(try lesson(second).stage.level == level)
         second.press(.enter).press("b")
         #expect(try self.label(second) == "ProfileViewController.viewDidLoad()")
     }
@@ -71,7 +71,7 @@ import Testing
         first.press("6", "i").choose("back").press(.right).press(.control("c"))
         let second = try driver()
         second.press("1")
-        #expect(try walk(second).stage.ownSteps.map(\.description) == ["back"])
+        #expect(try lesson(second).stage.ownSteps.map(\.description) == ["back"])
         #expect(try label(second) == (try label(first)))
     }
 
@@ -99,7 +99,7 @@ import Testing
         first.press("6", .enter, "1").expect("✓ Right.").press(.control("c"))
         let second = try driver()
         second.press("1").expect("✓ Right.")
-        #expect(try walk(second).isHeld == false)
+        #expect(try lesson(second).isHeld == false)
     }
 
     @Test func `an open question still holds the stage`() throws {
@@ -108,8 +108,8 @@ import Testing
         let second = try driver()
         second.press("1").expect("Which of these comes next?")
         #expect(try label(second) == (try label(first)))
-        let walk = try walk(second)
-        #expect(walk.isHeld && walk.stage.lastReachable < (walk.stage.showing?.count ?? 0) - 1)
+        let lesson = try lesson(second)
+        #expect(lesson.isHeld && lesson.stage.lastReachable < (lesson.stage.model?.count ?? 0) - 1)
     }
 
     @Test func `a finished lesson is asked anew`() throws {

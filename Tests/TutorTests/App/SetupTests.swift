@@ -33,9 +33,9 @@ import Testing
         var description: String { "Mine.swift:1:1: error: the file cannot be read" }
     }
 
-    private func walk(_ driver: Driver) throws -> LessonState {
-        guard case .walk(let walk) = driver.state.screen else { throw Unreadable() }
-        return walk
+    private func lesson(_ driver: Driver) throws -> LessonState {
+        guard case .lesson(let lesson) = driver.state.screen else { throw Unreadable() }
+        return lesson
     }
 
     @Test func `answers are run, and the wrong one says why`() throws {
@@ -47,8 +47,8 @@ import Testing
     @Test func `code that is placed too late flashes, and the stage shows it there`() throws {
         let driver = try driver(.lesson("02"))
         driver.press(.enter, "3").expect("✗ Not so.").expect("recording.flashes.isEmpty")
-        #expect(try walk(driver).stage.position > 0)
-        #expect(try walk(driver).stage.limit == nil)
+        #expect(try lesson(driver).stage.position > 0)
+        #expect(try lesson(driver).stage.limit == nil)
     }
 
     @Test func `a value, a row, an order, a line and a truth are graded`() throws {
@@ -129,7 +129,7 @@ import Testing
         let setting = Setting(steps: [try Step("call FeedViewController.openProfile")])
         let driver = try driver(.files(paths: ["Sources/Scene.swift"], [Source(path: "Sources/Scene.swift", text: Fixture.scene)], setting))
         driver.expect("Scene.swift").press(.end)
-        #expect(driver.state.stage?.showing?.recording.callbacks("viewDidAppear(_:)", of: "ProfileViewController").count == 1)
+        #expect(driver.state.stage?.model?.recording.callbacks("viewDidAppear(_:)", of: "ProfileViewController").count == 1)
     }
 
     @Test func `hints end in the answer that running found`() throws {

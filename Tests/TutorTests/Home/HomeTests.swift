@@ -81,7 +81,7 @@ import Testing
     @Test func `one's own files come on the stage`() throws {
         let driver = try driver()
         driver.press("o").type("Mine.swift").press(.enter).expect("Mine.swift")
-        #expect(driver.state.stage?.showing != nil)
+        #expect(driver.state.stage?.model != nil)
         driver.press(.escape, "o").type("Other.swift").press(.enter).expect("These files cannot be read").expect(
             "There is no file Other.swift.")
     }

@@ -20,9 +20,9 @@ import Testing
         return driver
     }
 
-    private func walk(_ driver: Driver) throws -> LessonState {
-        guard case .walk(let walk) = driver.state.screen else { throw Missing() }
-        return walk
+    private func lesson(_ driver: Driver) throws -> LessonState {
+        guard case .lesson(let lesson) = driver.state.screen else { throw Missing() }
+        return lesson
     }
 
     struct Missing: Error {}
@@ -31,45 +31,45 @@ import Testing
         let driver = try driver("01")
         driver.expect("Two callbacks · Nothing to see yet").expect("page 1 of 3").expect("What you set now is noted down").expect(
             "• the frame keeps its number,")
-        let walk = try walk(driver)
-        #expect(walk.stage.showing.map { $0.label(of: walk.stage.position) } == "ProfileViewController.viewDidLoad()")
+        let lesson = try lesson(driver)
+        #expect(lesson.stage.model.map { $0.label(of: lesson.stage.position) } == "ProfileViewController.viewDidLoad()")
     }
 
     @Test func `the arrow keys step the stage while the text stays`() throws {
         let driver = try driver("01")
-        let before = try walk(driver).stage.position
+        let before = try lesson(driver).stage.position
         driver.press(.right, .right).expect("Nothing to see yet")
-        #expect(try walk(driver).stage.position > before)
+        #expect(try lesson(driver).stage.position > before)
     }
 
     @Test func `a question must be answered or skipped before the next event is shown`() throws {
         let driver = try driver("01")
         driver.press(.enter).expect("Which of these comes next?").expect("1 ○ ProfileViewController.").expect("viewIsAppearing(_:)")
-        let held = try walk(driver).stage.position
+        let held = try lesson(driver).stage.position
         driver.press(.right).expect("Not now: what comes next is the question; answer it, or press s to skip it.")
-        #expect(try walk(driver).stage.position == held)
+        #expect(try lesson(driver).stage.position == held)
         driver.press(.end)
-        #expect(try walk(driver).stage.position == held)
+        #expect(try lesson(driver).stage.position == held)
         driver.expect(no: "●isAppearing")
         driver.press("s").expect("Skipped.")
         driver.press(.right)
-        #expect(try walk(driver).stage.position > held)
+        #expect(try lesson(driver).stage.position > held)
     }
 
     @Test func `a question holds its event again when one comes back to it unanswered, not when it was answered`() throws {
         let driver = try driver("01")
         driver.press(.enter, "b", .enter)
-        #expect(try walk(driver).stage.limit != nil)
+        #expect(try lesson(driver).stage.limit != nil)
         driver.press("1").expect("✓ Right. It was there")
         driver.press(.enter, "b").expect("✓ Right.")
-        #expect(try walk(driver).stage.limit == nil)
+        #expect(try lesson(driver).stage.limit == nil)
     }
 
     @Test func `a wrong answer moves the stage to where it went wrong and says why`() throws {
         let driver = try driver("01")
         driver.press(.enter, "2")
         driver.expect("✗ Not so. It came too late").expect("viewIsAppearing(_:) is the first callback").expect("there is 1 flash")
-        #expect(try walk(driver).stage.position == 40)
+        #expect(try lesson(driver).stage.position == 40)
     }
 
     @Test func `nothing moves on by itself, and enter goes on`() throws {
@@ -84,7 +84,7 @@ import Testing
         let driver = try driver("01", kept: kept)
         driver.press(.enter, "2").expect("Not so.")
         driver.press("u").expect(no: "Not so.").expect("▶ 2 ○")
-        #expect(try walk(driver).stage.limit != nil)
+        #expect(try lesson(driver).stage.limit != nil)
         #expect(kept.changes.last == .tookBack(lesson: "01", question: "what-comes"))
         driver.press(.up, .enter).expect("✓ Right.")
     }
@@ -120,9 +120,9 @@ import Testing
     @Test func `what the learner does to the stage is gone on the next page`() throws {
         let driver = try driver("01")
         driver.press("i").choose("back")
-        #expect(try walk(driver).stage.ownSteps.count == 1)
+        #expect(try lesson(driver).stage.ownSteps.count == 1)
         driver.press(.enter)
-        #expect(try walk(driver).stage.ownSteps.isEmpty)
+        #expect(try lesson(driver).stage.ownSteps.isEmpty)
     }
 
     @Test func `an order is given by placing, taken back step by step, and not read off the timeline`() throws {
@@ -130,20 +130,20 @@ import Testing
         driver.expect("Put these in order.").expect(no: "●didLoad ")
         driver.press("2", "3").press(.backspace).press("3", "1")
         driver.expect("1 3").expect("2 1").expect("3 2")
-        #expect(try walk(driver).question?.complete == .order([1, 2, 0]))
+        #expect(try lesson(driver).question?.complete == .order([1, 2, 0]))
         driver.press(.enter).expect("✓ Right.")
     }
 
     @Test func `an incomplete order places the selected one on enter`() throws {
         let driver = try driver("02", page: 2)
         driver.press(.enter, .down, .enter)
-        #expect(try walk(driver).question?.order == [0, 1])
+        #expect(try lesson(driver).question?.order == [0, 1])
     }
 
     @Test func `a value is written`() throws {
         let driver = try driver("02", page: 3)
         driver.press(.enter).expect("as Swift writes it").type("120").press(.enter).expect("120").expect("✓ Right.")
-        #expect(try walk(driver).question?.answer == .text("120"))
+        #expect(try lesson(driver).question?.answer == .text("120"))
     }
 
     @Test func `a row of the table is filled with y and n`() throws {
@@ -152,20 +152,20 @@ import Testing
         driver.press(.tab, .tab).press(.tab).expect("the facts are the question").press(.tab, .tab, .tab)
         driver.press("n", "y", "y").expect("✗ window").expect("✓ superview").expect("✓ frame")
         driver.press(.enter).expect("✓ Right.")
-        #expect(try walk(driver).question?.answer == .facts([false, true, true]))
+        #expect(try lesson(driver).question?.answer == .facts([false, true, true]))
     }
 
     @Test func `a line is chosen with the arrow keys`() throws {
         let driver = try driver("02", page: 5)
         for _ in 0..<51 { driver.press(.down) }
         driver.expect("▶51").press(.enter).expect("✓ Right.")
-        #expect(try walk(driver).question?.answer == .line(51))
+        #expect(try lesson(driver).question?.answer == .line(51))
     }
 
     @Test func `a fix opens the editor and runs what was saved`() throws {
         let driver = try driver("02", page: 7)
         driver.expect("opens in your editor").press(.enter).expect("✓ Right.")
-        guard case .source(let text)? = try walk(driver).question?.answer else { throw Missing() }
+        guard case .source(let text)? = try lesson(driver).question?.answer else { throw Missing() }
         #expect(text.hasSuffix("// mended\n"))
     }
 

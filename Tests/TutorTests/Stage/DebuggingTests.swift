@@ -113,8 +113,8 @@ import Testing
         var stops: [String] = []
         for _ in 0..<4 {
             driver.press(">")
-            let (showing, event) = try #require(driver.state.stage.flatMap { stage in stage.showing.flatMap { ($0, stage.event) } })
-            guard case .value(let value) = showing.value(of: Watch("count"), at: event?.index ?? 0) else { continue }
+            let (model, event) = try #require(driver.state.stage.flatMap { stage in stage.model.flatMap { ($0, stage.event) } })
+            guard case .value(let value) = model.value(of: Watch("count"), at: event?.index ?? 0) else { continue }
             stops.append("\(event?.kind == .line ? "line \(line(driver))" : event?.name ?? ""): \(value)")
         }
         #expect(stops == ["line 9: 2", "line 10: 5", "viewDidAppear(_:): 5", "didMove(toParent:): 7"])
@@ -185,7 +185,7 @@ import Testing
     }
 
     private func printed(_ driver: Driver) -> [String] {
-        driver.state.stage?.showing?.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } ?? []
+        driver.state.stage?.model?.recording.events.filter { $0.kind == .print }.map { $0.text ?? "" } ?? []
     }
 
     @Test func `p assumes what a placeholder is, and takes it back`() {
@@ -202,13 +202,13 @@ import Testing
 
     @Test func `where an app has ended, p offers what could be assumed instead, best first`() {
         let driver = guarded("let rows: [Int] = Session.rows\nprint(rows[0])")
-        #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
+        #expect(driver.state.stage?.model?.recording.end?.text == "Index out of range")
         driver.press(.end).expect("No file here says that Session.rows has an element;")
         driver.press("p").expect("assume: Session.rows has an element").press(.enter)
-        #expect(driver.state.stage?.showing?.recording.end == nil)
+        #expect(driver.state.stage?.model?.recording.end == nil)
         #expect(printed(driver) == ["0"])
         driver.press("p").choose("Session.rows has an element: one element → empty").press(.enter)
-        #expect(driver.state.stage?.showing?.recording.end?.text == "Index out of range")
+        #expect(driver.state.stage?.model?.recording.end?.text == "Index out of range")
     }
 
     @Test func `a run of one's own code begins with what it is worth`() {

@@ -22,8 +22,8 @@ import Testing
     }
 
     func event(_ driver: Driver) -> String {
-        guard let stage = driver.state.stage, let showing = stage.showing else { return "" }
-        return showing.label(of: stage.position)
+        guard let stage = driver.state.stage, let model = stage.model else { return "" }
+        return model.label(of: stage.position)
     }
 
     @Test func `a project with files that are left out is begun where something runs`() throws {
@@ -32,8 +32,8 @@ import Testing
         var state = TutorState(size: Size(width: 120, height: 40))
         state.screens.append(.stage(StageState(request)))
         let driver = Driver(state, [.run(request, .open(nil))], size: state.size)
-        let showing = try #require(driver.state.stage?.showing)
-        #expect(showing.recording.events.first { $0.kind == .refusal }?.text?.hasPrefix("left out: ") == true)
+        let model = try #require(driver.state.stage?.model)
+        #expect(model.recording.events.first { $0.kind == .refusal }?.text?.hasPrefix("left out: ") == true)
         #expect(driver.state.stage.flatMap { $0.event?.kind } != .refusal)
     }
 
@@ -65,9 +65,9 @@ import Testing
         driver.press("g").type("0.2 s").press(.enter).expect("0.2")
         driver.press("g").type("frame 5").press(.enter)
         let stage = try #require(driver.state.stage)
-        let showing = try #require(stage.showing)
-        let frame = try #require(showing.frame(after: stage.position))
-        #expect(showing.recording.frames[frame].number == 5)
+        let model = try #require(stage.model)
+        let frame = try #require(model.frame(after: stage.position))
+        #expect(model.recording.frames[frame].number == 5)
         driver.press("g").type("99999").press(.enter).expect("There is no event 99999")
     }
 
@@ -102,16 +102,16 @@ import Testing
         for _ in 0..<4 {
             driver.press(".")
             let stage = try #require(driver.state.stage)
-            seen.append(stage.showing?.frame(after: stage.position))
+            seen.append(stage.model?.frame(after: stage.position))
         }
         let frames = seen.compactMap { $0 }
         #expect(frames.count == 4)
         #expect(zip(frames, frames.dropFirst()).allSatisfy { $1 == $0 + 1 })
         driver.press(",")
         let stage = try #require(driver.state.stage)
-        #expect(stage.showing?.frame(after: stage.position) == frames[2])
+        #expect(stage.model?.frame(after: stage.position) == frames[2])
         driver.press(.shiftRight, .shiftRight, .shiftLeft)
-        #expect(driver.state.stage?.showing?.frame(after: driver.state.stage?.position ?? 0) == frames[3])
+        #expect(driver.state.stage?.model?.frame(after: driver.state.stage?.position ?? 0) == frames[3])
     }
 
     @Test func `the line above the timeline counts the frames of the transition`() {
@@ -140,7 +140,7 @@ import Testing
 
     @Test func `l shows more and more, and less again`() {
         let driver = driver()
-        func count() -> Int { driver.state.stage.flatMap { $0.showing?.stops(at: $0.level).count } ?? 0 }
+        func count() -> Int { driver.state.stage.flatMap { $0.model?.stops(at: $0.level).count } ?? 0 }
         let few = count()
         driver.press("l").expect("callbacks and system")
         let more = count()
@@ -178,13 +178,13 @@ import Testing
 
     @Test func `an act runs the scene again with one step more, and u takes it back`() throws {
         let driver = driver(steps: [])
-        let before = try #require(driver.state.stage?.showing?.count)
+        let before = try #require(driver.state.stage?.model?.count)
         driver.press("i").expect("What do you do?").expect("call FeedViewController.openProfile")
         driver.choose("call FeedViewController.openProfile")
         #expect(event(driver) == "call FeedViewController.openProfile")
-        #expect(try #require(driver.state.stage?.showing?.count) > before)
+        #expect(try #require(driver.state.stage?.model?.count) > before)
         driver.press("u")
-        #expect(driver.state.stage?.showing?.count == before)
+        #expect(driver.state.stage?.model?.count == before)
         driver.press("u").expect("Not now: you have done nothing yet.")
     }
 
