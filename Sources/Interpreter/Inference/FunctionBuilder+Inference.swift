@@ -266,8 +266,9 @@ extension FunctionBuilder {
 
     /// Makes the result of a generic function one of the type that the call determines: its body may have given a literal.
     func emitResult(_ type: StaticType, of member: MemberInfo) -> StaticType {
-        guard let written = member.typeSyntax?.writtenText, member.genericParameters.contains(written), type != .plainInt else { return type }
+        guard let written = member.typeSyntax?.writtenText, member.genericParameters.contains(written) else { return type }
         switch type {
+        case .int(.int): break
         case .int, .double, .float, .declared: emit(.standIn, code.type(type))
         default: break
         }

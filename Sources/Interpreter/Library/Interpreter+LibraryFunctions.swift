@@ -218,9 +218,8 @@ extension Interpreter {
     private func integers(_ arguments: [Value], _ kind: IntegerKind, isThrough: Bool) -> ContiguousArray<Value> {
         func integers<Number: FixedWidthInteger>(_ type: Number.Type) -> ContiguousArray<Value> {
             var result: ContiguousArray<Value> = []
-            guard var next = arguments[0].integer(as: type), let end = arguments[1].integer(as: type), let step = arguments[2].integer else {
-                return result
-            }
+            guard var next = arguments[0].integer(as: type), let end = arguments[1].integer(as: type), let step = arguments[2].integer
+            else { return result }
             while step > 0 ? next < end : next > end {
                 result.append(.integer(next))
                 guard let size = Number(exactly: step.magnitude) else { return result }

@@ -29,9 +29,13 @@ extension Interpreter {
         }
     }
 
-    private func exactly<Number: BinaryFloatingPoint>(_ number: some BinaryInteger, _ type: Number.Type) -> Number? { Number(exactly: number) }
+    private func exactly<Number: BinaryFloatingPoint>(_ number: some BinaryInteger, _ type: Number.Type) -> Number? {
+        Number(exactly: number)
+    }
 
-    private func rounded<Number: BinaryFloatingPoint>(_ number: some BinaryInteger, _ type: Number.Type) -> Number { Number(number) }
+    private func rounded<Number: BinaryFloatingPoint>(_ number: some BinaryInteger, _ type: Number.Type) -> Number {
+        Number(number)
+    }
 
     /// An integer from another number or from text.
     func makeInteger(_ kind: IntegerKind, _ shape: CallShape, _ arguments: [Value]) throws(ScriptError) -> Value {

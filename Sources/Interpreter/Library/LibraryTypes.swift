@@ -88,7 +88,8 @@ enum LibraryTypes {
         case (.int, "byteSwapped"), (.int, "bigEndian"), (.int, "littleEndian"): return type
         case (.int(let kind), "magnitude"): return .int(kind.magnitude)
         case (.double, "magnitude"), (.float, "magnitude"): return type
-        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"), (.float, "ulp"), (.float, "nextUp"), (.float, "nextDown"): return type
+        case (.double, "ulp"), (.double, "nextUp"), (.double, "nextDown"): return type
+        case (.float, "ulp"), (.float, "nextUp"), (.float, "nextDown"): return type
         case (.double, "significand"), (.double, "binade"), (.double, "native"), (.float, "significand"), (.float, "binade"): return type
         case (.double, "exponent"), (.float, "exponent"): return .plainInt
         case (.double, "bitPattern"): return .int(.uint64)

@@ -250,10 +250,14 @@ extension Interpreter {
         return type.unwrapped == .any ? 1 : 2
     }
 
-    /// Whether a string can be a literal that was lowered without an expected type.
-    private func mayBeLiteral(_ value: Value, of type: StaticType) -> Bool {
-        guard case .string(let text) = value else { return false }
-        return type.unwrapped == .character && text.count == 1 || type.unwrapped == .substring
+    /// Whether a value can be a literal of a type that was lowered without an expected type.
+    func mayBeLiteral(_ value: Value, of type: StaticType) -> Bool {
+        switch value {
+        case .string(let text): type.unwrapped == .character && text.count == 1 || type.unwrapped == .substring
+        case .int: type.unwrapped.isNumber
+        case .double: type.unwrapped.isFloating
+        default: false
+        }
     }
 
     /// Whether a closure takes as many parameters as a function type. True for values that are no closures.

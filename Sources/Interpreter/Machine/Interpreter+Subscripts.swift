@@ -102,6 +102,11 @@ extension Interpreter {
         var meant = labelled.filter { member in
             zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) }
         }
+        if meant.isEmpty {
+            meant = labelled.filter { member in
+                zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) || mayBeLiteral($1, of: $0) }
+            }
+        }
         if let value, meant.count > 1 { meant = self.members(meant, taking: value) }
         if meant.isEmpty {
             // Subscripts with variadic or default parameters.

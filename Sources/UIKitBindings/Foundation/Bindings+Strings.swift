@@ -253,8 +253,8 @@ private struct AnyNumber: Bridged {
         case .int(let number): AnyNumber(value: NSNumber(value: number))
         case .double(let number): AnyNumber(value: NSNumber(value: number))
         case .float(let number): AnyNumber(value: NSNumber(value: number))
-        case .sized: (value.integer.map { NSNumber(value: $0) } ?? value.integer(as: UInt64.self).map { NSNumber(value: $0) })
-            .map { AnyNumber(value: $0) }
+        case .sized(let number):
+            AnyNumber(value: value.integer.map { NSNumber(value: $0) } ?? NSNumber(value: UInt64(truncatingIfNeeded: number.number)))
         default: nil
         }
     }

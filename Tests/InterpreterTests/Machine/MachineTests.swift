@@ -86,6 +86,11 @@ import Testing
         ("var s: String! = nil\nprint(s.count)", "implicitly unwrapping"),
         ("func f(_ s: [Int]!) -> Int { s.count }\nprint(f(nil))", "implicitly unwrapping"),
         ("let x: Int8 = -128\nprint(-x)", "arithmetic overflow"),
+        ("func next<T: FixedWidthInteger>(_ n: T) -> T { n + 1 }\nprint(next(UInt8(255)))", "arithmetic overflow"),
+        ("let bytes: [UInt8] = [250, 10]\nprint(bytes.reduce(0, +))", "arithmetic overflow"),
+        ("func less(_ n: some FixedWidthInteger) { print(n - 1) }\nless(UInt(0))", "arithmetic overflow"),
+        ("let n: Any = Int8(1)\nprint(n as! Int)", "could not cast value of type 'Int8' to 'Int'"),
+        ("let n = Float.infinity\nprint(Int(n))", "Float value cannot be converted to Int"),
         ("var s: Set<Int> = []\ns.removeFirst()", "Can't removeFirst from an empty Set"),
     ])
     func `a runtime error ends the run with its line`(source: String, message: String) throws {
