@@ -30,7 +30,7 @@ extension Declarations {
         return index
     }
 
-    /// A function that returns an initialiser's arguments as a tuple, with defaults for missing ones. Self is in slot 0.
+    /// A function that returns an initialiser's or a method's arguments as a tuple, with defaults for missing ones. Self is in slot 0.
     func defaultArguments(of member: MemberInfo) -> Int32 {
         if let known = member.defaultArguments { return known }
         let index = code.add(qualifiedName(member), at: member.location) { [self] in

@@ -85,7 +85,7 @@ extension Interpreter {
             if let own = try ownText(value, isDebug) { return own }
             var parts: [String] = []
             for (member, field) in zip(info.stored, contents.elements) {
-                parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member, in: contents.type)))")
+                parts.append("\(member.baseName): \(try debugText(field, as: declarations.storedType(of: member, in: contents.type)))")
             }
             return "\(typeText(.declared(contents.type), isDebug))(\(parts.joined(separator: ", ")))"
         case .enumeration(let item): return try enumText(value, item, isDebug)
