@@ -156,6 +156,16 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// Whether its values can have optionals in them, in lists or tuples, so that it decides how they look as `Any`.
+    var holdsOptionals: Bool {
+        switch self {
+        case .array(let inner), .set(let inner): inner.isOptional || inner.holdsOptionals
+        case .dictionary(let key, let value): key.isOptional || value.isOptional || key.holdsOptionals || value.holdsOptionals
+        case .tuple(let types, _): types.contains { $0.isOptional || $0.holdsOptionals }
+        default: false
+        }
+    }
+
     /// The number of optionals in it. Of two known types the one with fewer is more precise.
     var optionals: Int {
         switch self {
