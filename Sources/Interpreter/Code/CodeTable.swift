@@ -25,6 +25,8 @@ final class CodeTable {
     private(set) var expectedResults: [StaticType] = []
     /// For member accesses by name: the disputed protocol member that they mean (`Declarations.disputed`).
     private(set) var disputes: [Int32: MemberInfo] = [:]
+    /// The types of closures and of functions as values, as far as they are known.
+    var functionTypes: [Int32: StaticType] = [:]
     var cacheCount: Int32 { Int32(expectedResults.count) }
     /// Keyed by bytes, because equal strings can consist of different scalars.
     private var strings: [ContiguousArray<UInt8>: Int32] = [:]

@@ -135,7 +135,7 @@ enum Operation: UInt8, Sendable {
     case makeImplicit
     /// [x] -> [x]: converts x to the static type `a`.
     case convert
-    /// [x] -> [boxed x]: boxes an optional of the type `a` as `Any`.
+    /// [x] -> [boxed x]: boxes a value of the type `a` as `Any`. With `b` 1 x is an optional whose content has the type, and nil stays.
     case boxOptional
     /// [boxed x] -> [x]: unboxes `Any` as the type `a`.
     case unboxOptional
@@ -195,6 +195,7 @@ enum Operation: UInt8, Sendable {
     /// [x] -> [x]: wraps x in `a` more optionals.
     case wrap
     /// [x] -> [type]: the static type `a` if it is given and complete, else the dynamic type of x. With `b` 1 a type stays itself.
+    /// With `a` -2 [x, type] -> [type]: the dynamic type of x if the type is a class or not known, else the type.
     case typeOf
     /// [x] -> [type or nil]: the generic argument at position `a` of x's type, if known.
     case typeArgument

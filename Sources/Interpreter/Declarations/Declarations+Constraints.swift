@@ -144,7 +144,7 @@ extension Declarations {
     private func isLibrary(_ type: StaticType, _ name: String) -> Bool? {
         switch type {
         case .declared(let index):
-            if conforms(self.type(index), to: name) { return true }
+            if conforms(self.type(index), to: name) { return meetsConditions(index, self.type(index), forLibrary: name) }
             return (self.type(index).chain + allProtocols(of: self.type(index))).contains { $0.isPlaceholder } ? nil : false
         case .array(let element) where LibraryProtocols.elementwise.contains(name),
             .set(let element) where LibraryProtocols.elementwise.contains(name),
@@ -165,16 +165,22 @@ extension Declarations {
     /// for each declaration or extension that states the conformance; any one list is enough. The type's own declaration gives an empty
     /// list.
     func conditions(for type: TypeInfo, of extended: TypeInfo) -> [[(subject: String, wanted: StaticType)]] {
+        conditions(of: extended) { part, scope in
+            guard case .declared(let index) = staticType(part, scope) else { return false }
+            return self.type(index) === type || allProtocols(of: self.type(index)).contains { $0 === type }
+        }
+    }
+
+    /// The conditions of the conformances of which `makes` holds for a part.
+    private func conditions(
+        of extended: TypeInfo, where makes: (TypeSyntax, TypeScope) -> Bool
+    ) -> [[(subject: String, wanted: StaticType)]] {
         let own = extended.inherited.prefix(extended.ownInherited).map {
             (conformance: $0, file: extended.file, requirements: [Requirement]())
         }
         return (own + extended.conditions).compactMap { condition in
             let scope = TypeScope(owner: extended.outer, file: condition.file)
-            let makes = parts(of: condition.conformance, scope).contains { part in
-                guard case .declared(let index) = staticType(part, scope) else { return false }
-                return self.type(index) === type || allProtocols(of: self.type(index)).contains { $0 === type }
-            }
-            guard makes else { return nil }
+            guard parts(of: condition.conformance, scope).contains(where: { makes($0, scope) }) else { return nil }
             let plain = condition.requirements.filter { $0.path.isEmpty && $0.subject != "Self" }
             return plain.map { ($0.subject, asked($0.type, scope)) }.filter { $0.1.isKnown }
         }
@@ -182,9 +188,22 @@ extension Declarations {
 
     /// Whether the arguments of the type with that number meet the conditions of its conformance. True if unknown.
     func meetsConditions(_ number: Int32, _ own: TypeInfo, for type: TypeInfo) -> Bool {
-        guard !own.genericNames.isEmpty, !own.conditions.isEmpty, case let conditions = conditions(for: type, of: own), !conditions.isEmpty
-        else { return true }
+        own.genericNames.isEmpty || own.conditions.isEmpty || areMet(conditions(for: type, of: own), number)
+    }
+
+    /// Whether they meet the conditions of its conformance to a library protocol. True if unknown.
+    func meetsConditions(_ number: Int32, _ own: TypeInfo, forLibrary name: String) -> Bool {
+        guard !own.genericNames.isEmpty, !own.conditions.isEmpty else { return true }
+        let stated = conditions(of: own) { part, scope in
+            guard case .host(let stated) = asked(part, scope) else { return false }
+            return LibraryProtocols.protocols(stated).contains(name)
+        }
+        return areMet(stated, number)
+    }
+
+    private func areMet(_ conditions: [[(subject: String, wanted: StaticType)]], _ number: Int32) -> Bool {
         let bound = bindings(of: number)
+        if conditions.isEmpty { return true }
         return conditions.contains { condition in
             condition.allSatisfy { subject, wanted in bound[subject].flatMap { meets($0, [wanted]) } ?? true }
         }

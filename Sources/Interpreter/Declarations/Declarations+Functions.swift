@@ -30,7 +30,7 @@ extension Declarations {
         return index
     }
 
-    /// A function that returns an initialiser's arguments as a tuple, with defaults for missing ones. Self is in slot 0.
+    /// A function that returns an initialiser's or a method's arguments as a tuple, with defaults for missing ones. Self is in slot 0.
     func defaultArguments(of member: MemberInfo) -> Int32 {
         if let known = member.defaultArguments { return known }
         let index = code.add(qualifiedName(member), at: member.location) { [self] in
@@ -218,9 +218,19 @@ extension Declarations {
         }
     }
 
+    /// The type of a function as a value.
+    func functionType(of member: MemberInfo) -> StaticType {
+        .function(
+            member.parameters.map {
+                let type = type(of: $0, of: member)
+                return $0.isInout ? .reference(type) : $0.isAutoclosure ? .autoclosure(type) : type
+            },
+            type(of: member))
+    }
+
     /// A free function as a closure.
     func functionValue(_ member: MemberInfo) -> Int32 {
-        make(member.name) { [self] builder in
+        let index = make(member.name) { [self] builder in
             parameters(member.parameters.count, builder)
             builder.closureVariadic = member.parameters.firstIndex(where: \.isVariadic).map(Int32.init) ?? -1
             builder.emit(.call, function(for: member), Int32(member.parameters.count))
@@ -232,6 +242,8 @@ extension Declarations {
             builder.emit(.take, result)
             builder.inouts = shared.map { Int32($0) + 1 }
         }
+        if !member.isGeneric { code.functionTypes[index] = functionType(of: member) }
+        return index
     }
 
     /// `Type.method`: takes the instance and returns the method bound to it.

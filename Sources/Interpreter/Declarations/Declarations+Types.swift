@@ -95,7 +95,7 @@ extension Declarations {
             return namedType(type.name.identifierText, arguments.map { staticType($0, scope) }, scope)
         case .metatypeType(let type):
             let instance = staticType(type.baseType, scope)
-            return instance.isKnown && instance != .any ? .meta(instance) : .unknown
+            return instance.isKnown ? .meta(instance) : .unknown
         case .memberType(let type):
             let name = type.name.identifierText
             if name == "Type" || name == "Protocol" { return .meta(staticType(type.baseType, scope)) }

@@ -51,11 +51,13 @@ extension Declarations {
         let kept =
             !isStatic && isAskedWithItsOwner(written, in: owner)
             ? "\(wrapper)[_enclosingInstance: self, wrapped: \\.\(name), storage: \\._\(name)]" : held + value
-        let store =
-            isGiven
-            ? "\(kept) = newValue"
-            : "if _\(name) == nil { _\(name) = \(wrapper)(\(wrap("newValue"))) } else { \(kept) = newValue }"
         let modifier = isStatic ? "static " : ""
+        // Observers run for every assignment but the one that makes the storage.
+        let isObserved = binding.accessorBlock != nil
+        let isApart = isObserved && !isGiven
+        let change = isApart ? "_observed_\(name) = newValue" : "\(kept) = newValue"
+        let store =
+            isGiven ? change : "if _\(name) == nil { _\(name) = \(wrapper)(\(wrap("newValue"))) } else { \(change) }"
         // Objective-C sees the property, not its storage.
         let seen = syntax.attributes.map(\.writtenText).filter { text in
             ["@IBOutlet", "@IBInspectable", "@objc"].contains { text.hasPrefix($0) }
@@ -72,6 +74,7 @@ extension Declarations {
                 \(modifier)\(storage)
                 \(attributes)\(modifier)var \(name)\(type) { \(getter) { \(kept) } set { \(store) } }
                 \(modifier)var $\(name): _Projected { get { \(held).projectedValue } set { \(held).projectedValue = newValue } }
+                \(isApart ? "\(modifier)var _observed_\(name)\(type) { \(getter) { \(kept) } set { \(kept) = newValue } }" : "")
                 \(making)
             }
             """
@@ -91,6 +94,7 @@ extension Declarations {
             } else if type == ": _Wrapped" {
                 member.wrappedPart = binding.initializer.map { .value($0.value) }
             }
+            if isObserved, member.baseName == (isApart ? "_observed_\(name)" : name) { read(binding.accessorBlock, into: member) }
             member.madeFrom = Int32(binding.positionAfterSkippingLeadingTrivia.utf8Offset)
         }
         return result
@@ -145,20 +149,28 @@ extension Declarations {
         return owner.members(named: "_wrap_\(member.memberwiseName)")?.first.map { function(for: $0) }
     }
 
+    /// The type of a stored property's value in the type with that number. The storage of a wrapped property is a wrapper, also where an
+    /// initialiser makes it.
+    func storedType(of member: MemberInfo, in number: Int32) -> StaticType {
+        member.wrapping == nil ? type(of: member, in: number) : type(of: member, in: number).unwrapped
+    }
+
     /// The type of a memberwise initialiser's parameter for a property of the type with that number. For a wrapped property it is the
     /// wrapped type if the wrapper takes one, and otherwise the wrapper.
     func memberwiseType(of member: MemberInfo, in number: Int32) -> StaticType {
-        guard member.wrapping != nil else { return type(of: member, in: number) }
         guard wrapperFunction(of: member) != nil,
             let property = type(number).members(named: member.memberwiseName)?.first(where: \.isProperty)
-        else { return type(of: member, in: number).unwrapped }
+        else { return storedType(of: member, in: number) }
         return type(of: property, in: number)
     }
 
     /// Whether a wrapper has an initialiser that takes the wrapped value. True for an unknown wrapper.
     private func takesValues(_ wrapper: String, in owner: TypeInfo) -> Bool {
-        guard let initialisers = wrapperInfo(wrapper, in: owner)?.members(named: "init") else { return true }
-        return initialisers.contains { $0.parameters.first?.label == "wrappedValue" }
+        guard let info = wrapperInfo(wrapper, in: owner) else { return true }
+        let initialisers = info.members(named: "init") ?? []
+        if initialisers.contains(where: { $0.parameters.first?.label == "wrappedValue" }) { return true }
+        return info.kind == .structure && initialisers.allSatisfy(\.isInExtension)
+            && info.memberwiseProperties.first?.memberwiseName == "wrappedValue"
     }
 
     /// Whether reading a wrapper's value mutates the wrapper.

@@ -86,19 +86,22 @@ struct OverrideChecker {
             if line.givesAnother(member, than: other) { return report("\(what) does not override any \(what) from its superclass", member) }
             if modifier("final", of: other) != nil { report("\(other.kindName) overrides a 'final' \(other.kindName)", member) }
             if modifier("static", of: other) != nil { report("cannot override static method", member) }
-            if other.isInExtension, line.isPlainSwift { report(cannotOverride(other), member) }
-            if member.isInExtension, !other.isInExtension, line.isPlainSwift, other.attributes.isEmpty {
+            if isWrittenInExtension(other), line.isPlainSwift { report(cannotOverride(other), member) }
+            if member.isInExtension, !isWrittenInExtension(other), line.isPlainSwift, other.attributes.isEmpty {
                 let owner = other.owner?.name ?? ""
                 report("non-@objc \(other.kindName) '\(other.name)' declared in '\(owner)' cannot be overridden from extension", member)
             }
         } else if let meant = named.first(where: { line.fits(member, $0) == true && line.gives(member, $0) }) {
-            if case .program(let other) = meant, other.isInExtension, line.isPlainSwift {
+            if case .program(let other) = meant, isWrittenInExtension(other), line.isPlainSwift {
                 report(cannotOverride(other), member)
             } else {
                 report(Self.lacksKeyword, member)
             }
         }
     }
+
+    /// Whether the program declares a member in an extension. Synthesised members are not in one, wherever their text stands.
+    private func isWrittenInExtension(_ member: MemberInfo) -> Bool { member.madeFrom == nil && member.isInExtension }
 
     static let lacksKeyword = "overriding declaration requires an 'override' keyword"
 

@@ -116,6 +116,25 @@ indirect enum StaticType: Hashable, Sendable {
         }
     }
 
+    /// Whether it differs from another type whatever their unknown parts are.
+    func isSurelyOther(than other: StaticType) -> Bool {
+        switch (self, other) {
+        case (.unknown, _), (_, .unknown): false
+        case (.optional(let one), .optional(let two)), (.array(let one), .array(let two)), (.set(let one), .set(let two)),
+            (.range(let one), .range(let two)), (.meta(let one), .meta(let two)), (.reference(let one), .reference(let two)),
+            (.autoclosure(let one), .autoclosure(let two)):
+            one.isSurelyOther(than: two)
+        case (.dictionary(let key, let value), .dictionary(let otherKey, let otherValue)):
+            key.isSurelyOther(than: otherKey) || value.isSurelyOther(than: otherValue)
+        case (.tuple(let types, let labels), .tuple(let others, let otherLabels)):
+            labels != otherLabels || types.count != others.count || zip(types, others).contains { $0.isSurelyOther(than: $1) }
+        case (.function(let parameters, let result), .function(let others, let otherResult)):
+            parameters.count != others.count || result.isSurelyOther(than: otherResult)
+                || zip(parameters, others).contains { $0.isSurelyOther(than: $1) }
+        default: self != other
+        }
+    }
+
     /// The type with some of its parts replaced.
     func replacing(_ parts: Set<StaticType>, with other: StaticType) -> StaticType {
         if parts.contains(self) { return other }
@@ -131,6 +150,16 @@ indirect enum StaticType: Hashable, Sendable {
         case .reference(let type): .reference(inner(type))
         case .autoclosure(let type): .autoclosure(inner(type))
         default: self
+        }
+    }
+
+    /// Whether its values can have optionals in them, in lists or tuples, so that it decides how they look as `Any`.
+    var holdsOptionals: Bool {
+        switch self {
+        case .array(let inner), .set(let inner): inner.isOptional || inner.holdsOptionals
+        case .dictionary(let key, let value): key.isOptional || value.isOptional || key.holdsOptionals || value.holdsOptionals
+        case .tuple(let types, _): types.contains { $0.isOptional || $0.holdsOptionals }
+        default: false
         }
     }
 

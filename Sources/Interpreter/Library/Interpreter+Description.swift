@@ -8,7 +8,9 @@ extension Interpreter {
     /// The text for `print` or an interpolation. `type` is the static type, which distinguishes optionals.
     func description(_ value: Value, as type: StaticType) throws(ScriptError) -> String {
         charge(Self.textSteps)
-        if let boxed = optionalInAny(value) { return try description(boxed.content, as: type == .any || !type.isKnown ? boxed.type : type) }
+        if type != .optional(.any), let boxed = optionalInAny(value) {
+            return try description(boxed.content, as: type == .any || !type.isKnown ? boxed.type : type)
+        }
         if case .optional(let inner) = type {
             if case .none = value { return "nil" }
             return "Optional(\(try debugText(value.content, as: inner)))"
@@ -87,7 +89,7 @@ extension Interpreter {
             if let own = try ownText(value, isDebug) { return own }
             var parts: [String] = []
             for (member, field) in zip(info.stored, contents.elements) {
-                parts.append("\(member.baseName): \(try debugText(field, as: declarations.type(of: member, in: contents.type)))")
+                parts.append("\(member.baseName): \(try debugText(field, as: declarations.storedType(of: member, in: contents.type)))")
             }
             return "\(typeText(.declared(contents.type), isDebug))(\(parts.joined(separator: ", ")))"
         case .enumeration(let item): return try enumText(value, item, isDebug)

@@ -145,7 +145,9 @@ extension FunctionBuilder {
     /// evaluated before the first is described, as later ones can change it.
     private func emitPrinted(_ arguments: [Argument], isDebug: Bool) -> [Int32] {
         func describe(_ argument: Argument, _ type: StaticType) {
-            if argument.label == nil, !isDebug, type != .string { emitDescription(of: argument.value, type) }
+            guard argument.label == nil, type != .string else { return }
+            if !isDebug { return emitDescription(of: argument.value, type) }
+            if describedType(type) >= 0 { emit(.boxOptional, describedType(type)) }
         }
         let printed = arguments.filter { $0.label == nil }
         guard printed.contains(where: { makesObjects($0.value) }) || printed.dropFirst().contains(where: { Self.mayRunCode($0.value) })

@@ -366,7 +366,11 @@ extension Declarations {
                 // Both are strings, or arrays, here.
                 if isStaticString(first) != isStaticString(second) || first.isVariadic != second.isVariadic { return true }
                 let types = (asked(first, of: one), asked(second, of: other))
-                if types.0.isKnown, types.1.isKnown { return types.0 != types.1 }
+                if types.0.isKnown, types.1.isKnown {
+                    // A class gives arguments to the parameters of the class above it.
+                    return one.owner === other.owner || one.isGeneric || other.isGeneric
+                        ? types.0 != types.1 : types.0.isSurelyOther(than: types.1)
+                }
                 if types.0.isKnown != types.1.isKnown, isOwnGeneric(first, of: one) || isOwnGeneric(second, of: other) { return true }
                 if types.1.isKnown, isOwnersGeneric(first, of: one, under: other) { return true }
                 if types.0.isKnown, isOwnersGeneric(second, of: other, under: one) { return true }

@@ -36,7 +36,8 @@ extension Declarations {
         case .dictionary(let key, let value): "Dictionary<\(name(key)), \(name(value))>"
         case .set(let element): "Set<\(name(element))>"
         case .range(let bound): "Range<\(name(bound))>"
-        case .tuple(let types, _): "(\(types.map { name($0) }.joined(separator: ", ")))"
+        case .tuple(let types, let labels):
+            "(\(zip(types, labels).map { type, label in "\(label.map { "\($0): " } ?? "")\(name(type))" }.joined(separator: ", ")))"
         case .function(let parameters, let result): "(\(parameters.map { name($0) }.joined(separator: ", "))) -> \(name(result))"
         case .declared(let index): types[Int(base(of: index))].name
         case .host(let name): name

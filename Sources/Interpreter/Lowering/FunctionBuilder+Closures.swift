@@ -79,7 +79,10 @@ extension FunctionBuilder {
         emitClosure(builder, named: "closure", at: declarations.location(of: node, file: file))
         closureResults.append(given)
         closureTypes[node.id] = given
-        return .function(names.map(\.1), given)
+        let type = StaticType.function(names.map(\.1), given)
+        let isWanted = expected.isFunction && expected.isWhole
+        if !isSpeculating, let made = instructions.last, made.op == .makeClosure { code.functionTypes[made.a] = isWanted ? expected : type }
+        return type
     }
 
     /// The positions of a closure's parameters that are declared inout.

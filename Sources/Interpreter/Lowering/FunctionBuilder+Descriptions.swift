@@ -56,7 +56,7 @@ extension FunctionBuilder {
     }
 }
 
-/// Whether a body converts values to text.
+/// Whether a body converts values to text, or asks for their types.
 final class DescriptionFinder: SyntaxVisitor {
     private var found = false
 
@@ -69,6 +69,13 @@ final class DescriptionFinder: SyntaxVisitor {
     override func visit(_ node: ExpressionSegmentSyntax) -> SyntaxVisitorContinueKind {
         found = true
         return .skipChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type", node.arguments.first?.label?.text == "of" {
+            found = true
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {

@@ -16,13 +16,42 @@ extension FunctionBuilder {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any
         }
+        if expected.unwrapped == .any || takesAny(expected, from: type), !isLibrarys, emitBoxed(type, expected) { return expected }
         if expected == .any, !isLibrarys { emitNumberObject(type) }
         if type.isOptional, !expected.isOptional, expected.isKnown, expected != .any, isImplicitlyUnwrapped(expression) {
             emitImplicitUnwrap(of: expression)
             return type.unwrapped
         }
+        if case .tuple(_, let wanted) = expected, case .tuple(_, let own) = type, own != wanted, own.count == wanted.count {
+            emit(.upcast, code.type(expected))
+            return expected
+        }
         if !type.isKnown, expected == .optional(.unknown), !isLibrarys, isGenericValue(expression) { emit(.wrap, 1) }
         return emitWrapping(type, expected)
+    }
+
+    /// Whether a list of optionals becomes a list of `Any`.
+    private func takesAny(_ expected: StaticType, from type: StaticType) -> Bool {
+        switch (expected, type) {
+        case (.array(.any), .array(let element)): element.isOptional
+        case (.dictionary(_, .any), .dictionary(_, let value)): value.isOptional
+        default: false
+        }
+    }
+
+    /// Boxes the value on the stack where `Any`, an optional or a list of it is wanted and the value's type has optionals that the value
+    /// does not show; false for other types.
+    private func emitBoxed(_ type: StaticType, _ expected: StaticType) -> Bool {
+        if type.holdsOptionals {
+            emit(.boxOptional, code.type(opened(type)))
+            if expected.unwrapped != .any { emit(.unboxOptional, code.type(expected)) }
+            return true
+        }
+        guard expected == .optional(.any), case .optional(let content) = type, content.isOptional || content.holdsOptionals else {
+            return false
+        }
+        emit(.boxOptional, code.type(opened(content)), 1)
+        return true
     }
 
     /// Reports the type of an expression to the observer of lowered types.

@@ -115,7 +115,7 @@ extension FunctionBuilder {
         return declared
     }
 
-    /// Lowers a function that returns an initialiser's arguments, defaults included, as a tuple.
+    /// Lowers a function that returns an initialiser's or a method's arguments, defaults included, as a tuple.
     func emitDefaultArguments(of member: MemberInfo) {
         genericParameters.formUnion(member.genericParameters)
         _ = newSlot()
@@ -202,7 +202,12 @@ extension FunctionBuilder {
             let name = setter.parameters?.name.identifierText ?? "newValue"
             scopes[0].names[name] = .variable(value)
             scopes[0].variableStarts.append((value, 0))
+            // A wrapped property's observers surround the setter.
+            let place = member.isStatic ? LValue.computedGlobal(member) : selfVariable.map { .member(.variable($0), member.baseName, type) }
+            let old = member.isObserved ? place.map { emitOldValue(of: member, $0) } : nil
+            if let willSet = member.willSetAccessor { emitObserver(willSet, "newValue", value) }
             if let body = setter.body { emit(body.statements) }
+            if let didSet = member.didSetAccessor, let old { emitObserver(didSet, "oldValue", old) }
         } else if member.kind == .subscript {
             emit(.fail, code.constant("cannot assign through subscript: subscript is get-only"))
         } else {
@@ -226,17 +231,7 @@ extension FunctionBuilder {
             refuse("observers of '\(member.name)' here", leaving: 0)
             return
         }
-        let usesOld = member.tellsChanges || member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
-        if !usesOld {
-            emit(.missing)
-        } else if member.isLazy {
-            emitLazyValue(member)
-        } else {
-            emitLoad(place)
-        }
-        let old = Variable("oldValue", type, .slot(newSlot()), isBoxed: false, isLet: true)
-        scopes[0].cleanups.append(.local(old))
-        initialise(old)
+        let old = emitOldValue(of: member, place)
         if let willSet = member.willSetAccessor { emitObserver(willSet, "newValue", value) }
         emitLoad(value)
         emitOwnership(member.ownership)
@@ -247,6 +242,22 @@ extension FunctionBuilder {
         }
         if let didSet = member.didSetAccessor { emitObserver(didSet, "oldValue", old) }
         if member.tellsChanges { emitChange(of: member, place, old) }
+    }
+
+    /// Keeps the value of an observed property before it changes, if an observer uses it.
+    private func emitOldValue(of member: MemberInfo, _ place: LValue) -> Variable {
+        let usesOld = member.tellsChanges || member.didSetAccessor.map { OldValueFinder.usesOld($0) } ?? false
+        if !usesOld {
+            emit(.missing)
+        } else if member.isLazy {
+            emitLazyValue(member)
+        } else {
+            emitLoad(place)
+        }
+        let old = Variable("oldValue", declarations.type(of: member), .slot(newSlot()), isBoxed: false, isLet: true)
+        scopes[0].cleanups.append(.local(old))
+        initialise(old)
+        return old
     }
 
     /// Pushes the value of a lazy property, computing it if necessary.
@@ -261,10 +272,15 @@ extension FunctionBuilder {
         guard let body = observer.body else { return }
         let end = newLabel()
         observerExit = (end, scopes.count)
+        // An observer is the program's, also where the setter around it is made.
+        let (hidden, fixed) = (isHidden, fixedOffset)
+        (isHidden, fixedOffset) = (isLibrarys, nil)
+        offset = Int32(body.positionAfterSkippingLeadingTrivia.utf8Offset)
         inScope {
             bind(observer.parameters?.name.identifierText ?? name, to: .variable(value))
             emit(body.statements)
         }
+        (isHidden, fixedOffset) = (hidden, fixed)
         observerExit = nil
         bind(end)
     }

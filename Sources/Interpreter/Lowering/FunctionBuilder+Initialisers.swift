@@ -32,8 +32,10 @@ extension FunctionBuilder {
             if index == info.index, owner === info, info.kind == .structure, !info.genericNames.isEmpty, selfVariable != nil, !isSpeculating
             {
                 // In its own type the new value has the same arguments, unless something says otherwise.
-                emitSelf()
-                if !isStatic { emit(.typeOf, -1, 1) }
+                if !emitOther(info, as: expected) {
+                    emitSelf()
+                    if !isStatic { emit(.typeOf, -1, 1) }
+                }
                 return emitTypeValueCall(type, arguments, shape)
             }
             if let choice, !arguments.isEmpty || choice.sources.isEmpty || info.hostAncestor == nil,
@@ -80,6 +82,19 @@ extension FunctionBuilder {
         case .host(let name): return emitHostInitialiser(name, arguments, shape)
         default: return emitLibraryInitialiser(type, arguments, shape, expected)
         }
+    }
+
+    /// Pushes another application of the own type, if the function's result is one and the call is wanted to be of the type.
+    private func emitOther(_ info: TypeInfo, as expected: StaticType) -> Bool {
+        guard parent == nil, expected.unwrapped == .declared(info.index), var result = resultSyntax else { return false }
+        if let optional = result.as(OptionalTypeSyntax.self) { result = optional.wrappedType }
+        guard let clause = result.as(IdentifierTypeSyntax.self)?.genericArgumentClause, case let names = info.genericNames,
+            clause.types.map(\.writtenText) != names
+        else { return false }
+        let named = AnnotatedNames.names(in: result, among: names).sorted()
+        for name in named { emit(.genericArgument, number(name), -1, 6) }
+        emit(.makeType, template(result, named), Int32(named.count))
+        return true
     }
 
     /// The initialiser that a call means. Nil for the memberwise one, and if only the machine can tell. If the memberwise one competes with

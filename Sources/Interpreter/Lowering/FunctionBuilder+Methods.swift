@@ -319,7 +319,9 @@ extension FunctionBuilder {
                 emit(.call, declarations.function(for: member), count + 1)
             } else if let disputed = disputed(member, of: type) {
                 emit(.callMethod, number(member.name), count, code.newCache(callee.result, calling: disputed))
-            } else if declarations.hasOverloads(member) || isToldByItsResult(member) || !plan.places.isEmpty {
+            } else if declarations.hasOverloads(member) || isToldByItsResult(member) || !plan.places.isEmpty
+                || leavesDefaults(of: member, sources)
+            {
                 // The member returns its inout arguments even if there is no object to call.
                 emit(.callOverload, code.overload(member), count, code.newCache(callee.result))
             } else if isOverloaded(member), CallShape.isDirect(sources), !member.isMutating {
@@ -376,6 +378,13 @@ extension FunctionBuilder {
         finishInouts(plan)
         if let closure, let give = callee.closureGivesResult { return give(closure) }
         return callee.result
+    }
+
+    /// Whether a call leaves out default arguments of a class's method. They are those of the declaration that the call sees, whichever
+    /// override runs.
+    private func leavesDefaults(of member: MemberInfo, _ sources: [ArgumentSource]) -> Bool {
+        member.owner?.kind == .class
+            && zip(member.parameters, sources).contains { $0.defaultValue != nil && $1 == .missing }
     }
 
     /// A protocol's member for which some class has a namesake that is no witness; nil for others.

@@ -11,7 +11,13 @@ extension FunctionBuilder {
             let type = emit(value, .unknown)
             // In an initialiser of an external type, `self` is the type until the value is made.
             let isUnmade = owner?.kind == .extensionOfExternalType && member?.kind == .initializer && value.writtenText == "self"
-            emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
+            if value.is(DeclReferenceExprSyntax.self), value.writtenText != "self", let written = writtenType(of: value),
+                emitTemplate(written)
+            {
+                emit(.typeOf, -2)
+            } else {
+                emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
+            }
             return .meta(type)
         }
         switch module == nil ? lookup(name) : nil {

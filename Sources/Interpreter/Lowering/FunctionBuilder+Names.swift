@@ -173,14 +173,7 @@ extension FunctionBuilder {
         return functionType(method)
     }
 
-    func functionType(_ member: MemberInfo) -> StaticType {
-        .function(
-            member.parameters.map {
-                let type = declarations.type(of: $0, of: member)
-                return $0.isInout ? .reference(type) : $0.isAutoclosure ? .autoclosure(type) : type
-            },
-            declarations.type(of: member))
-    }
+    func functionType(_ member: MemberInfo) -> StaticType { declarations.functionType(of: member) }
 
     /// Lowers a static or global property. `asked` is the type on which it is accessed, which is `self` in its getter.
     func emitStatic(_ member: MemberInfo, on asked: StaticType? = nil) -> StaticType {

@@ -30,6 +30,7 @@ extension FunctionBuilder {
         let plain = LValue.member(base, name, type)
         guard !isInitializer, case .declared(let index) = base.type, case let owner = declarations.type(index), owner.kind != .protocol,
             !declarations.declared.overriddenProperties.contains(name),
+            !members(named: name, in: owner, isStatic: false).contains(where: \.isObserved),
             let storage = members(named: "_\(name)", in: owner, isStatic: false).first(where: { $0.wrapping != nil }),
             case .declared(let wrapper) = declarations.type(of: storage, in: index),
             let kept = property("wrappedValue", of: .declared(wrapper)), kept.changesInPlace, kept.owner?.kind != .extensionOfExternalType,

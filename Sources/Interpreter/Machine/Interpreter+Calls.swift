@@ -42,9 +42,11 @@ extension Interpreter {
             if caches[Int(instruction.c)].key != key {
                 caches[Int(instruction.c)] = MemberCache(key: key, target: overloadTarget(member, of: receiver))
             }
-            try invoke(
-                caches[Int(instruction.c)].target, nil, member.name, count, wantsReceiver: false, place: instruction.c,
-                inouts: member.inouts)
+            let target = caches[Int(instruction.c)].target
+            if member.owner?.kind == .class, case .function(let index, _) = target, index != declarations.function(for: member) {
+                try completeArguments(of: member, count)
+            }
+            try invoke(target, nil, member.name, count, wantsReceiver: false, place: instruction.c, inouts: member.inouts)
         case .callOperator:
             try countStep()
             let name = declarations.names[instruction.a]

@@ -13,7 +13,7 @@ extension Interpreter {
             push(try standIn(value, as: instruction.op == .castForced ? type : wanted) ?? value)
             return
         }
-        if isValue(value, of: type) {
+        if passes(value, type) {
             if type.isOptional, instruction.op == .castOptional { stack[top - 1] = value.wrapped }
             if isBridged(value, type) {
                 top -= 1
@@ -50,6 +50,30 @@ extension Interpreter {
         release(now: value)
     }
 
+    /// Whether a value passes a cast to a type. A function passes as a type that it can have been converted to.
+    private func passes(_ value: Value, _ type: StaticType) -> Bool {
+        guard isValue(value, of: type) else { return false }
+        guard type.unwrapped.isFunction, case .closure(let id) = optionalInAny(value)?.content ?? value,
+            let own = declarations.code.functionTypes[store.pointee.objects[id].function]
+        else { return true }
+        return mayBecome(own, type.unwrapped)
+    }
+
+    /// Whether values of one type can have been converted to the other.
+    private func mayBecome(_ type: StaticType, _ wanted: StaticType) -> Bool {
+        switch (type, wanted) {
+        case (.unknown, _), (_, .unknown), (_, .any): return true
+        case (.function(let parameters, let result), .function(let others, let otherResult)):
+            var others = others
+            if others.count == 1, parameters.count > 1, case .tuple(let parts, _) = others[0] { others = parts }
+            guard parameters.count == others.count || others == [.unknown] else { return false }
+            return mayBecome(result, otherResult) && zip(parameters, others).allSatisfy { mayBecome($1, $0) }
+        case (_, .optional(let content)): return mayBecome(type.content, content)
+        case (_, .declared), (_, .host): return !type.isSurelyOther(than: wanted) || declarations.meets(type, [wanted]) != false
+        default: return !type.isSurelyOther(than: wanted)
+        }
+    }
+
     /// The error for a nil that was unwrapped. `member` is the member whose value it is.
     func foundNil(_ manner: String = "unwrapping", of member: String? = nil) -> ScriptError {
         .trap("Fatal error: Unexpectedly found nil while \(manner) an Optional value", .foundNil(of: member))
@@ -65,7 +89,7 @@ extension Interpreter {
 
     /// Whether a value, or the value that it wraps or bridges to, is of a type. The value is borrowed.
     func isOrWraps(_ value: Value, _ type: StaticType) throws(ScriptError) -> Bool {
-        if isValue(value, of: type) || wrappedError(value).map({ isValue($0, of: type) }) ?? false { return true }
+        if passes(value, type) || wrappedError(value).map({ isValue($0, of: type) }) ?? false { return true }
         guard let other = try bridged(value) else { return false }
         defer { release(now: other) }
         return isValue(other, of: type)
@@ -102,6 +126,13 @@ extension Interpreter {
             let text = store.pointee[buffer].elements[0]
             release(now: value)
             return text
+        case (.tuple(let buffer), .tuple(let types, let labels)) where types.count == store.pointee[buffer].elements.count:
+            // The labels are those of the type.
+            let own = labels.contains { $0 != nil } ? declarations.code.type(.tuple(types.map { _ in .unknown }, labels)) : -1
+            if store.pointee[buffer].type == own { return value }
+            let made = Value.tuple(makeBuffer(ownedAll(store.pointee[buffer].elements), type: own))
+            drop(value)
+            return made
         case (.implicitMember, _):
             let resolved = resolvedMember(value, of: type.unwrapped)
             return resolved

@@ -38,7 +38,9 @@ extension Interpreter {
 
     /// A receiver's version of one of several methods that share a full name.
     func overloadTarget(_ member: MemberInfo, of value: Value) -> Target {
-        guard let (type, _) = declaredType(of: value) else { return methodTarget(member.name, of: value) }
+        guard let (type, _) = declaredType(of: value), member.owner?.kind != .class || declarations.hasOverloads(member) else {
+            return methodTarget(member.name, of: value)
+        }
         let found =
             declarations.isImplemented(member) ? declarations.override(of: member, in: type) : declarations.witness(of: member, in: type)
         if let point = overridePoint(found, of: type) { return .host(point) }
@@ -220,6 +222,14 @@ extension Interpreter {
             score += fit(arguments[index], type) ?? (meets(arguments[index], parameter, of: candidate.0) ? 1 : -5)
         }
         return score
+    }
+
+    /// Whether values, one a parameter, can be a generic member's arguments: they are metatypes where it wants them and meet its constraints.
+    func takesGenerically(_ member: MemberInfo, _ values: [Value]) -> Bool {
+        guard member.isGeneric else { return true }
+        return zip(member.parameters, values).allSatisfy { parameter, value in
+            parameter.type?.is(MetatypeTypeSyntax.self) == true && isNoType(value) ? false : meets(value, parameter, of: member)
+        }
     }
 
     /// Whether values can be a function's arguments: none is surely of another type. `receiver` determines the generic arguments.

@@ -204,9 +204,9 @@ extension Interpreter {
         return best.count > 1 ? mostFitting(best, arguments) : best.first
     }
 
-    /// [self, arguments] -> [self, arguments]: evaluates the default arguments of an inherited initialiser. This happens before the
-    /// subclass's properties are initialised.
-    private func completeArguments(of member: MemberInfo, _ count: Int) throws(ScriptError) {
+    /// [self, arguments] -> [self, arguments]: evaluates the default arguments of an inherited initialiser, before the subclass's
+    /// properties are initialised, or those of an overridden method.
+    func completeArguments(of member: MemberInfo, _ count: Int) throws(ScriptError) {
         let given = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         let leavesSome = zip(member.parameters, given).contains { parameter, value in
             if case .missing = value { parameter.defaultValue != nil } else { false }

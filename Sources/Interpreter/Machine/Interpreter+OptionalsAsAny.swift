@@ -3,10 +3,15 @@ internal import Heap
 /// Optionals as `Any`. Elsewhere an optional is represented by its content. Where `Any` is expected it is boxed with its type; casts and
 /// the host unbox it.
 extension Interpreter {
-    /// [x] -> [boxed x]: boxes an optional as `Any`.
-    func boxOptional(_ type: Int32) {
-        let value = pop()
-        if case .box = value { return push(value) }
+    /// [x] -> [boxed x]: boxes an optional, or a value with optionals in it, as `Any`. `isContent`: x is an optional, and its content
+    /// is boxed.
+    func boxOptional(_ type: Int32, isContent: Bool = false) {
+        var value = pop()
+        if isContent {
+            if case .none = value { return push(value) }
+            value = value.content
+        }
+        if case .box = value, declarations.code.types[Int(type)] != .optional(.any) { return push(value) }
         push(isPlaceholder(value) ? value : optionalAsAny(value, type))
     }
 
@@ -24,8 +29,40 @@ extension Interpreter {
 
     /// Unboxes the value on the stack, and the elements of a list, unless `Any` is expected.
     func unboxOptionals(for type: StaticType) {
-        guard hasOptionalsAsAny, !keepsBoxes(type) else { return }
+        guard hasOptionalsAsAny else { return }
+        if keepsBoxes(type) { return openList(for: type) }
         push(unboxed(pop(), for: type))
+    }
+
+    /// Unboxes the list on the stack, and boxes its elements instead, where a list of `Any` is wanted. Unboxes an optional where an
+    /// optional `Any` is.
+    private func openList(for type: StaticType) {
+        guard type != .any, let (content, own) = optionalInAny(stack[top - 1]) else { return }
+        if type.unwrapped == .any {
+            // An optional becomes the optional that is wanted.
+            guard own.isOptional else { return }
+            let box = pop()
+            keep(content)
+            push(content)
+            return release(now: box)
+        }
+        let elements: ContiguousArray<Value>
+        let inner: StaticType
+        switch (content, own) {
+        case (.array(let buffer), .array(let element)): (elements, inner) = (store.pointee[buffer].elements, element)
+        case (.dictionary(let buffer), .dictionary(_, let element)): (elements, inner) = (store.pointee[buffer].elements, element)
+        default: return
+        }
+        let isDictionary = if case .dictionary = content { true } else { false }
+        let number = declarations.code.type(inner)
+        let boxed = elements.enumerated().map { position, element in
+            keep(element)
+            let isKey = isDictionary && position % 2 == 0
+            return inner.isOptional && !isKey ? optionalAsAny(element, number) : element
+        }
+        let box = pop()
+        push(replacing(ContiguousArray(boxed), in: content))
+        release(now: box)
     }
 
     /// Unboxes the receiver beneath the arguments if it is boxed; false otherwise. Libraries call members of `Any` values.

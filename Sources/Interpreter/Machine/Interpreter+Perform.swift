@@ -332,7 +332,7 @@ extension Interpreter {
             push(try fromRawValue(declarations.type(instruction.a), raw))
             release(now: raw)
         case .convert: push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
-        case .boxOptional: boxOptional(instruction.a)
+        case .boxOptional: boxOptional(instruction.a, isContent: instruction.b == 1)
         case .unboxOptional: unboxOptionals(for: declarations.code.types[Int(instruction.a)])
         case .describe:
             let type =
@@ -432,6 +432,11 @@ extension Interpreter {
                 break
             }
             push(converted(other, to: type))
+            release(now: value)
+        case .typeOf where instruction.a == -2:
+            let type = poppedType()
+            let value = pop()
+            push(.type(isDynamic(type) ? typeReference(of: value) : declarations.reference(to: type)))
             release(now: value)
         case .typeOf:
             let value = pop()

@@ -100,7 +100,7 @@ extension Interpreter {
         let labelled = fitting.filter { $0.parameters.map(\.label) == labels }
         let indices = Array(UnsafeBufferPointer(start: stack + top - count, count: count))
         var meant = labelled.filter { member in
-            zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) }
+            zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) } && takesGenerically(member, indices)
         }
         if meant.isEmpty {
             meant = labelled.filter { member in

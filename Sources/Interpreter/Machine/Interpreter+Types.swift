@@ -39,7 +39,11 @@ extension Interpreter {
         case (.range, .range): return true
         case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
         case (.declared(let index), _):
-            return isValue(value, ofDeclared: declarations.type(index)) && declarations.mayBeSame(number(of: value), index)
+            let wanted = declarations.type(index)
+            guard isValue(value, ofDeclared: wanted) else { return false }
+            // A class names the class above it with arguments.
+            let own = number(of: value)
+            return declarations.mayBeSame(declarations.number(of: wanted, in: own) ?? own, index)
         case (.host(let name), _):
             if case .object(let id) = value, store.pointee.objects[id].type >= 0 {
                 return declarations.conforms(declarations.type(store.pointee.objects[id].type), to: name)
@@ -100,7 +104,10 @@ extension Interpreter {
             return !isElementwise || elements.indices.allSatisfy { $0 % 2 == 0 || isValue(elements[$0], ofLibraryProtocol: name) }
         case .host: return LibraryProtocols.ofHostValues.contains(name)
         default:
-            if let type = declaredType(of: value) { return !type.isStatic && declarations.conforms(type.type, to: name) }
+            if let type = declaredType(of: value) {
+                return !type.isStatic && declarations.conforms(type.type, to: name)
+                    && declarations.meetsConditions(number(of: value), type.type, forLibrary: name)
+            }
             return hostTypeName(of: value).map { !$0.isStatic && LibraryProtocols.ofObjects.contains(name) } ?? false
         }
     }
@@ -247,6 +254,15 @@ extension Interpreter {
             let kind = declarations.hostType(named: name)?.kind
             return kind == .class || orProtocol && kind == .protocol
         default: return true
+        }
+    }
+
+    /// Whether only the value tells the dynamic type of a value of that static type.
+    func isDynamic(_ type: StaticType) -> Bool {
+        switch type {
+        case .declared(let index): declarations.type(index).kind == .class || declarations.lacksArguments(type)
+        case .host: true
+        default: !type.isWhole
         }
     }
 
