@@ -25,7 +25,10 @@ extension FunctionBuilder {
             return isIntegerLiteral(only.expression)
         }
         if let infix = expression.as(InfixOperatorExprSyntax.self), Self.arithmetic[infix.operator.writtenText] != nil {
-            return isIntegerLiteral(infix.leftOperand) && isIntegerLiteral(infix.rightOperand)
+            if let known = literalOperations[expression.id] { return known }
+            let isLiteral = isIntegerLiteral(infix.rightOperand) && isIntegerLiteral(infix.leftOperand)
+            literalOperations[expression.id] = isLiteral
+            return isLiteral
         }
         return false
     }

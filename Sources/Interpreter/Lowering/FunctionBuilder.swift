@@ -76,6 +76,8 @@ final class FunctionBuilder {
     /// The result types of the closures lowered most recently.
     var closureResults: [StaticType] = []
     var nestedNames: Set<String> = []
+    /// Which operations have only integer literals as operands. Each operation of a chain asks it of all those before it.
+    var literalOperations: [SyntaxIdentifier: Bool] = [:]
     /// Whether its statements are no steps for the learner: library code, initial values, and what is synthesised.
     var isHidden = false
     /// The expected types of calls that mention generic parameters, and the current call.
