@@ -63,13 +63,13 @@ public final class Interpreter: Finalizer, EdgeSource {
     public internal(set) var isInterrupted = false
     /// The innermost frame of the last snapshot. The next snapshot shares its unchanged store and frames.
     @exclusivity(unchecked)
-    var lastSegment: UnsafePointer<FrameSnapshot>?
+    var lastSnapshot: UnsafePointer<FrameSnapshot>?
     /// The memory for snapshots.
     @exclusivity(unchecked)
-    var slab = SnapshotArena()
+    var arena = SnapshotArena()
     /// Whether the next snapshot can be stored there too.
     @exclusivity(unchecked)
-    var isSlabOpen = true
+    var isArenaOpen = true
     /// The number of frames that are unchanged since the last snapshot and so can be shared.
     @exclusivity(unchecked)
     var settledDepth = -1

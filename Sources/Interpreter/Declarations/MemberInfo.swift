@@ -234,6 +234,8 @@ final class MemberInfo {
     var isMutating = false
     var isAsync = false
     var isConvenience = false
+    /// Whether the method makes a case of its enum.
+    var makesCase = false
     var isFailable = false
     var isLazy = false
     /// Whether a computed property's getter is declared `mutating`.

@@ -195,8 +195,6 @@ final class TypeInfo {
     var missingDefaultsFunction: Int32?
     /// The struct's memberwise initialiser; a cache.
     var memberwise: MemberInfo?
-    /// The type's own comparison, hashing and description members; a cache.
-    var dispatch: [Int32: MemberInfo?] = [:]
 
     init(
         index: Int32, name: String, kind: Kind, file: Int, location: SourceLocation, outer: TypeInfo?, genericParameters: Set<String>

@@ -158,7 +158,7 @@ extension Interpreter {
             try enter(index, arguments: count + 1)
             if isMutating, !wantsReceiver { frames[frames.count - 1].dropsResult = false }
         case .adapted(let member, let sources):
-            if member.kind == .method, member.isConvenience, let owner = member.owner { return makeCase(owner, member, count) }
+            if member.makesCase, let owner = member.owner { return makeCase(owner, member, count) }
             if wantsReceiver, !member.isMutating { keepReceiver(count) }
             let total = adapt(sources, count)
             try enter(declarations.function(for: member), arguments: total + 1)

@@ -199,7 +199,7 @@ extension Interpreter {
         let member = declarations.make(.method, item.name, item.fullName, declarations.program.files[type.file].tree, file: type.file)
         member.owner = type
         member.parameters = item.parameters
-        member.isConvenience = true
+        member.makesCase = true
         return member
     }
 

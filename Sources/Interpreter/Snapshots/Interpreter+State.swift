@@ -14,21 +14,21 @@ extension Interpreter {
     /// Immutable. Its cost is that of the innermost running function; the rest is shared with other snapshots.
     public struct State: @unchecked Sendable {
         // Unchecked: memory in an arena is never changed, and the snapshot retains the arena.
-        fileprivate let slab: SnapshotArena
+        fileprivate let arena: SnapshotArena
         fileprivate let innermost: UnsafePointer<FrameSnapshot>
 
         /// The number of values in this state that an earlier state of the same run does not share; all values for nil. Linear in the
         /// difference.
         public func weight(after earlier: State?) -> Int {
             var weight = 0
-            var segment: UnsafePointer<FrameSnapshot>? = innermost
+            var snapshot: UnsafePointer<FrameSnapshot>? = innermost
             var other = earlier?.innermost
             let depth = other?.pointee.depth ?? -1
-            while let own = segment, own != earlier?.innermost, own == innermost || own.pointee.depth > depth {
+            while let own = snapshot, own != earlier?.innermost, own == innermost || own.pointee.depth > depth {
                 weight += Int(own.pointee.count) + 1
                 while let above = other, above.pointee.depth > own.pointee.depth { other = above.pointee.beneath }
                 weight += FrameSnapshot.stringWeight(of: own, after: other)
-                segment = own.pointee.beneath
+                snapshot = own.pointee.beneath
             }
             if let earlier, earlier.innermost.pointee.store == innermost.pointee.store { return weight }
             return weight + innermost.pointee.store.pointee.weight(after: earlier?.innermost.pointee.store.pointee ?? Store())
@@ -44,10 +44,10 @@ extension Interpreter {
     /// The current state. Assigning an earlier one returns to it; the space's heap must be assigned too.
     public var state: State {
         get {
-            let segment = keepSegments()
-            lastSegment = segment
+            let snapshot = keepSnapshots()
+            lastSnapshot = snapshot
             settledDepth = frames.count - 1
-            return State(slab: slab, innermost: segment)
+            return State(arena: arena, innermost: snapshot)
         }
         set {
             stack.deinitialize(count: top)
@@ -58,11 +58,11 @@ extension Interpreter {
             steps = newValue.innermost.pointee.steps
             checkpoint = 0
             restore(newValue.innermost)
-            lastSegment = newValue.innermost
+            lastSnapshot = newValue.innermost
             settledDepth = frames.count - 1
             // The old arena is read-only now: later states may be released before the assigned one.
-            slab = newValue.slab
-            isSlabOpen = false
+            arena = newValue.arena
+            isArenaOpen = false
         }
     }
 
@@ -80,15 +80,15 @@ extension Interpreter {
         settledDepth = min(settledDepth, frames.count - 1)
     }
 
-    private func keepSegments() -> UnsafePointer<FrameSnapshot> {
+    private func keepSnapshots() -> UnsafePointer<FrameSnapshot> {
         var own: UnsafePointer<Store>?
-        if let last = lastSegment, isSame(last.pointee.store) {
+        if let last = lastSnapshot, isSame(last.pointee.store) {
             own = last.pointee.store
             if isSame(last) { return last }
         }
         let kept = own ?? keepStore()
-        var shared = lastSegment
-        while let segment = shared, segment.pointee.depth > settledDepth { shared = segment.pointee.beneath }
+        var shared = lastSnapshot
+        while let snapshot = shared, snapshot.pointee.depth > settledDepth { shared = snapshot.pointee.beneath }
         var result = shared ?? keep(values(from: 0, before: 0), of: nil, on: nil, kept)
         while result.pointee.depth < frames.count {
             let place = Int(result.pointee.depth)
@@ -99,7 +99,7 @@ extension Interpreter {
 
     private func keepStore() -> UnsafePointer<Store> {
         while true {
-            if isSlabOpen, let kept = slab.keep(store) { return kept }
+            if isArenaOpen, let kept = arena.keep(store) { return kept }
             openSlab(holding: MemoryLayout<Store>.stride)
         }
     }
@@ -108,19 +108,19 @@ extension Interpreter {
     private func keep(
         _ values: UnsafeBufferPointer<Value>, of frame: Frame?, on beneath: UnsafePointer<FrameSnapshot>?, _ store: UnsafePointer<Store>
     ) -> UnsafePointer<FrameSnapshot> {
-        let segment = FrameSnapshot(
+        let snapshot = FrameSnapshot(
             beneath: beneath, store: store, steps: steps, frame: frame, depth: (beneath?.pointee.depth ?? -1) + 1,
             count: Int32(values.count))
         while true {
-            if isSlabOpen, let kept = slab.keep(segment, values.baseAddress.unsafelyUnwrapped) { return kept }
+            if isArenaOpen, let kept = arena.keep(snapshot, values.baseAddress.unsafelyUnwrapped) { return kept }
             openSlab(holding: FrameSnapshot.size(values.count))
         }
     }
 
     @inline(never)
     private func openSlab(holding bytes: Int) {
-        slab = SnapshotArena(after: slab, holding: bytes)
-        isSlabOpen = true
+        arena = SnapshotArena(after: arena, holding: bytes)
+        isArenaOpen = true
     }
 
     /// Whether the store is unchanged since its copy: same numbers, same references. The copy retains the referenced pieces, so they cannot
@@ -144,15 +144,15 @@ extension Interpreter {
     }
 
     private func restore(_ top: UnsafePointer<FrameSnapshot>) {
-        var segments: [UnsafePointer<FrameSnapshot>] = []
+        var snapshots: [UnsafePointer<FrameSnapshot>] = []
         var next: UnsafePointer<FrameSnapshot>? = top
-        while let segment = next {
-            segments.append(segment)
-            next = segment.pointee.beneath
+        while let snapshot = next {
+            snapshots.append(snapshot)
+            next = snapshot.pointee.beneath
         }
-        for segment in segments.reversed() {
-            if let frame = segment.pointee.frame { frames.append(frame) }
-            for value in UnsafeBufferPointer(start: FrameSnapshot.values(of: segment), count: Int(segment.pointee.count)) { push(value) }
+        for snapshot in snapshots.reversed() {
+            if let frame = snapshot.pointee.frame { frames.append(frame) }
+            for value in UnsafeBufferPointer(start: FrameSnapshot.values(of: snapshot), count: Int(snapshot.pointee.count)) { push(value) }
         }
     }
 }

@@ -12,7 +12,7 @@ final class SnapshotArena: @unchecked Sendable {
     @exclusivity(unchecked)
     private var stores: [UnsafeMutablePointer<Store>] = []
     @exclusivity(unchecked)
-    private var segments: [UnsafeMutablePointer<FrameSnapshot>] = []
+    private var snapshots: [UnsafeMutablePointer<FrameSnapshot>] = []
 
     private static let largest = 1 << 16
     private static let alignment = 16
@@ -26,14 +26,14 @@ final class SnapshotArena: @unchecked Sendable {
 
     deinit {
         for store in stores { store.deinitialize(count: 1) }
-        for segment in segments { FrameSnapshot.values(of: segment).deinitialize(count: Int(segment.pointee.count)) }
+        for snapshot in snapshots { FrameSnapshot.values(of: snapshot).deinitialize(count: Int(snapshot.pointee.count)) }
         memory.deallocate()
         // Iterative, as a long run has many arenas.
         var next = earlier
         earlier = nil
-        while isKnownUniquelyReferenced(&next), let slab = next {
-            next = slab.earlier
-            slab.earlier = nil
+        while isKnownUniquelyReferenced(&next), let arena = next {
+            next = arena.earlier
+            arena.earlier = nil
         }
     }
 
@@ -57,10 +57,10 @@ final class SnapshotArena: @unchecked Sendable {
 
     /// Stores a frame snapshot with copies of its values; nil if there is no room.
     @inline(__always)
-    func keep(_ segment: FrameSnapshot, _ values: UnsafePointer<Value>) -> UnsafePointer<FrameSnapshot>? {
-        let count = Int(segment.count)
+    func keep(_ snapshot: FrameSnapshot, _ values: UnsafePointer<Value>) -> UnsafePointer<FrameSnapshot>? {
+        let count = Int(snapshot.count)
         guard let raw = place(FrameSnapshot.size(count)) else { return nil }
-        let place = raw.initializeMemory(as: FrameSnapshot.self, to: segment)
+        let place = raw.initializeMemory(as: FrameSnapshot.self, to: snapshot)
         let copies = FrameSnapshot.values(of: place)
         var isCounted = false
         for position in 0..<count {
@@ -72,7 +72,7 @@ final class SnapshotArena: @unchecked Sendable {
                 UnsafeMutableRawPointer(copies + position).copyMemory(from: values + position, byteCount: MemoryLayout<Value>.size)
             }
         }
-        if isCounted { segments.append(place) }
+        if isCounted { snapshots.append(place) }
         return UnsafePointer(place)
     }
 }
@@ -99,24 +99,24 @@ struct FrameSnapshot {
 
     /// The values of a snapshot.
     @inline(__always)
-    static func values(of segment: UnsafePointer<FrameSnapshot>) -> UnsafePointer<Value> {
-        UnsafeRawPointer(segment + 1).assumingMemoryBound(to: Value.self)
+    static func values(of snapshot: UnsafePointer<FrameSnapshot>) -> UnsafePointer<Value> {
+        UnsafeRawPointer(snapshot + 1).assumingMemoryBound(to: Value.self)
     }
 
     /// The weight, in values, of its long strings that an earlier snapshot of the same depth does not share.
-    static func stringWeight(of segment: UnsafePointer<FrameSnapshot>, after earlier: UnsafePointer<FrameSnapshot>?) -> Int {
-        let other = earlier.flatMap { $0.pointee.depth == segment.pointee.depth ? $0 : nil }
+    static func stringWeight(of snapshot: UnsafePointer<FrameSnapshot>, after earlier: UnsafePointer<FrameSnapshot>?) -> Int {
+        let other = earlier.flatMap { $0.pointee.depth == snapshot.pointee.depth ? $0 : nil }
         var weight = 0
-        for place in 0..<Int(segment.pointee.count) {
+        for place in 0..<Int(snapshot.pointee.count) {
             let before = other.flatMap { place < $0.pointee.count ? values(of: $0)[place] : nil }
-            weight += values(of: segment)[place].stringWeight(after: before)
+            weight += values(of: snapshot)[place].stringWeight(after: before)
         }
         return weight
     }
 
     /// The memory for the values of a new snapshot.
     @inline(__always)
-    static func values(of segment: UnsafeMutablePointer<FrameSnapshot>) -> UnsafeMutablePointer<Value> {
-        UnsafeMutableRawPointer(segment + 1).assumingMemoryBound(to: Value.self)
+    static func values(of snapshot: UnsafeMutablePointer<FrameSnapshot>) -> UnsafeMutablePointer<Value> {
+        UnsafeMutableRawPointer(snapshot + 1).assumingMemoryBound(to: Value.self)
     }
 }
