@@ -140,6 +140,7 @@ let package = Package(
         // Goldens and random numbers, for the test targets that want some.
         .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
         .testTarget(name: "ProgramTests", dependencies: ["appear"], swiftSettings: settings),
+        .testTarget(name: "BindingGeneratorTests", dependencies: ["BindingGenerator"], swiftSettings: settings),
         .testTarget(name: "HeapTests", dependencies: ["Heap"], swiftSettings: settings),
         .testTarget(
             name: "LayoutTests", dependencies: ["Layout", "TestSupport"], exclude: ["generate-expectations.py"],
@@ -161,13 +162,12 @@ let package = Package(
         .testTarget(
             name: "StageTests",
             dependencies: [
-                "Checks", "Stage", "UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Libraries", "Heap",
-                "BindingGenerator", "TestSupport",
+                "Checks", "Stage", "UIKitBindings", "Interfaces", "Projects", "UIKit", "Interpreter", "Libraries", "Heap", "TestSupport",
             ],
             exclude: ["Boards", "Fixtures", "Goldens", "record-fixtures.sh"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
-            name: "ReferenceTests", dependencies: ["Reference", "Stage", "UIKitBindings", "Projects", "Interpreter", "BindingGenerator"],
+            name: "ReferenceTests", dependencies: ["Reference", "Stage", "UIKitBindings", "Projects", "Interpreter"],
             swiftSettings: settings + withoutOverlays),
         .testTarget(
             name: "InterpreterTests", dependencies: ["Interpreter", "Heap"], exclude: ["record-fixtures.sh"],

@@ -1,29 +1,8 @@
-import Foundation
 import Testing
 
 @testable import BindingGenerator
 
-@Suite struct `The generated bindings` {
-    @Test func `are what the generator makes of UIKit's declarations now`() throws {
-        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let folder = package.appending(path: GeneratedFiles.folder)
-        let files = try GeneratedFiles(package: package).files
-        let present = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-        #expect(present == files.map(\.name), "run `swift run BindingGenerator`")
-        for file in files {
-            let committed = try String(contentsOf: folder.appending(path: file.name), encoding: .utf8)
-            let isCurrent = committed == file.text
-            #expect(isCurrent, "\(file.name) is out of date: run `swift run BindingGenerator`")
-        }
-    }
-
-    @Test func `embed all libraries`() throws {
-        let package = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-        let committed = try String(contentsOf: package.appending(path: LibraryEmbedding.file), encoding: .utf8)
-        let isCurrent = try committed == GeneratedFiles(package: package).libraries
-        #expect(isCurrent, "\(LibraryEmbedding.file) is out of date: run `swift run BindingGenerator`")
-    }
-
+@Suite struct `Generated bindings` {
     @Test func `take names, labels, types and defaults from a declaration`() throws {
         let text = try binding(
             """
