@@ -44,7 +44,7 @@ extension FunctionBuilder {
     }
 
     /// Whether an expression is an integer literal or a list of such. Its type depends on context.
-    private func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
+    func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
         guard let list = expression.as(ArrayExprSyntax.self) else { return isIntegerLiteral(expression) }
         return !list.elements.isEmpty && list.elements.allSatisfy { isWrittenWhole($0.expression) }
     }
