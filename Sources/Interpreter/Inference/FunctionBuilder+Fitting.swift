@@ -152,7 +152,6 @@ extension FunctionBuilder {
 
     /// Whether one of the program's types has the initialiser for such a literal.
     func isMade(_ type: StaticType, from operand: ExprSyntax) -> Bool {
-        guard case .declared(let index) = type.unwrapped else { return false }
         let label: String
         switch operand.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr: label = "integerLiteral"
@@ -162,6 +161,12 @@ extension FunctionBuilder {
         case .arrayExpr: label = "arrayLiteral"
         default: return false
         }
+        return isMade(type, fromLiteral: label)
+    }
+
+    /// Whether a type of the program has the initialiser for literals with a label.
+    func isMade(_ type: StaticType, fromLiteral label: String) -> Bool {
+        guard case .declared(let index) = type.unwrapped else { return false }
         return members(named: "init", in: declarations.type(index), isStatic: true).contains { $0.name == "init(\(label):)" }
     }
 

@@ -49,7 +49,7 @@ extension FunctionBuilder {
         if found.count < names.count, !withoutClauses { addSameTypes(names, of: member, arguments, sources, receiver, &found) }
         // Integer literals alone are floating-point numbers where these are asked for.
         for name in names where found[name] == nil && hasNumbers || found[name] == .plainInt {
-            if wantsFloating(name, member), arguments.contains(where: { isIntegerLiteral($0.value) }) { found[name] = .double }
+            if wantsFloating(name, member), arguments.contains(where: { isWrittenWhole($0.value) }) { found[name] = .double }
         }
         return found
     }
@@ -124,7 +124,8 @@ extension FunctionBuilder {
 
     /// Whether an argument takes its type from the other arguments or from the expected result.
     private func isToldItsType(_ value: ExprSyntax) -> Bool {
-        value.is(ClosureExprSyntax.self) || isLiteralNumber(value) || !value.is(ArrayExprSyntax.self) && isImplicit(value)
+        value.is(ClosureExprSyntax.self) || isLiteralNumber(value) || isWrittenWhole(value)
+            || !value.is(ArrayExprSyntax.self) && isImplicit(value)
     }
 
     /// The number of a generic type with the arguments that follow from these values, unless it already has some.

@@ -44,7 +44,7 @@ extension FunctionBuilder {
     }
 
     /// Whether an expression is an integer literal or a list of such. Its type depends on context.
-    private func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
+    func isWrittenWhole(_ expression: ExprSyntax) -> Bool {
         guard let list = expression.as(ArrayExprSyntax.self) else { return isIntegerLiteral(expression) }
         return !list.elements.isEmpty && list.elements.allSatisfy { isWrittenWhole($0.expression) }
     }
@@ -61,22 +61,22 @@ extension FunctionBuilder {
     // MARK: Through a chain of calls
 
     /// Lowers a chain of calls that begins with a list of integer literals: `[1, 2].map { $0 / 2 }`. The list becomes floating-point if the
-    /// expected result is, or if a closure combines its elements with such numbers.
+    /// expected result is, or if a closure combines its elements with such numbers, and what a function takes that is passed.
     func emitChain(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard let list = Self.list(beginning: expression), !tried.contains(list.id), isWrittenWhole(ExprSyntax(list)) else {
             return emitPostfix(expression, expected)
         }
         tried.insert(list.id)
         defer { tried.remove(list.id) }
-        let outer = mixesNumbers
-        mixesNumbers = false
+        let outer = (mixesNumbers, takenElement)
+        (mixesNumbers, takenElement) = (false, nil)
         let given = attempt { emitPostfix(expression, expected) }
-        if mixesNumbers || given.isWhole(where: expected) {
+        if takenElement != nil || mixesNumbers || given.isWhole(where: expected) {
             // Earlier speculation assumed integers.
             speculations = [:]
-            fractions.insert(list.id)
+            literalElements[list.id] = takenElement ?? .double
         }
-        mixesNumbers = outer
+        (mixesNumbers, takenElement) = outer
         return emitPostfix(expression, expected)
     }
 
@@ -93,12 +93,12 @@ extension FunctionBuilder {
         }
     }
 
-    /// The type of an integer list that has been found to be floating-point; nil otherwise.
-    func fractionalType(of list: ArrayExprSyntax) -> StaticType? {
-        guard fractions.contains(list.id) else { return nil }
+    /// The type of an integer list whose elements have been found to be of another type; nil otherwise.
+    func foundType(of list: ArrayExprSyntax) -> StaticType? {
+        guard let element = literalElements[list.id] else { return nil }
         var (depth, inner) = (0, list)
         while let first = inner.elements.first?.expression.as(ArrayExprSyntax.self) { (depth, inner) = (depth + 1, first) }
-        return (0...depth).reduce(StaticType.double) { type, _ in .array(type) }
+        return (0...depth).reduce(element) { type, _ in .array(type) }
     }
 
     /// Notes that an integer meets a floating-point number, which Swift has no operator for.

@@ -183,13 +183,8 @@ extension Interpreter {
     private func rangeText(_ range: Buffer, _ isDebug: Bool) throws(ScriptError) -> String {
         var upper = range.elements[1]
         if range.type == 1, let end = upper.sized { upper = .integer(end.bits &- 1, end.kind) }
-        if case .missing = upper {
-            return "PartialRangeFrom<\(typeName(of: range.elements[0]))>(lowerBound: \(try debugText(range.elements[0], as: .unknown)))"
-        }
-        if case .missing = range.elements[0] {
-            let form = "PartialRange\(range.type == 1 ? "Through" : "UpTo")<\(typeName(of: upper))>"
-            return "\(form)(upperBound: \(try debugText(upper, as: .unknown)))"
-        }
+        if case .missing = upper { return "\(rangeName(range))(lowerBound: \(try debugText(range.elements[0], as: .unknown)))" }
+        if case .missing = range.elements[0] { return "\(rangeName(range))(upperBound: \(try debugText(upper, as: .unknown)))" }
         let bounds = [range.elements[0], upper]
         var parts: [String] = []
         for bound in bounds { parts.append(isDebug ? try debugText(bound, as: .unknown) : try description(bound, as: .unknown)) }

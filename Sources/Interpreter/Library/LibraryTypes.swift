@@ -287,7 +287,9 @@ enum LibraryTypes {
             "remainderReportingOverflow":
             signature.result = .tuple([own, .bool], ["partialValue", "overflow"])
         case "quotientAndRemainder": signature.result = .tuple([own, own], ["quotient", "remainder"])
-        case "random": signature.result = own
+        case "random":
+            signature.result = own
+            if own.isNumber { signature.parameters = [.range(own)] }
         default: break
         }
         return signature

@@ -237,7 +237,7 @@ extension FunctionBuilder {
             return .set(element.isKnown ? element : elements)
         case .host, .declared: return emitLiteral(node.elements.map(\.expression), as: expected.unwrapped)
         default:
-            let wanted = (fractionalType(of: node) ?? expected.unwrapped).element
+            let wanted = (foundType(of: node) ?? expected.unwrapped).element
             var element = emitElements(node, wanted)
             if wanted.isKnown { element = wanted }
             emit(.makeArray, Int32(node.elements.count))

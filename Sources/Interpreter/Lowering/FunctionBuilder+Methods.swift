@@ -359,9 +359,9 @@ extension FunctionBuilder {
         }
         let start = closureResults.count
         for argument in arguments where type.element == .plainInt && argument.value.is(DeclReferenceExprSyntax.self) {
-            // A function of floating-point numbers makes them of a list's literals.
+            // A list's literals are what a function takes.
             guard case .function(let taken, _) = speculate(argument.value, .unknown), let first = taken.first else { continue }
-            noteNumbers(.plainInt, first, [argument.value])
+            if first.isNumber && first != .plainInt || isMade(first, fromLiteral: "integerLiteral") { takenElement = first }
         }
         emitArguments(arguments, callee.types, plan: plan)
         var closure = closureResults.count > start ? closureResults[start] : nil

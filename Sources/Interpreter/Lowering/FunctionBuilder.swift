@@ -110,9 +110,12 @@ final class FunctionBuilder {
     /// The local function whose body this is.
     weak var localFunction: LocalFunction?
     var isSpeculating = false
-    /// Integer list literals at the start of a chain that are floating-point (`fractions`), or are being examined (`tried`).
-    var fractions: Set<SyntaxIdentifier> = []
+    /// The elements' types of integer list literals at the start of a chain that have been found to be other than Int.
+    var literalElements: [SyntaxIdentifier: StaticType] = [:]
+    /// Such literals that are being examined.
     var tried: Set<SyntaxIdentifier> = []
+    /// What a function takes that has been passed for a list's elements; nil if that is Int.
+    var takenElement: StaticType?
     /// Whether an integer has met a floating-point number.
     var mixesNumbers = false
     /// The types of expressions in the current statement without an expected type; a cache.

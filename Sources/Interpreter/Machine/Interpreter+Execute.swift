@@ -32,7 +32,7 @@ extension Interpreter {
     @inline(__always)
     private func put(_ value: consuming Value, at place: UnsafeMutablePointer<Value>) {
         switch place.pointee {
-        case .int, .missing, .bool, .none, .someNil, .double, .sized, .float: place.initialize(to: value)
+        case .int, .missing, .bool, .none, .someNil, .double: place.initialize(to: value)
         default:
             let old = place.move()
             place.initialize(to: value)

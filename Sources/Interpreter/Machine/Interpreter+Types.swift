@@ -332,9 +332,18 @@ extension Interpreter {
             return "Dictionary<\(elementName(keys)), \(elementName(values))>"
         case .set(let buffer): return "Set<\(elementName(store.pointee[buffer].elements))>"
         case .tuple(let buffer): return "(\(store.pointee[buffer].elements.map { typeName(of: $0) }.joined(separator: ", ")))"
-        case .range: return "Range<Int>"
+        case .range(let buffer): return rangeName(store.pointee[buffer])
         case .closure: return "(Function)"
         default: return "Any"
+        }
+    }
+
+    func rangeName(_ range: Buffer) -> String {
+        let isClosed = range.type == 1
+        return switch (range.elements[0], range.elements[1]) {
+        case (.missing, let upper): "PartialRange\(isClosed ? "Through" : "UpTo")<\(typeName(of: upper))>"
+        case (let lower, .missing): "PartialRangeFrom<\(typeName(of: lower))>"
+        case (let lower, _): "\(isClosed ? "Closed" : "")Range<\(typeName(of: lower))>"
         }
     }
 

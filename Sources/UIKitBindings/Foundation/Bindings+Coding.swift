@@ -175,9 +175,9 @@ extension Bindings {
             let number: Decimal = try call.argument(0)
             return call.give(CodedNumber(digits: number.description))
         }
-        type.method("_bytes(of:)", HostParameter.list(("of", "Data")), result: "[Int]") { call throws(ScriptError) in
+        type.method("_bytes(of:)", HostParameter.list(("of", "Data")), result: "[UInt8]") { call throws(ScriptError) in
             let data: Data = try call.argument(0)
-            return call.interpreter.makeArray(data.map { .int(Int($0)) })
+            return call.interpreter.makeArray(data.map { .integer($0) })
         }
         type.method("_text(of:_:)", HostParameter.list(("of", "Any"), (nil, "Int")), result: "Data") { call throws(ScriptError) in
             let options: Int = try call.argument(1)

@@ -114,9 +114,9 @@ extension Bindings {
             return call.give(data.isEmpty)
         }
         // The elements for iteration.
-        type.reads("_elements", "[Int]") { (data: Data) in data.map { Int($0) } }
-        type.reads("first", "UInt8?") { (data: Data) in data.first.map { Int($0) } }
-        type.reads("last", "UInt8?") { (data: Data) in data.last.map { Int($0) } }
+        type.reads("_elements", "[UInt8]") { (data: Data) in Array(data) }
+        type.reads("first", "UInt8?") { (data: Data) in data.first }
+        type.reads("last", "UInt8?") { (data: Data) in data.last }
         type.reads("startIndex", "Int") { (data: Data) in 0 }
         type.reads("endIndex", "Int") { (data: Data) in data.count }
         for name in ["prefix(_:)", "prefix(upTo:)"] {
@@ -141,7 +141,7 @@ extension Bindings {
             let data: Data = try call.receiver()
             let index: Int = try call.argument(0)
             guard data.indices.contains(index) else { throw .trap("Fatal error: Index out of range") }
-            return call.give(Int(data[index]))
+            return call.give(data[index])
         } set: { call, new throws(ScriptError) in
             var data: Data = try call.receiver()
             let index: Int = try call.argument(0)

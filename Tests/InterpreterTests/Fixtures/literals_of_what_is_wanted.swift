@@ -42,3 +42,7 @@ struct W: ExpressibleByArrayLiteral {
 }
 let w: W = [2]
 print(w ⊗ w, w ⊗ [3], w ⊗ [3] + 1)
+let ten: (F) -> F = { $0.n == 2 ? 10 : $0 }
+print([1, 2].map(ten), [1, 2, 3].map(half).reduce(0, +))
+func mean<T: BinaryFloatingPoint>(_ list: [T]) -> T { list.reduce(0, +) / T(list.count) }
+print(mean([1, 2, 4]), mean([Float(1), 2, 4]))

@@ -59,3 +59,4 @@ print((UInt8(1)...3).contains(2), (UInt8(1)...3).count, Array(UInt8(1)..<4), (In
 print(AnyHashable(UInt8(3)) == AnyHashable(3), UInt8(3) == 3 as Int, UInt8(3) < 1000 as Int, Int8(-1) < top)
 print(UInt8(truncatingIfNeeded: 300), UInt8(exactly: 300) as Any, UInt8(clamping: -5), Int8(bitPattern: 200), UInt8("ff", radix: 16)!, UInt8("300") as Any)
 print(c.addingReportingOverflow(255), c.multipliedFullWidth(by: 200), c.leadingZeroBitCount, Int8(-5).magnitude, type(of: Int8(-5).magnitude))
+print(type(of: 1...3 as ClosedRange<Int8>), type(of: 1.5..<2), (UInt8(3)...), ...UInt8(3))
