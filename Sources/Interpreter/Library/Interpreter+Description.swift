@@ -119,7 +119,8 @@ extension Interpreter {
 
     /// The text of the type's own `description` or `debugDescription`, if it conforms; nil otherwise.
     func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
-        guard let (type, _) = declaredType(of: value) else { return nil }
+        guard let (type, isStatic) = declaredType(of: value) else { return nil }
+        if !isDebug, !isStatic, let text = try streamed(value, type) { return text }
         var names = isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
         if !declarations.conforms(type, to: "CustomStringConvertible") { names.removeAll { $0 == "description" } }
         if !declarations.conforms(type, to: "CustomDebugStringConvertible") { names.removeAll { $0 == "debugDescription" } }
@@ -134,7 +135,17 @@ extension Interpreter {
             if case .string(let text) = result { return text }
             drop(result)
         }
-        return nil
+        return isStatic ? nil : try streamed(value, type)
+    }
+
+    /// What a value writes to a text, if its type conforms to `TextOutputStreamable`; nil otherwise.
+    private func streamed(_ value: Value, _ type: TypeInfo) throws(ScriptError) -> String? {
+        guard declarations.conforms(type, to: "TextOutputStreamable"),
+            let member = declarations.functions(named: "_streamed", from: nil)?.first
+        else { return nil }
+        keep(value)
+        guard case .string(let text) = try callNested(declarations.function(for: member), [value]) else { return nil }
+        return text
     }
 
     private func objectText(_ value: Value, _ id: ObjectID, _ isDebug: Bool) throws(ScriptError) -> String {

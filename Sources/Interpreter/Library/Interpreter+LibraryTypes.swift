@@ -21,6 +21,7 @@ extension Interpreter {
                     return .int(name == "min" ? kind.bounds.lowerBound : kind.isWide ? -1 : kind.bounds.upperBound)
                 }
             case "bitWidth": if let kind = IntegerKind(name: typeName) { return .int(kind.bitWidth) }
+            case "isSigned": if let kind = IntegerKind(name: typeName) { return .bool(kind.isSigned) }
             case "self": return receiver
             case "none" where typeName.hasPrefix("Optional"): return Value.none
             default: break
@@ -67,6 +68,11 @@ extension Interpreter {
                 if case .double(let number) = arguments[2] { significand = number }
                 return .double(Double(sign: name == "minus" ? .minus : .plus, exponent: exponent, significand: significand))
             }
+            if shape.labels == ["bitPattern"], case .int(let bits)? = first {
+                if base == "Float" { return .double(Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits)))) }
+                return .double(Double(bitPattern: UInt64(truncatingIfNeeded: bits)))
+            }
+            if shape.labels == ["exactly"], let first { return exactly(first, isFloat: base == "Float") }
             switch first {
             case .int(let number)?: return .double(base == "Float" ? Double(Float(number)) : Double(number))
             case .double(let number)?: return .double(base == "Float" ? Double(Float(number)) : number)
@@ -111,6 +117,17 @@ extension Interpreter {
         }
     }
 
+    /// A number as a floating-point number, if that has it exactly.
+    private func exactly(_ number: Value, isFloat: Bool) -> Value {
+        let exact: Double? =
+            switch number {
+            case .int(let whole): isFloat ? Float(exactly: whole).map(Double.init) : Double(exactly: whole)
+            case .double(let fraction): isFloat ? Float(exactly: fraction).map(Double.init) : fraction
+            default: nil
+            }
+        return exact.map { .double($0) } ?? .none
+    }
+
     /// The bounds of a host range; nil for one without a location.
     private func bounds(of value: HostValue) throws(ScriptError) -> [Int]? {
         var bounds: [Int] = []
@@ -133,7 +150,10 @@ extension Interpreter {
             if number < 0, kind.bounds.lowerBound == 0 { throw .trap("Fatal error: Negative value is not representable") }
             throw .trap("Fatal error: Not enough bits to represent the passed value")
         case .double(let number)?:
-            if shape.labels.first == "exactly" { return Int(exactly: number).map { .int($0) } ?? Value.none }
+            if shape.labels.first == "exactly" {
+                if kind.isWide { return UInt64(exactly: number).map { .int(Int(truncatingIfNeeded: $0)) } ?? .none }
+                return Int(exactly: number).flatMap { kind.bounds.contains($0) ? .int($0) : nil } ?? Value.none
+            }
             if kind.isWide, let wide = UInt64(exactly: number.rounded(.towardZero)) { return .int(Int(truncatingIfNeeded: wide)) }
             let failure = "Fatal error: Double value cannot be converted to \(kind.name) because "
             guard number.isFinite else {
