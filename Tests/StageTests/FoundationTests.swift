@@ -12,7 +12,7 @@ import Testing
         "library-expressions",
         "measurements", "memory-for-a-while", "names-of-days", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
         "operations-waited-for", "operators-of-texts",
-        "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
+        "operators-of-values", "ordered-sets", "overrides-of-coding", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
         "sets-as-objects",
         "sets-of-characters",
         "parts-of-strings", "strings",
