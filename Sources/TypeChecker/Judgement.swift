@@ -33,6 +33,8 @@ struct Judgement {
     /// What an error comes of; `file` is the number of the file that it stands in.
     func cause(of error: Diagnostic, inFile file: Int) -> Cause {
         let text = error.text
+        // An actor of the learner's own is one here too.
+        if text.contains("actor-isolated"), !text.contains("main actor-isolated"), concernsOwnCode(error) { return .code }
         if Self.differences.contains(where: text.contains) { return .difference }
         // The one initialiser that UIKit does require.
         if text.contains("initializer 'init(coder:)' must be provided by subclass") { return .code }

@@ -12,6 +12,7 @@ import Testing
         "library-expressions",
         "measurements", "memory-for-a-while", "names-of-days", "notes-of-an-app", "number-objects", "numbers", "numbers-of-c", "objects",
         "operations-waited-for", "operators-of-texts",
+        "overrides-of-coding",
         "operators-of-values", "ordered-sets", "patterns", "places-as-keys", "places-in-memory", "ranges", "references", "scanning",
         "sets-as-objects",
         "sets-of-characters",

@@ -31,6 +31,15 @@ struct TypicalMistake: CustomTestStringConvertible, Sendable {
             "a property overridden under another name",
             "    override var prefersStatusBarHiden: Bool { true } //! property does not override any property"),
         TypicalMistake(
+            "a property of an own actor, read from outside",
+            file: """
+                actor Counter { var count = 0 }
+                let counter = Counter()
+                func show() {
+                    print(counter.count) //! actor-isolated property 'count' can not be referenced from a nonisolated context
+                }
+                """),
+        TypicalMistake(
             "a result that is not returned",
             """
                 func rows(_ open: Bool) -> Int {

@@ -109,7 +109,7 @@ extension Interpreter {
         switch reference {
         case .declared(let index):
             let info = declarations.type(index)
-            if declarations.arguments(of: index).isEmpty { return isDebug ? "\(moduleName).\(info.qualifiedName)" : info.name }
+            if declarations.arguments(of: index).isEmpty { return isDebug ? declarations.qualifiedName(of: info, in: moduleName) : info.name }
             return declarations.name(of: .declared(index), in: isDebug ? moduleName : nil)
         case .named(let name):
             if isDebug, case let type = declarations.staticType(of: reference), type.isWhole, !type.isHost {
@@ -121,7 +121,8 @@ extension Interpreter {
 
     /// The text of the type's own `description` or `debugDescription`, if it conforms; nil otherwise.
     func ownText(_ value: Value, _ isDebug: Bool) throws(ScriptError) -> String? {
-        guard let (type, _) = declaredType(of: value) else { return nil }
+        guard let (type, isStatic) = declaredType(of: value) else { return nil }
+        if !isDebug, !isStatic, let text = try streamed(value, type) { return text }
         var names = isDebug ? ["debugDescription", "description"] : ["description", "debugDescription"]
         if !declarations.conforms(type, to: "CustomStringConvertible") { names.removeAll { $0 == "description" } }
         if !declarations.conforms(type, to: "CustomDebugStringConvertible") { names.removeAll { $0 == "debugDescription" } }
@@ -136,7 +137,17 @@ extension Interpreter {
             if case .string(let text) = result { return text }
             drop(result)
         }
-        return nil
+        return isStatic ? nil : try streamed(value, type)
+    }
+
+    /// What a value writes to a text, if its type conforms to `TextOutputStreamable`; nil otherwise.
+    private func streamed(_ value: Value, _ type: TypeInfo) throws(ScriptError) -> String? {
+        guard declarations.conforms(type, to: "TextOutputStreamable"),
+            let member = declarations.functions(named: "_streamed", from: nil)?.first
+        else { return nil }
+        keep(value)
+        guard case .string(let text) = try callNested(declarations.function(for: member), [value]) else { return nil }
+        return text
     }
 
     private func objectText(_ value: Value, _ id: ObjectID, _ isDebug: Bool) throws(ScriptError) -> String {

@@ -51,6 +51,40 @@ extension Interpreter {
         return isSequence ? taken : nil
     }
 
+    /// The result of a method that calls a closure for each element of the program's own sequence, before it takes the next one; nil for
+    /// other methods and values.
+    func elementwiseMethod(_ method: LibraryMethod, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        guard [.map, .compactMap, .filter, .forEach].contains(method), let closure = arguments.first, isClosure(closure) else { return nil }
+        var results: ContiguousArray<Value> = []
+        do throws(ScriptError) {
+            let isSequence = try forEachElement(of: receiver) { (element) throws(ScriptError) in
+                var element = element
+                if method == .filter {
+                    let isKept: Bool
+                    do throws(ScriptError) { isKept = try holds(closure, element) } catch {
+                        drop(element)
+                        throw error
+                    }
+                    if isKept { results.append(element) } else { release(now: element) }
+                    return true
+                }
+                element = try call(owned: closure, [element])
+                switch (method, element) {
+                case (.map, _): results.append(element)
+                case (.compactMap, .none): break
+                case (.compactMap, _): results.append(element.content)
+                default: release(now: element)
+                }
+                return true
+            }
+            guard isSequence else { return nil }
+        } catch {
+            for result in results { drop(result) }
+            throw error
+        }
+        return method == .forEach ? .void : .array(makeBuffer(results))
+    }
+
     /// The result of a method that can finish before the sequence ends; nil for other methods and values.
     func earlyMethod(_ method: LibraryMethod, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard [.first, .contains, .allSatisfy, .prefix].contains(method), let given = arguments.first else { return nil }

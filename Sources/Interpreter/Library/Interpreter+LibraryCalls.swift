@@ -128,6 +128,7 @@ extension Interpreter {
         if method == .finalize, case .array = receiver { return .int(try hashKey(receiver).stableNumber) }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
         if let result = try earlyMethod(method, receiver, arguments) { return result }
+        if let result = try elementwiseMethod(method, receiver, arguments) { return result }
         if let elements = try sequenceElements(receiver) {
             defer { for element in elements { drop(element) } }
             if let result = try sequenceMethod(method, shape, receiver, elements, arguments) { return result }

@@ -109,6 +109,7 @@ enum LibraryTypes {
         switch (type, name) {
         case (.int, "max"), (.int, "min"), (.int, "zero"): type
         case (.int, "bitWidth"): .plainInt
+        case (.int, "isSigned"): .bool
         case (.double, "pi"), (.double, "infinity"), (.double, "nan"), (.double, "zero"), (.double, "greatestFiniteMagnitude"),
             (.double, "leastNormalMagnitude"), (.double, "leastNonzeroMagnitude"), (.double, "ulpOfOne"), (.float, "pi"),
             (.float, "infinity"), (.float, "zero"), (.float, "nan"), (.float, "greatestFiniteMagnitude"),

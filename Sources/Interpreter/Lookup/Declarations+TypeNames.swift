@@ -12,11 +12,17 @@ extension Declarations {
         }
         if case .declared(let index) = type {
             let info = types[Int(base(of: index))]
-            let own = module.map { "\($0).\(info.qualifiedName)" } ?? info.name
+            let own = module.map { qualifiedName(of: info, in: $0) } ?? info.name
             let arguments = arguments(of: index)
             return arguments.isEmpty ? own : "\(own)<\(arguments.map(inner).joined(separator: ", "))>"
         }
         return plainName(of: type, inner)
+    }
+
+    /// A type's name with its module in front: the program's, or Swift for what the prelude declares.
+    func qualifiedName(of type: TypeInfo, in module: String) -> String {
+        let file = program.files[type.file]
+        return "\(file.isLibrary && file.path == Prelude.path ? Prelude.path : module).\(type.qualifiedName)"
     }
 
     private func plainName(of type: StaticType, _ name: (StaticType) -> String) -> String {

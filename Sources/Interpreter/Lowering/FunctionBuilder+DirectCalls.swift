@@ -18,6 +18,13 @@ extension FunctionBuilder {
         member.parameters.map { declarations.type(of: $0, of: member) }
     }
 
+    /// Whether a call leaves out default arguments of a class's method. They are those of the declaration that the call sees, whichever
+    /// override runs.
+    func leavesDefaults(of member: MemberInfo, _ sources: [ArgumentSource]) -> Bool {
+        member.owner?.kind == .class
+            && zip(member.parameters, sources).contains { $0.defaultValue != nil && $1 == .missing }
+    }
+
     /// Whether the call always reaches this function.
     func isDirect(_ member: MemberInfo, _ type: StaticType) -> Bool {
         guard let owner = member.owner, declarations.isImplemented(member) else { return false }

@@ -233,7 +233,11 @@ extension FunctionBuilder {
             let said = inner.isKnown || !expected.isOptional ? inner : expected.content
             wanted = [said.hasFloating ? said : collected(type, shape, arguments, expected)]
         case .double, .float:
-            if let only = arguments.first, shape.labels == [nil], isLiteralNumber(only.value), !isOperation(only.value) { wanted = [type] }
+            if shape.labels == ["bitPattern"] {
+                wanted = [.int(type == .float ? .uint32 : .uint64)]
+            } else if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) {
+                wanted = [type]
+            }
         default: wanted = [collected(type, shape, arguments, expected)]
         }
         if type == .string, shape.labels == ["decoding", "as"], arguments[1].value.writtenText.contains("UTF8"), let bytes = arguments.first
@@ -268,7 +272,7 @@ extension FunctionBuilder {
                 } else if describedType(given) >= 0 || !given.isWhole && shape.labels != ["reflecting"] && !mayBeCharacters {
                     emitDescription(of: argument.value, given)
                 }
-            case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _):
+            case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _), (.double, ["exactly"]), (.float, ["exactly"]):
                 if given.isString || given == .character { result = .optional(type) }
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break

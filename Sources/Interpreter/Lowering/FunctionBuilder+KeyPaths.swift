@@ -7,7 +7,7 @@ extension FunctionBuilder {
         case element(Int32)
         case chain
         case force
-        case index(ExprSyntax)
+        case index(LabeledExprListSyntax)
     }
 
     func emit(_ node: KeyPathExprSyntax, _ expected: StaticType) -> StaticType {
@@ -28,11 +28,11 @@ extension FunctionBuilder {
                 steps.append(mark.questionOrExclamationMark.text == "!" ? .force : .chain)
                 type = type.unwrapped
             case .subscript(let node):
-                guard node.arguments.count == 1, let only = node.arguments.first, only.label == nil, isLiteral(only.expression) else {
+                guard node.arguments.allSatisfy({ isLiteral($0.expression) }) else {
                     refuse("this key path: \(component.writtenText)")
                     return .unknown
                 }
-                steps.append(.index(only.expression))
+                steps.append(.index(node.arguments))
                 type = subscriptTypes(type, node.arguments).1
             default:
                 refuse("this key path: \(node.writtenText)")
@@ -139,10 +139,16 @@ extension FunctionBuilder {
         case .element(let position): emit(.getElement, position)
         case .chain: jump(.jumpIfNil, end)
         case .force: emitUnwrap()
-        case .index(let expression):
-            emit(expression, .unknown)
-            emit(.getSubscript, -1, 1)
+        case .index(let arguments):
+            for argument in arguments { emit(argument.expression, .unknown) }
+            emit(.getSubscript, shape(of: arguments), Int32(arguments.count))
         }
+    }
+
+    /// The shape number of a subscript; -1 without labels.
+    private func shape(of arguments: LabeledExprListSyntax) -> Int32 {
+        let labels = arguments.map { $0.label?.identifierText }
+        return labels.allSatisfy { $0 == nil } ? -1 : code.shape(CallShape("subscript", labels))
     }
 
     private func place(after step: Step, _ base: LValue) -> LValue {
@@ -151,11 +157,14 @@ extension FunctionBuilder {
         case .element(let position): return .element(base, position, .unknown)
         case .chain: return .unwrapped(base, isForced: false, .unknown, newLabel())
         case .force: return .unwrapped(base, isForced: true, .unknown, newLabel())
-        case .index(let expression):
-            emit(expression, .unknown)
-            let slot = newTemporary()
-            emit(.store, slot)
-            return .subscripted(base, shape: -1, indices: [slot], .unknown)
+        case .index(let arguments):
+            let slots = arguments.map { argument in
+                emit(argument.expression, .unknown)
+                let slot = newTemporary()
+                emit(.store, slot)
+                return slot
+            }
+            return .subscripted(base, shape: shape(of: arguments), indices: slots, .unknown)
         }
     }
 }

@@ -380,13 +380,6 @@ extension FunctionBuilder {
         return callee.result
     }
 
-    /// Whether a call leaves out default arguments of a class's method. They are those of the declaration that the call sees, whichever
-    /// override runs.
-    private func leavesDefaults(of member: MemberInfo, _ sources: [ArgumentSource]) -> Bool {
-        member.owner?.kind == .class
-            && zip(member.parameters, sources).contains { $0.defaultValue != nil && $1 == .missing }
-    }
-
     /// A protocol's member for which some class has a namesake that is no witness; nil for others.
     func disputed(_ member: MemberInfo, of type: StaticType) -> MemberInfo? {
         guard case .declared(let index) = type.unwrapped.instance, declarations.type(index).kind == .protocol else { return nil }

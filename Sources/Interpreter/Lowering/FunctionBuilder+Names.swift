@@ -56,13 +56,11 @@ extension FunctionBuilder {
             return .function(
                 member.parameters.map { declarations.staticType(source: $0.type) }, declarations.staticType(source: member.result))
         }
+        if let function = prefixFunction(name, expected) { return emit(function, expected) }
         if Self.arithmetic[name] != nil || Self.comparisons[name] != nil {
             let op = Self.arithmetic[name] ?? Self.comparisons[name] ?? .add
             emit(.makeClosure, declarations.operatorFunction(op, name), 0)
             return .function([.unknown, .unknown], Self.comparisons[name] == nil ? .unknown : .bool)
-        }
-        if name == "!", let closure = Program.file(path: "", text: "{ !$0 }").tree.statements.first?.item.as(ExprSyntax.self) {
-            return emit(closure, .function([.bool], .bool))
         }
         if let function = LibraryFunction.named(name) {
             if let types = function.checkParameters {
@@ -161,6 +159,17 @@ extension FunctionBuilder {
             return zip(types, member.parameters).reduce(0) { $0 + self.fit($1.0, $1.1, of: member, nil) }
         }
         return (fitting.dropFirst().reduce(first) { fit($1) > fit($0) ? $1 : $0 }, fitting.count == 1 || types.allSatisfy(\.isKnown))
+    }
+
+    /// A closure that applies a prefix operator, where a function of one value is wanted; nil for other names.
+    private func prefixFunction(_ name: String, _ expected: StaticType) -> ExprSyntax? {
+        guard ["!", "-", "+", "~"].contains(name) else { return nil }
+        if name != "!" {
+            guard case .function(let given, _) = expected.unwrapped, given.count == 1, given[0].isKnown else { return nil }
+            // An infix operator takes a tuple apart.
+            if case .tuple = given[0] { return nil }
+        }
+        return Program.file(path: "", text: "{ \(name)$0 }").tree.statements.first?.item.as(ExprSyntax.self)
     }
 
     /// [receiver] -> [bound method]: binds one of several methods with the same base name. If the receiver's type may or may not meet their

@@ -112,6 +112,20 @@ extension Interpreter {
         }
     }
 
+    /// [dictionary, values] -> [dictionary]: replaces the values, in the order of the keys. False, with the stack as it was, for others.
+    func setValues() -> Bool {
+        guard case .dictionary(let buffer) = stack[top - 2], case .array(let list) = stack[top - 1],
+            case let (old, new) = (store.pointee[buffer].elements, store.pointee[list].elements), old.count == new.count * 2
+        else { return false }
+        let values = pop()
+        let dictionary = pop()
+        let elements = old.indices.map { owned($0 % 2 == 0 ? old[$0] : new[$0 / 2]) }
+        push(replacing(ContiguousArray(elements), in: dictionary))
+        release(now: values)
+        release(now: dictionary)
+        return true
+    }
+
     var pairLabels: Int32 { declarations.code.type(.tuple([.unknown, .unknown], ["key", "value"])) }
     var offsetLabels: Int32 { declarations.code.type(.tuple([.unknown, .unknown], ["offset", "element"])) }
 

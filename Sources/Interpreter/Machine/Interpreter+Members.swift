@@ -366,6 +366,8 @@ extension Interpreter {
             if case .host = before { push(call.receiver) } else { push(before) }
             release(now: value)
             if !keepsReceiver { release(now: pop()) }
+        case _ where name == "values" && setValues():
+            if !keepsReceiver { release(now: pop()) }
         default:
             let value = pop()
             if case .object(let id) = receiver, isPlaceholder(receiver) {

@@ -1,6 +1,7 @@
 final class _AsyncStream {
     final class Continuation {
         enum Termination { case finished, cancelled }
+        enum YieldResult { case enqueued(remaining: Int), dropped(Any), terminated }
         struct BufferingPolicy {
             let _limit: Int
             let _keepsNewest: Bool
@@ -14,12 +15,14 @@ final class _AsyncStream {
             get { _storage.onTermination }
             set { _storage.onTermination = newValue }
         }
-        func yield(_ value: Any) { _storage._yield(value) }
-        func yield() { _storage._yield(()) }
-        func yield(with result: Result<Any, Error>) {
+        @discardableResult func yield(_ value: Any) -> YieldResult { _storage._yield(value) }
+        @discardableResult func yield() -> YieldResult { _storage._yield(()) }
+        @discardableResult func yield(with result: Result<Any, Error>) -> YieldResult {
             switch result {
-            case .success(let value): _storage._yield(value)
-            case .failure(let error): _storage._finish(error, .finished)
+            case .success(let value): return _storage._yield(value)
+            case .failure(let error):
+                _storage._finish(error, .finished)
+                return .terminated
             }
         }
         func finish() { _storage._finish(nil, .finished) }

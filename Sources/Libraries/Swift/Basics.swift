@@ -31,8 +31,48 @@ func withoutActuallyEscaping<C, R>(_ closure: C, do body: (C) throws -> R) rethr
 
 protocol TextOutputStream { mutating func write(_ string: String) }
 
+protocol TextOutputStreamable { func write<Target: TextOutputStream>(to target: inout Target) }
+
+func _streamed(_ value: Any) -> String {
+    var text = ""
+    value.write(to: &text)
+    return text
+}
+
 // A scalar is a character here.
 enum Unicode { typealias Scalar = UnicodeScalar }
+
+extension Optional {
+    mutating func take() -> Wrapped? {
+        let taken = self
+        self = nil
+        return taken
+    }
+    var unsafelyUnwrapped: Wrapped {
+        guard let value = self else { fatalError("unsafelyUnwrapped of nil optional") }
+        return value
+    }
+}
+
+func numericCast<Given: BinaryInteger, Made: BinaryInteger>(_ number: Given) -> Made { Made(number) }
+
+enum FloatingPointClassification {
+    case signalingNaN, quietNaN, negativeInfinity, negativeNormal, negativeSubnormal, negativeZero, positiveZero, positiveSubnormal
+    case positiveNormal, positiveInfinity
+}
+
+extension Double {
+    var floatingPointClass: FloatingPointClassification {
+        if isNaN { return .quietNaN }
+        let isNegative = sign == .minus
+        if isInfinite { return isNegative ? .negativeInfinity : .positiveInfinity }
+        if isZero { return isNegative ? .negativeZero : .positiveZero }
+        if isSubnormal { return isNegative ? .negativeSubnormal : .positiveSubnormal }
+        return isNegative ? .negativeNormal : .positiveNormal
+    }
+    var isSubnormal: Bool { !isZero && magnitude < Double.leastNormalMagnitude }
+    func isLessThanOrEqualTo(_ other: Double) -> Bool { self <= other }
+}
 
 enum FloatingPointSign: Int { case plus, minus }
 
@@ -56,6 +96,8 @@ extension Set { func makeIterator() -> _IndexingIterator<Element> { _IndexingIte
 extension Dictionary { func makeIterator() -> _IndexingIterator<Element> { _IndexingIterator(elements: Array(self)) } }
 
 extension String { func makeIterator() -> _IndexingIterator<Character> { _IndexingIterator(elements: Array(self)) } }
+
+extension Range { func makeIterator() -> _IndexingIterator<Bound> { _IndexingIterator(elements: Array(self)) } }
 
 extension String { mutating func write(_ other: String) { self += other } }
 

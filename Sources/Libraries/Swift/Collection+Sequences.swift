@@ -3,6 +3,9 @@ extension _Collection {
         let end = bounds.upperBound
         return _Slice(self, from: bounds.lowerBound, to: bounds.contains(end) ? index(after: end) : end)
     }
+    subscript(bounds: PartialRangeFrom<Index>) -> _Slice { _Slice(self, from: bounds.lowerBound, to: endIndex) }
+    subscript(bounds: PartialRangeUpTo<Index>) -> _Slice { _Slice(self, from: startIndex, to: bounds.upperBound) }
+    subscript(bounds: PartialRangeThrough<Index>) -> _Slice { _Slice(self, from: startIndex, to: index(after: bounds.upperBound)) }
     func lastIndex(where holds: (Element) -> Bool) -> Index? {
         var place = endIndex
         while place != startIndex {

@@ -37,6 +37,6 @@ extension Dictionary {
 
 extension Double {
     mutating func formTruncatingRemainder(dividingBy other: Double) { self = truncatingRemainder(dividingBy: other) }
-    static func minimum(_ x: Double, _ y: Double) -> Double { y < x ? y : x }
-    static func maximum(_ x: Double, _ y: Double) -> Double { x < y ? y : x }
+    static func minimum(_ x: Double, _ y: Double) -> Double { x <= y || y != y ? x : y }
+    static func maximum(_ x: Double, _ y: Double) -> Double { x > y || y != y ? x : y }
 }

@@ -7,18 +7,21 @@ final class _StreamStorage {
     var _waiter: Any?
     var onTermination: ((_AsyncStream.Continuation.Termination) -> Void)?
     init() {}
-    func _yield(_ value: Any) {
-        if _isFinished { return }
+    func _yield(_ value: Any) -> _AsyncStream.Continuation.YieldResult {
+        if _isFinished { return .terminated }
         if let waiter = _waiter {
             _waiter = nil
             _taskWake(waiter, value)
-            return
+            return .enqueued(remaining: _limit < 0 ? Int.max : _limit)
         }
         if _limit >= 0, _buffer.count >= _limit {
-            if !_keepsNewest || _limit == 0 { return }
-            _buffer.removeFirst()
+            if !_keepsNewest || _limit == 0 { return .dropped(value) }
+            let oldest = _buffer.removeFirst()
+            _buffer.append(value)
+            return .dropped(oldest)
         }
         _buffer.append(value)
+        return .enqueued(remaining: _limit < 0 ? Int.max : _limit - _buffer.count)
     }
     func _finish(_ error: Error?, _ reason: _AsyncStream.Continuation.Termination) {
         if _isFinished { return }

@@ -1,3 +1,11 @@
+let M_PI = Double.pi
+
+let M_PI_2 = Double.pi / 2
+
+let M_PI_4 = Double.pi / 4
+
+let M_E = exp(1.0)
+
 func powf(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 
 func sqrtf(_ x: Float) -> Float { x.squareRoot() }
