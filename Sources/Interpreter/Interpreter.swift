@@ -23,6 +23,10 @@ public final class Interpreter: Finalizer, EdgeSource {
     public var assumptions: Set<Assumption> = [] {
         didSet { declarations.assumptions = assumptions }
     }
+    /// The path of the file that is preferred when a class is looked up by a name that several files declare; nil for the first.
+    public var entryFile: String? {
+        didSet { declarations.entryFile = entryFile.flatMap { path in program.files.firstIndex { $0.path == path } } }
+    }
     /// The paths of the files whose class members Objective-C sees without an attribute, as in Swift 3.
     public var filesSeenByObjectiveC: Set<String> = []
     /// The open questions of the run that it does not assume, in order.

@@ -27,6 +27,8 @@ final class Declarations {
 
     /// The assumptions of the run.
     var assumptions: Set<Assumption> = []
+    /// The file that declares the entry's class. Of several classes of a name the one in it is meant.
+    var entryFile: Int?
     /// Placeholder classes for undeclared names, by name.
     var placeholderTypes: [String: TypeInfo] = [:]
     /// Placeholder classes for undeclared superclasses, by name.
@@ -404,7 +406,8 @@ final class Declarations {
     func declaredType(path: String, from file: Int? = nil) -> TypeInfo? {
         let parts = path.utf8.contains(0x2E) ? path.split(separator: ".").map(String.init) : [path]
         guard let first = parts.first, !first.isEmpty else { return nil }
-        let declared = topLevelType(first, from: file)
+        let isAmbiguous = (topLevel.types[first]?.count ?? 0) > 1
+        let declared = topLevelType(first, from: file ?? (isAmbiguous ? entryFile : nil))
         // Also a type that is declared in an extension of an external or placeholder type.
         guard var type = declared ?? (parts.count > 1 ? foreign(first) : nil) ?? placeholderTypes[first] else { return nil }
         for part in parts.dropFirst() {

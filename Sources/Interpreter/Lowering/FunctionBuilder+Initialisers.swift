@@ -235,7 +235,7 @@ extension FunctionBuilder {
         case .double, .float:
             if shape.labels == ["bitPattern"] {
                 wanted = [.int(type == .float ? .uint32 : .uint64)]
-            } else if let only = arguments.first, arguments.count == 1, isLiteralNumber(only.value), !isOperation(only.value) {
+            } else if let only = arguments.first, shape.labels == [nil], isLiteralNumber(only.value), !isOperation(only.value) {
                 wanted = [type]
             }
         default: wanted = [collected(type, shape, arguments, expected)]

@@ -105,6 +105,7 @@ extension Interpreter {
         if meant.isEmpty {
             meant = labelled.filter { member in
                 zip(member.parameterTypes, indices).allSatisfy { isValue($1, of: $0) || mayBeLiteral($1, of: $0) }
+                    && takesGenerically(member, indices)
             }
         }
         if let value, meant.count > 1 { meant = self.members(meant, taking: value) }

@@ -43,6 +43,7 @@ public final class Run {
         let named = Set(sources.filter { !$0.isFound }.map(\.path))
         let entry = try Entry.choose(for: setting, in: script.interpreter, named: named, storyboard: script.world.mainStoryboard)
         entryFile = entry.file(in: script.interpreter, named: named)
+        script.interpreter.entryFile = entryFile
         begin(entry)
         if recorder.isOver { rewindToEnd() }
         isInterrupted = script.interpreter.isInterrupted
