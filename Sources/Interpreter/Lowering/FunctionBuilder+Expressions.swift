@@ -72,35 +72,6 @@ extension FunctionBuilder {
         }
     }
 
-    /// Lowers a literal as a program's type that is expressible by it; nil if no such type is expected.
-    private func emitOwnLiteral(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType? {
-        guard case .declared(let index) = expected.unwrapped else { return nil }
-        let label: String
-        switch expression.as(ExprSyntaxEnum.self) {
-        case .integerLiteralExpr: label = "integerLiteral"
-        case .floatLiteralExpr: label = "floatLiteral"
-        case .stringLiteralExpr(let node):
-            if let type = emitCollected(node, as: index) { return type }
-            label = "stringLiteral"
-        case .booleanLiteralExpr: label = "booleanLiteral"
-        case .nilLiteralExpr where !expected.isOptional: label = "nilLiteral"
-        case .prefixOperatorExpr(let node) where node.operator.text == "-" && node.expression.is(IntegerLiteralExprSyntax.self):
-            label = "integerLiteral"
-        case .prefixOperatorExpr(let node) where node.operator.text == "-" && node.expression.is(FloatLiteralExprSyntax.self):
-            label = "floatLiteral"
-        default: return nil
-        }
-        let name = "init(\(label):)"
-        guard
-            let member = members(named: "init", in: declarations.type(index), isStatic: true).first(where: {
-                $0.name == name && !$0.parameters[0].isVariadic
-            })
-        else { return nil }
-        _ = emitUntyped(expression, declarations.type(of: member.parameters[0], of: member))
-        emit(.instantiate, number(name), 1, index)
-        return .declared(index)
-    }
-
     /// Replaces a placeholder on the stack by a stand-in of the expected type. Used for values of unknown type.
     func emitStandIn(_ wanted: StaticType) {
         switch wanted {
@@ -114,7 +85,7 @@ extension FunctionBuilder {
         if !type.unwrapped.isKnown { emit(.standIn, code.type(.optional(.void))) }
     }
 
-    private func emitUntyped(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
+    func emitUntyped(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         switch expression.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return emitInteger(node.literal.text, negative: false, expected)
         case .floatLiteralExpr(let node):

@@ -424,5 +424,4 @@ extension Interpreter {
     private func instructions(of function: Int32) -> UnsafeMutablePointer<Instruction> {
         lowered[Int(function)].instructions ?? self.function(function).instructions ?? UnsafeMutablePointer.allocate(capacity: 1)
     }
-
 }
