@@ -109,7 +109,9 @@ extension Interpreter {
         switch reference {
         case .declared(let index):
             let info = declarations.type(index)
-            if declarations.arguments(of: index).isEmpty { return isDebug ? declarations.qualifiedName(of: info, in: moduleName) : info.name }
+            if declarations.arguments(of: index).isEmpty {
+                return isDebug ? declarations.qualifiedName(of: info, in: moduleName) : info.name
+            }
             return declarations.name(of: .declared(index), in: isDebug ? moduleName : nil)
         case .named(let name):
             if isDebug, case let type = declarations.staticType(of: reference), type.isWhole, !type.isHost {

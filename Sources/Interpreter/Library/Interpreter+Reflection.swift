@@ -50,7 +50,8 @@ extension Interpreter {
             result.style = "struct"
             let contents = store.pointee[buffer]
             for (member, field) in zip(declarations.type(contents.type).stored, contents.elements) {
-                result.parts.append(Part(label: member.baseName, value: field, type: declarations.storedType(of: member, in: contents.type)))
+                let type = declarations.storedType(of: member, in: contents.type)
+                result.parts.append(Part(label: member.baseName, value: field, type: type))
             }
         case .object(let id):
             result.style = "class"

@@ -79,7 +79,8 @@ struct ProgressBeginningTests {
 
     @Test func `whoever opens while another is opening waits, and says after its patience that the file is in use`() throws {
         try folder.store().answered("a", .right, at: morning)
-        let turn = try OpeningTurn(file: folder.file, in: (folder.file as NSString).deletingLastPathComponent, patience: Patience(seconds: 0))
+        let place = (folder.file as NSString).deletingLastPathComponent
+        let turn = try OpeningTurn(file: folder.file, in: place, patience: Patience(seconds: 0))
         #expect(folder.store().kind { _ = try $0.overview(at: morning) } == .locked)
         turn.end()
         try expectUse(answers: 2)
