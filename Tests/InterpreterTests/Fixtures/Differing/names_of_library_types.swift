@@ -1,0 +1,5 @@
+print(type(of: [1].enumerated()), type(of: [1].reversed()), type(of: zip([1], "a")), type(of: stride(from: 0, to: 2, by: 1)), type(of: [1].lazy.map { $0 }))
+print(type(of: 1...2), type(of: "a"..."b"), type(of: 1...), type(of: ["a": 1].keys), type(of: Set<Character>()), type(of: [Character: Int]()))
+print([1, 2].reversed(), [1, 2].enumerated(), zip([1], [2]), [[1]].joined())
+print(String(reflecting: 1...), Result<Int, Error>.success(1), String(reflecting: Result<Int, Never>.success(1)))
+print(type(of: { (x: Int) -> String in "" }), type(of: ["a": 1].first!))
