@@ -270,6 +270,13 @@ def other_sizes(binary):
         raise Failure("another picture:\n" + "\n".join(screens))
 
 
+def take_terminal():
+    """Makes the standard input the child's terminal. What `nohup` has switched off in the test's own process is on again there."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in [signal.SIGTERM, signal.SIGHUP, signal.SIGQUIT]:
+        signal.signal(number, signal.SIG_DFL)
+
+
 def stalled(name):
     """A terminal that takes no output does not keep the program from ending."""
 
@@ -280,7 +287,7 @@ def stalled(name):
         variables = os.environ | {"TERM": "xterm-256color", "XDG_STATE_HOME": "/nonexistent", "SWIFT_BACKTRACE": "enable=no"}
         program = subprocess.Popen(
             [binary, "--lessons", LESSONS], stdin=terminal, stdout=terminal, stderr=terminal, env=variables, start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            preexec_fn=take_terminal)
         try:
             output = b""
             while b"One transaction" not in output:
