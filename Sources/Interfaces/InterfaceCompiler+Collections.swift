@@ -22,18 +22,21 @@ extension InterfaceCompiler {
         }
     }
 
-    /// Reads the prototypes of a collection's cells.
-    mutating func readItems(_ element: MarkupElement, into collection: inout ArchivedObject) {
+    /// Reads the prototypes of the cells of a table or a collection. `register` gives one to the list.
+    mutating func readPrototypes<List: NSObject>(
+        _ element: MarkupElement, named name: String, into list: inout ArchivedObject,
+        register: @escaping @Sendable (List, _ number: Int, _ identifier: String, Unarchiver) -> Void
+    ) {
         for child in element.children {
-            guard child.name == "collectionViewCell" else {
-                collection.refusals.append(refusal(child))
+            guard child.name == name else {
+                list.refusals.append(refusal(child))
                 continue
             }
             compile(child)
             guard let identifier = child["reuseIdentifier"] else { continue }
             let number = number(child)
-            collection.settings.append { collection, unarchiver in
-                (collection as? UICollectionView)?.register(prototype: number, identifier, of: unarchiver)
+            list.settings.append { list, unarchiver in
+                if let list = list as? List { register(list, number, identifier, unarchiver) }
             }
         }
     }

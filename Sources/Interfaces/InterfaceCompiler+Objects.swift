@@ -104,7 +104,10 @@ extension InterfaceCompiler {
             case "subviews": readSubviews(child, InterfaceVariations(of: element), into: &object)
             case "constraints": readConstraints(child, in: element, into: &object)
             case "viewLayoutGuide": compileGuide(child, of: number(element))
-            case "prototypes": readPrototypes(child, into: &object)
+            case "prototypes":
+                readPrototypes(child, named: "tableViewCell", into: &object) { (table: UITableView, number, identifier, unarchiver) in
+                    table.register(prototype: number, identifier, of: unarchiver)
+                }
             case "sections": readSections(child, into: &object)
             case "tableViewCellContentView", "collectionViewCellContentView": compileContent(child, of: element, into: &object)
             case "view" where child["key"] == "contentView": compileContent(child, of: element, into: &object)
@@ -117,7 +120,11 @@ extension InterfaceCompiler {
             case "textAttributes" where element.name == "navigationBar": break
             case "segments": readSegments(child, of: element, into: &object)
             case "collectionViewFlowLayout", "collectionViewLayout": readLayout(child, into: &object)
-            case "cells" where element.name == "collectionView": readItems(child, into: &object)
+            case "cells" where element.name == "collectionView":
+                readPrototypes(child, named: "collectionViewCell", into: &object) {
+                    (collection: UICollectionView, number, identifier, unarchiver) in
+                    collection.register(prototype: number, identifier, of: unarchiver)
+                }
             case "collectionReusableView" where ["sectionHeaderView", "sectionFooterView"].contains(child["key"]):
                 readSupplement(child, into: &object)
             // A cell's size for layouts without one of their own, and a web view's configuration: neither makes a difference here.

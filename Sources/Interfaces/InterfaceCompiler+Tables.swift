@@ -54,21 +54,6 @@ extension InterfaceCompiler {
         readSubviews(others, InterfaceVariations(of: element), into: &content)
     }
 
-    mutating func readPrototypes(_ element: MarkupElement, into table: inout ArchivedObject) {
-        for child in element.children {
-            guard child.name == "tableViewCell" else {
-                table.refusals.append(refusal(child))
-                continue
-            }
-            compile(child)
-            guard let identifier = child["reuseIdentifier"] else { continue }
-            let number = number(child)
-            table.settings.append { table, unarchiver in
-                (table as? UITableView)?.register(prototype: number, identifier, of: unarchiver)
-            }
-        }
-    }
-
     mutating func readSections(_ element: MarkupElement, into table: inout ArchivedObject) {
         var sections: [(header: String?, footer: String?, cells: [Int])] = []
         for section in element.all("tableViewSection") {

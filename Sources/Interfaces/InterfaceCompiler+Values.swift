@@ -5,22 +5,21 @@ import UIKit
 extension InterfaceCompiler {
     /// A number of an element. Reports a problem when it is not a number.
     private mutating func number(_ name: String, _ element: MarkupElement) -> Double {
-        guard let text = element[name] else { return 0 }
-        guard let number = Vocabulary.finite(text) else {
-            fail(element, "\(name) is '\(text)'; it must be a number")
-            return 0
-        }
-        return number
+        number(name, element, "a number", Vocabulary.finite)
     }
 
     /// A whole number of an element. Reports a problem when it is not one.
     private mutating func whole(_ name: String, _ element: MarkupElement) -> Int {
+        number(name, element, "a whole number", Vocabulary.whole)
+    }
+
+    private mutating func number<Number: Numeric>(
+        _ name: String, _ element: MarkupElement, _ kind: String, _ read: (String) -> Number?
+    ) -> Number {
         guard let text = element[name] else { return 0 }
-        guard let number = Vocabulary.whole(text) else {
-            fail(element, "\(name) is '\(text)'; it must be a whole number")
-            return 0
-        }
-        return number
+        if let number = read(text) { return number }
+        fail(element, "\(name) is '\(text)'; it must be \(kind)")
+        return 0
     }
 
     /// The value of an element with a key; nil when it is refused.
