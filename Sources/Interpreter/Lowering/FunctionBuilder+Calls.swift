@@ -358,7 +358,7 @@ extension FunctionBuilder {
                 let member = members(named: shape.base, in: info, isStatic: false).first, member.kind == .method
             {
                 emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
-                return emitClosureCall(.function([type], functionType(member)), arguments)
+                return emitClosureCall(.function([type], declarations.functionType(of: member)), arguments)
             }
         }
         if arguments.count == 1, shape.labels == [nil], !type.isHost, speculate(arguments[0].value, .unknown) == type,

@@ -32,22 +32,10 @@ extension FunctionBuilder {
 
     /// Reads a place that reading can mutate. Nil in its chain ends the chain.
     func emitPlaceRead(_ expression: ExprSyntax) -> StaticType {
-        guard let end = chainEnds.last, Self.hasOptionalLink(expression) else {
-            let place = prepare(expression, skip: nil)
+        atPreparedPlace(expression) { place in
             emitLoad(place)
             return place.type
         }
-        let (skip, done) = (newLabel(), newLabel())
-        let first = slotCount
-        let place = prepare(expression, skip: skip)
-        emitLoad(place)
-        jump(.jump, done)
-        bind(skip)
-        for slot in (first..<slotCount).reversed() { emit(.clear, slot) }
-        emit(.none)
-        jump(.jump, end)
-        bind(done)
-        return place.type
     }
 
     /// Pushes such a property of a place and stores the mutated value back.
@@ -96,7 +84,7 @@ extension FunctionBuilder {
     func emitUnapplied(_ name: String, _ arguments: DeclNameArgumentsSyntax?, of type: StaticType, _ expected: StaticType) -> StaticType? {
         if let member = extensionMembers(named: name, of: type, isStatic: false).first(where: { $0.kind == .method && !$0.isMutating }) {
             emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
-            return .function([type], functionType(member))
+            return .function([type], declarations.functionType(of: member))
         }
         var inner = StaticType.unknown
         if case .function(_, let result) = expected.unwrapped { inner = result }
@@ -160,7 +148,7 @@ extension FunctionBuilder {
         let isOne = own.count + hosts.count == 1
         emit(.makeClosure, declarations.unappliedFunction(isOne ? own.first?.name ?? hosts.first?.name ?? name : full ?? name), 0)
         guard isOne else { return .function([.host(host)], .unknown) }
-        if let member = own.first { return .function([.host(host)], functionType(member)) }
+        if let member = own.first { return .function([.host(host)], declarations.functionType(of: member)) }
         let types = hosts[0].parameters.map { declarations.staticType(source: $0.type) }
         return .function([.host(host)], .function(types, declarations.staticType(source: hosts[0].result)))
     }

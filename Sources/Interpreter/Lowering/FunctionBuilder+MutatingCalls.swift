@@ -34,21 +34,7 @@ extension FunctionBuilder {
 
     /// Emits a mutating call on a place. Nil in its chain ends the chain before the arguments are evaluated.
     func emitMutating(_ base: ExprSyntax, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {
-        guard let end = chainEnds.last, Self.hasOptionalLink(base) else {
-            return emitMutating(prepare(base, skip: nil), callee, arguments, shape)
-        }
-        let skip = newLabel()
-        let first = slotCount
-        let type = emitMutating(prepare(base, skip: skip), callee, arguments, shape)
-        guard isUsed(skip) else { return type }
-        let done = newLabel()
-        jump(.jump, done)
-        bind(skip)
-        for slot in (first..<slotCount).reversed() { emit(.clear, slot) }
-        emit(.none)
-        jump(.jump, end)
-        bind(done)
-        return type
+        atPreparedPlace(base) { emitMutating($0, callee, arguments, shape) }
     }
 
     func emitMutating(_ place: LValue, _ callee: Callee, _ arguments: [Argument], _ shape: CallShape) -> StaticType {

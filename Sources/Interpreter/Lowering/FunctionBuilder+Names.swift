@@ -15,7 +15,7 @@ extension FunctionBuilder {
             case .function(let functions):
                 guard let function = functions.first else { break }
                 emitClosure(of: function)
-                return functionType(function.member)
+                return declarations.functionType(of: function.member)
             case .type(let type): return emitType(.declared(type.index))
             }
         }
@@ -38,7 +38,7 @@ extension FunctionBuilder {
             let member = pick(members, arguments, expected)?.member
         {
             emit(.makeClosure, declarations.functionValue(member), 0)
-            return functionType(member)
+            return declarations.functionType(of: member)
         }
         if isOfProject {
             let type = declarations.namedType(name, [], TypeScope(file: file))
@@ -131,7 +131,7 @@ extension FunctionBuilder {
             return .function(types, openResult(of: required, types))
         }
         emit(.makeClosure, declarations.functionValue(member), 0)
-        return functionType(member)
+        return declarations.functionType(of: member)
     }
 
     /// The function that a name means as a value, and whether that is certain. It is not if only the call's arguments can tell.
@@ -179,10 +179,8 @@ extension FunctionBuilder {
         let isOpen = index.map { index in (others + [method]).contains { declarations.meetsRequirements($0, index) == nil } } ?? false
         let isOverloaded = !others.isEmpty && !isOpen
         emit(.bindMethod, number(method.name), isOverloaded ? code.overload(method) + 1 : 0)
-        return functionType(method)
+        return declarations.functionType(of: method)
     }
-
-    func functionType(_ member: MemberInfo) -> StaticType { declarations.functionType(of: member) }
 
     /// Lowers a static or global property. `asked` is the type on which it is accessed, which is `self` in its getter.
     func emitStatic(_ member: MemberInfo, on asked: StaticType? = nil) -> StaticType {

@@ -166,7 +166,7 @@ extension FunctionBuilder {
         }
         let text = "{ Self.init(\(arguments.joined(separator: ", "))) }"
         guard let closure = Program.file(path: "", text: text).tree.statements.first?.item.as(ExprSyntax.self) else { return nil }
-        return emit(closure, functionType(member))
+        return emit(closure, declarations.functionType(of: member))
     }
 
     /// Whether an expression is a property or variable declared with `!`, or ends in one: `other ?? property`.
@@ -382,7 +382,7 @@ extension FunctionBuilder {
                 members(named: name, in: declarations.type(index), isStatic: false), node.declName.argumentNames, .unknown)?.member
             {
                 emit(.makeClosure, declarations.unappliedFunction(member.name), 0)
-                return .function([type], functionType(member))
+                return .function([type], declarations.functionType(of: member))
             }
         case .host(let host):
             if name == "init", let type = emitHostInitialiser(host, node.declName.argumentNames, expected) { return type }

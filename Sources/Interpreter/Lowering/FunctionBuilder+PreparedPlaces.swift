@@ -106,6 +106,23 @@ extension FunctionBuilder {
         return .temporary(slot, type)
     }
 
+    /// Prepares a place and lowers what is done with it. Nil in the place's chain ends the whole chain before the rest is evaluated.
+    func atPreparedPlace(_ expression: ExprSyntax, _ lower: (LValue) -> StaticType) -> StaticType {
+        guard let end = chainEnds.last, Self.hasOptionalLink(expression) else { return lower(prepare(expression, skip: nil)) }
+        let skip = newLabel()
+        let first = slotCount
+        let type = lower(prepare(expression, skip: skip))
+        guard isUsed(skip) else { return type }
+        let done = newLabel()
+        jump(.jump, done)
+        bind(skip)
+        for slot in (first..<slotCount).reversed() { emit(.clear, slot) }
+        emit(.none)
+        jump(.jump, end)
+        bind(done)
+        return type
+    }
+
     /// Prepares the base of a place. A reference is read once; a value stays a place.
     private func prepareBase(_ base: ExprSyntax, skip: Label?) -> LValue {
         let place = prepare(base, skip: skip)

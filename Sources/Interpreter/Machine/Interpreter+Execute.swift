@@ -413,7 +413,9 @@ extension Interpreter {
         push(.void)
     }
 
-    /// Counts integers of another type than Int up, from one place to the number in the next; nil for other values.
+    /// Counts integers of another type than Int up, from one place to the number in the next; nil for other values. Not
+    /// inlined: the inner loop stays small.
+    @inline(never)
     private func sizedCount(_ place: UnsafeMutablePointer<Value>) -> (current: SizedInteger, end: SizedInteger)? {
         guard case .sized(let current) = place.pointee, case .sized(let end) = (place + 1).pointee else { return nil }
         if current < end { place.pointee = .integer(current.bits &+ 1, current.kind) }

@@ -31,22 +31,39 @@ extension Interpreter {
 
     /// A borrowed literal as the program's type that another value has, if that is expressible by it; owned. Nil for others.
     func literal(_ value: Value, like other: Value) throws(ScriptError) -> Value? {
-        guard let (type, isStatic) = declaredType(of: other), !isStatic else { return nil }
+        guard Self.literalKind(of: value) != nil, let (type, isStatic) = declaredType(of: other), !isStatic else { return nil }
         return try literal(value, as: type, max(number(of: other), type.index))
+    }
+
+    /// The result of a comparison of borrowed values of which one is a literal: it becomes what the other one is. Nil if none is one.
+    func comparingLiteral(
+        _ first: Value, _ second: Value, _ compare: (Value, Value) throws(ScriptError) -> Bool
+    ) throws(ScriptError) -> Bool? {
+        if let literal = try literal(first, like: second) {
+            defer { drop(literal) }
+            return try compare(literal, second)
+        }
+        guard let literal = try literal(second, like: first) else { return nil }
+        defer { drop(literal) }
+        return try compare(first, literal)
+    }
+
+    /// The word for a literal in the names of the library's protocols and their initialisers; nil for values that no literal makes.
+    private static func literalKind(of value: Value) -> String? {
+        switch value {
+        case .int: "Integer"
+        case .double: "Float"
+        case .string: "String"
+        case .bool: "Boolean"
+        case .array: "Array"
+        default: nil
+        }
     }
 
     /// A borrowed literal as a type of the program with a number, if that is expressible by it; owned. Nil for others.
     func literal(_ value: Value, as type: TypeInfo, _ number: Int32) throws(ScriptError) -> Value? {
-        let kind: String
-        switch value {
-        case .int: kind = "Integer"
-        case .double: kind = "Float"
-        case .string: kind = "String"
-        case .bool: kind = "Boolean"
-        case .array: kind = "Array"
-        default: return nil
-        }
-        guard type.kind != .protocol, declarations.conforms(type, to: "ExpressibleBy\(kind)Literal") else { return nil }
+        guard let kind = Self.literalKind(of: value), type.kind != .protocol, declarations.conforms(type, to: "ExpressibleBy\(kind)Literal")
+        else { return nil }
         keep(value)
         if kind == "Array" { return converted(value, to: .declared(type.index)) }
         let made = CallShape("init", ["\(kind.lowercased())Literal"])

@@ -45,7 +45,8 @@ extension Interpreter {
         }
     }
 
-    /// [] -> [result]: performs an arithmetic operator on two numbers that are no Ints.
+    /// [] -> [result]: performs an arithmetic operator on two numbers that are no Ints. Not inlined: the inner loop stays small.
+    @inline(never)
     func arithmetic(_ op: Operation, _ first: Value, _ second: Value) throws(ScriptError) {
         guard first.number != nil, second.number != nil else { throw .trap("an integer was expected") }
         push(first)
@@ -169,15 +170,15 @@ extension Interpreter {
         switch op {
         case .less: result = try isLess(first, second)
         case .greater: result = try isLess(second, first)
-        case .lessOrEqual: result = try isUnordered(first, second) ? false : !isLess(second, first)
-        default: result = try isUnordered(first, second) ? false : !isLess(first, second)
+        case .lessOrEqual: result = isUnordered(first, second) ? false : try !isLess(second, first)
+        default: result = isUnordered(first, second) ? false : try !isLess(first, second)
         }
         drop(second)
         release(now: first)
         push(.bool(result))
     }
 
-    private func isUnordered(_ first: Value, _ second: Value) throws(ScriptError) -> Bool {
+    private func isUnordered(_ first: Value, _ second: Value) -> Bool {
         first.floating?.isNaN ?? false || second.floating?.isNaN ?? false
     }
 
@@ -220,14 +221,7 @@ extension Interpreter {
             keep(second)
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
-        if let literal = try literal(first, like: second) {
-            defer { drop(literal) }
-            return try isLess(literal, second)
-        }
-        if let literal = try literal(second, like: first) {
-            defer { drop(literal) }
-            return try isLess(first, literal)
-        }
+        if let result = try comparingLiteral(first, second, isLess) { return result }
         if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
         return false
     }
@@ -299,14 +293,7 @@ extension Interpreter {
         }
         // A literal that was lowered without knowledge of the other operand.
         if let a = first.text, let b = second.text { return a == b }
-        if let literal = try literal(first, like: second) {
-            defer { drop(literal) }
-            return try equal(literal, second)
-        }
-        if let literal = try literal(second, like: first) {
-            defer { drop(literal) }
-            return try equal(first, literal)
-        }
+        if let result = try comparingLiteral(first, second, equal) { return result }
         switch (first, second) {
         case (.object(let a), .object(let b)): return a == b ? true : try sayEqual(first, second)
         case (.structure(let a), .structure(let b)):
