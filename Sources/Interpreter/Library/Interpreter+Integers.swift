@@ -12,6 +12,8 @@ extension Interpreter {
         }
         if kind.isWide { return .integer(Int(bitPattern: try unsigned(op, first.bits, other.bits)), kind) }
         let result = try integer(op, first.bits, other.bits)
+        // A remainder overflows where its quotient does.
+        if op == .remainder, !kind.bounds.contains(try integer(.divide, first.bits, other.bits)) { throw .overflow }
         if kind.bounds.contains(result) { return .integer(result, kind) }
         guard op.wraps else { throw .overflow }
         return .integer(kind.wrapped(result), kind)

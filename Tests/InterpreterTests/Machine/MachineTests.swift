@@ -86,6 +86,7 @@ import Testing
         ("var s: String! = nil\nprint(s.count)", "implicitly unwrapping"),
         ("func f(_ s: [Int]!) -> Int { s.count }\nprint(f(nil))", "implicitly unwrapping"),
         ("let x: Int8 = -128\nprint(-x)", "arithmetic overflow"),
+        ("let x: Int8 = -128, y: Int8 = -1\nprint(x % y)", "arithmetic overflow"),
         ("func next<T: FixedWidthInteger>(_ n: T) -> T { n + 1 }\nprint(next(UInt8(255)))", "arithmetic overflow"),
         ("let bytes: [UInt8] = [250, 10]\nprint(bytes.reduce(0, +))", "arithmetic overflow"),
         ("func less(_ n: some FixedWidthInteger) { print(n - 1) }\nless(UInt(0))", "arithmetic overflow"),
