@@ -41,7 +41,8 @@ enum Operation: UInt8, Sendable {
     case fill
     /// Like take; nil if nothing has been stored.
     case takeOrNone
-    // In a take, `b` = 1 moves references out too, as an inout value must have a single owner.
+    // A take moves the value out and leaves the place held: to read or write it is an overlapping access. References stay, and numbers
+    // where no code can run, unless `b` is 1. A store with `b` = 1 puts back what a take took.
     case loadBox, takeBox, storeBox, makeBox
     // Captures: `a` is the index in the running closure.
     case loadCapture, loadCaptureBox, takeCaptureBox, storeCaptureBox
@@ -70,7 +71,7 @@ enum Operation: UInt8, Sendable {
     case takeMember
     /// [x, value] -> [x]: writes the value back. A reference is left as it is unless `b` is 1.
     case putMember
-    /// [x, value] -> [x]: like putMember, but writes references too.
+    /// [x, value] -> [x]: like putMember, but writes references too. With `b` 0 nothing was taken: a new access begins.
     case assignMember
     /// [x] -> [value]: looks the member up from the superclass of type `b` on.
     case getSuperMember, setSuperMember

@@ -51,6 +51,7 @@ extension Interpreter {
         case .none: return "nil"
         case .someNil: return "Optional(\(try debugText(value.content, as: .unknown)))"
         case .missing: return "<uninitialised>"
+        case .held: return "<being modified>"
         case .bool(let flag): return flag ? "true" : "false"
         case .int(let number): return "\(number)"
         case .sized(let number): return number.exceedsInt ? "\(UInt(bitPattern: number.bits))" : "\(number.bits)"

@@ -6,15 +6,6 @@ extension FunctionBuilder {
     /// One argument as written.
     typealias Argument = (label: String?, value: ExprSyntax)
 
-    /// The inout arguments of a call: their places and the slots for their values.
-    struct InoutPlan {
-        var places: [(argument: Int, place: LValue, slot: Int32)] = []
-        /// Whether several places can be parts of one variable. Then values are copied out one by one and stored back.
-        var copies = false
-        /// Whether values are moved out after the receiver and the other arguments are evaluated, as code in these may use the variables.
-        var isLate = false
-    }
-
     func arguments(of node: FunctionCallExprSyntax) -> (arguments: [Argument], shape: ([String?], Int)) {
         var arguments: [Argument] = node.arguments.map { ($0.label?.identifierText, $0.expression) }
         if ["objc_getAssociatedObject", "objc_setAssociatedObject"].contains(node.calledExpression.writtenText) {
@@ -88,65 +79,6 @@ extension FunctionBuilder {
             emitStore(place)
         }
         emit(.take, result)
-    }
-
-    /// Moves the values of inout arguments into slots before the rest of the call is pushed. With `copying` it copies them. The plan is
-    /// late if the rest of the call can run code. `other` is a further place that changes; it may be part of the same variable.
-    func prepareInouts(
-        _ arguments: [Argument], on receiver: ExprSyntax? = nil, beside other: LValue? = nil, copying: Bool = false,
-        mayBeLate: Bool = true
-    ) -> InoutPlan {
-        var plan = InoutPlan()
-        let given = arguments.map(\.value).filter { !$0.is(InOutExprSyntax.self) }
-        guard given.count < arguments.count else { return plan }
-        let others = given + (receiver.map { [$0] } ?? [])
-        let places = arguments.map(\.value).filter { $0.is(InOutExprSyntax.self) }
-        plan.isLate =
-            mayBeLate && !copying
-            && (others.contains(where: EvaluatedCalls.isFound) || places.contains { EvaluatedCalls.isNamed($0, in: given) })
-        plan.copies = plan.isLate || copying || arguments.count - given.count > 1
-        for (position, argument) in arguments.enumerated() {
-            guard let node = argument.value.as(InOutExprSyntax.self) else { continue }
-            let place = prepare(node.expression, skip: nil)
-            if let variable = place.variable, variable == other?.variable { plan.copies = true }
-            let slot = newTemporary()
-            if !plan.isLate {
-                if copying { emitLoad(place) } else if plan.copies { emitExtraction(place) } else { emitTake(place, moves: true) }
-                emit(.store, slot)
-            }
-            plan.places.append((position, place, slot))
-        }
-        return plan
-    }
-
-    /// Prepares the inout arguments of a known function. A function without inout parameters has none, even if `&` passes an address.
-    func prepareInouts(_ arguments: [Argument], of member: MemberInfo) -> InoutPlan {
-        member.inouts.isEmpty ? InoutPlan() : prepareInouts(arguments)
-    }
-
-    /// Moves the values of late inout arguments into the arguments on the stack.
-    private func emitLate(_ plan: InoutPlan, count: Int, _ position: (Int) -> Int?) {
-        guard plan.isLate else { return }
-        for entry in plan.places {
-            guard let position = position(entry.argument) else { continue }
-            emitExtraction(entry.place)
-            emit(.fill, Int32(count - position))
-        }
-    }
-
-    /// Stores the values of inout arguments after a call. They are on the stack beneath the result.
-    func finishInouts(_ plan: InoutPlan) {
-        guard !plan.places.isEmpty else { return }
-        if isTrying { emit(.mayThrow) }
-        let result = newTemporary()
-        emit(.store, result)
-        for entry in plan.places.reversed() { emit(.store, entry.slot) }
-        for entry in plan.places.reversed() {
-            emit(.take, entry.slot)
-            if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
-        }
-        emit(.take, result)
-        if isTrying { emit(.throwBoxed) }
     }
 
     /// Pushes one value for each parameter.

@@ -244,7 +244,7 @@ extension FunctionBuilder {
         let failed = newLabel()
         jump(.popJumpIfNil, failed)
         emit(.pop)
-        if let own = selfVariable, owner?.kind != .class { emitStore(own) } else { emit(.pop) }
+        if let own = selfVariable, owner?.kind != .class { emitStore(own, putsBack: true) } else { emit(.pop) }
         emit(.void)
         jump(.jump, made)
         bind(failed)

@@ -134,11 +134,11 @@ extension FunctionBuilder {
         if !delegates, owner.kind != .extensionOfExternalType {
             if owner.kind == .class { emitSelf() } else if let own = selfVariable { emitTake(own) }
             emit(.call, declarations.defaultsFunction(of: owner), 1)
-            if owner.kind == .class { emit(.pop) } else if let own = selfVariable { emitStore(own) }
+            if owner.kind == .class { emit(.pop) } else if let own = selfVariable { emitStore(own, putsBack: true) }
         }
         if !delegates, owner.kind == .extensionOfExternalType, setsParts(of: owner, body), let own = selfVariable {
             _ = emitInitialiser(declarations.staticType(source: owner.name), [], CallShape("init", []), .unknown)
-            emitStore(own)
+            emitStore(own, putsBack: true)
         }
         emit(body)
         if owner.kind == .class, !delegates, !calledSuperInitializer, superclassType != nil, !DelegationFinder.callsSuper(body) {
@@ -236,8 +236,8 @@ extension FunctionBuilder {
         emitLoad(value)
         emitOwnership(member.ownership)
         switch place {
-        case .global: emit(.storeGlobal, member.slot)
-        case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+        case .global: emit(.storeGlobal, member.slot, 1)
+        case .ownField(_, let isObject): emit(isObject ? .storeSelfField : .storeOwnField, member.slot, 1)
         default: emitStore(place)
         }
         if let didSet = member.didSetAccessor { emitObserver(didSet, "oldValue", old) }

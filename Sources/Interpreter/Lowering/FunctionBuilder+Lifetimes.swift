@@ -1,19 +1,4 @@
-extension LValue {
-    /// The identity of the variable that the place is a part of, if known.
-    var variable: AnyHashable? {
-        switch self {
-        case .variable(let variable): ObjectIdentifier(variable)
-        case .global(let member), .ownField(let member, _): ObjectIdentifier(member)
-        case .temporary(let slot, _): slot
-        case .member(let base, _, _), .element(let base, _, _), .subscripted(let base, _, _, _), .keyPath(let base, _, _),
-            .unwrapped(let base, _, _, _), .read(let base, _):
-            base.variable
-        default: nil
-        }
-    }
-}
-
-/// Lifetimes of temporaries, and moves for inout arguments.
+/// Lifetimes of temporaries.
 extension FunctionBuilder {
     /// Lowers a whole expression and releases its temporaries afterwards, rather than at the end of the scope.
     func inPassing<Result>(_ body: () -> Result) -> Result {
@@ -28,27 +13,6 @@ extension FunctionBuilder {
         }
         for case .slot(let slot) in added.reversed() { emit(.clear, slot) }
         return result
-    }
-
-    /// Moves the place's value onto the stack and leaves the place empty until it is stored again. Copies the value if a move would run
-    /// code.
-    func emitExtraction(_ place: LValue) {
-        guard isPlain(place) else { return emitLoad(place) }
-        emitTake(place, moves: true)
-        switch place {
-        case .member(let base, _, _), .element(let base, _, _): emitPutBeneath(base, indices: 0)
-        case .subscripted(let base, _, let indices, _): emitPutBeneath(base, indices: indices.count)
-        default: break
-        }
-    }
-
-    /// [base, indices, value] -> [value]: stores the base again.
-    private func emitPutBeneath(_ base: LValue, indices: Int) {
-        let slot = newTemporary()
-        emit(.store, slot)
-        for _ in 0..<indices { emit(.pop) }
-        emitPut(base, assigns: false)
-        emit(.take, slot)
     }
 
     /// Whether reading and writing the place, or the whole that it is part of, surely runs no code.

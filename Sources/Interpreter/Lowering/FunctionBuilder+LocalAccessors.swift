@@ -79,7 +79,7 @@ extension FunctionBuilder {
             emit(.store, old)
         }
         emit(.take, new)
-        emitPlainStore(variable)
+        emitPlainStore(variable, putsBack: true)
         if let didSet = accessors.didSet {
             if accessors.changesInPlace { emit(.missing) } else { emit(.take, old) }
             emitCall(of: didSet)

@@ -190,13 +190,14 @@ extension FunctionBuilder {
         type.isOptional ? declarations.foreign("Optional")?.members(named: base) ?? [] : []
     }
 
-    /// [x, value] -> [x]: stores a property. `assigns` is false if only the value's contents may have changed.
-    func emitAssignment(to name: String, of base: LValue, assigns: Bool, moved: Bool = false) {
+    /// [x, value] -> [x]: stores a property. `assigns` is false if only the value's contents may have changed; `putsBack` is true if the
+    /// value was taken from the property.
+    func emitAssignment(to name: String, of base: LValue, assigns: Bool, moved: Bool = false, putsBack: Bool = false) {
         if let member = optionalMember(name, of: base.type), member.setter != nil {
             emit(.call, declarations.setter(for: member), 2)
             emit(.pop)
         } else {
-            emit(assigns ? .assignMember : .putMember, number(name), moved ? 1 : 0, code.newCache())
+            emit(assigns ? .assignMember : .putMember, number(name), moved || assigns && putsBack ? 1 : 0, code.newCache())
         }
     }
 }

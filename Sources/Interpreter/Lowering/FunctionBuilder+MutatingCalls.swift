@@ -91,10 +91,7 @@ extension FunctionBuilder {
         emit(.store, result)
         for entry in plan.places.reversed() { emit(.store, entry.slot) }
         emitPut(place, assigns: false, moved: moves)
-        for entry in plan.places.reversed() {
-            emit(.take, entry.slot)
-            if plan.copies { emitStore(entry.place) } else { emitPut(entry.place) }
-        }
+        putBack(plan)
         emit(.takeOrNone, result)
         if isTrying { emit(.throwBoxed) }
         var type = callee.result

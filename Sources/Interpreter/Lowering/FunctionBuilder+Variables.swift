@@ -140,18 +140,19 @@ extension FunctionBuilder {
         if variable.ownership != .strong { emit(.strengthen) }
     }
 
-    func emitStore(_ variable: Variable) {
+    func emitStore(_ variable: Variable, putsBack: Bool = false) {
         if let place = variable.wrappedPlace { return emitStore(place) }
         if let accessors = variable.accessors { return emitStore(variable, through: accessors) }
-        emitPlainStore(variable)
+        emitPlainStore(variable, putsBack: putsBack)
     }
 
-    func emitPlainStore(_ variable: Variable) {
+    func emitPlainStore(_ variable: Variable, putsBack: Bool = false) {
         emitOwnership(variable.ownership)
+        let back: Int32 = putsBack ? 1 : 0
         switch (variable.storage, variable.isBoxed) {
         case (.slot(let slot), false): emit(.store, slot)
-        case (.slot(let slot), true): emit(.storeBox, slot)
-        case (.capture(let index), true): emit(.storeCaptureBox, index)
+        case (.slot(let slot), true): emit(.storeBox, slot, back)
+        case (.capture(let index), true): emit(.storeCaptureBox, index, back)
         case (.capture, false): refuse("assignment to the captured constant '\(variable.name)'", leaving: 0); emit(.pop)
         }
     }

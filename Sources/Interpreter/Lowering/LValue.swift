@@ -185,20 +185,20 @@ extension FunctionBuilder {
             if !assigns, variable.isLet || !variable.canBeStored {
                 emit(.restore, variableSlot(variable))
             } else if !assigns, isReference(variable.type) {
-                if variable.accessors?.get == nil { emitPlainStore(variable) } else { emit(.pop) }
+                if variable.accessors?.get == nil { emitPlainStore(variable, putsBack: true) } else { emit(.pop) }
             } else {
-                emitStore(variable)
+                emitStore(variable, putsBack: true)
             }
         case .global(let member):
             if member.ownership != .strong { emitOwnership(member.ownership) }
-            emit(.storeGlobal, member.slot)
+            emit(.storeGlobal, member.slot, 1)
         case .computedGlobal(let member): emitComputedStore(member)
         case .ownField(let member, let isObject):
             emitOwnership(member.ownership)
-            emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+            emit(isObject ? .storeSelfField : .storeOwnField, member.slot, 1)
         case .temporary(let slot, _): emit(.store, slot)
         case .member(let base, let name, _):
-            emitAssignment(to: name, of: base, assigns: assigns, moved: moved)
+            emitAssignment(to: name, of: base, assigns: assigns, moved: moved, putsBack: true)
             emitPut(base, assigns: false)
         case .inherited(let name):
             emit(assigns ? .assignMember : .putMember, number(name), 0, code.newCache())
@@ -257,17 +257,18 @@ extension FunctionBuilder {
         emit(.pop)
     }
 
-    /// Stores the value on the stack in the place.
-    func emitStore(_ place: LValue) {
+    /// Stores the value on the stack in the place. With `putsBack` it was moved out of the place.
+    func emitStore(_ place: LValue, putsBack: Bool = false) {
+        let back: Int32 = putsBack ? 1 : 0
         switch place {
-        case .variable(let variable): emitStore(variable)
+        case .variable(let variable): emitStore(variable, putsBack: putsBack)
         case .global(let member):
             emitOwnership(member.ownership)
-            emit(.storeGlobal, member.slot)
+            emit(.storeGlobal, member.slot, back)
         case .computedGlobal(let member): emitComputedStore(member)
         case .ownField(let member, let isObject):
             emitOwnership(member.ownership)
-            emit(isObject ? .storeSelfField : .storeOwnField, member.slot)
+            emit(isObject ? .storeSelfField : .storeOwnField, member.slot, back)
         case .temporary(let slot, _): emit(.store, slot)
         case .discarded: emit(.pop)
         case .tuple(let parts):
@@ -287,13 +288,13 @@ extension FunctionBuilder {
             emit(.swap)
             emitSuperMember(.setSuperMember, name)
         case .directSubscript(let direct, let indices, _): emitDirectSubscriptStore(direct, indices)
-        case .read(let base, _), .unwrapped(let base, _, _, _): emitStore(base)
+        case .read(let base, _), .unwrapped(let base, _, _, _): emitStore(base, putsBack: putsBack)
         case .member(let base, let name, _):
             let slot = newTemporary()
             emit(.store, slot)
             emitTake(base)
             emit(.take, slot)
-            emitAssignment(to: name, of: base, assigns: true)
+            emitAssignment(to: name, of: base, assigns: true, putsBack: putsBack)
             emitPut(base, assigns: false)
         case .element(let base, let position, _):
             let slot = newTemporary()

@@ -8,7 +8,8 @@ extension Interpreter {
         switch instruction.op {
         case .getMember: try getMember(instruction.a, cache: instruction.c)
         case .setMember: try setMember(instruction.a, cache: instruction.c, keepsReceiver: false)
-        case .assignMember: try setMember(instruction.a, cache: instruction.c, keepsReceiver: true)
+        case .assignMember:
+            try setMember(instruction.a, cache: instruction.c, keepsReceiver: true, putsBack: instruction.b == 1)
         case .takeMember: try takeMember(instruction.a, cache: instruction.c, moves: instruction.b)
         case .putMember: try putMember(instruction.a, cache: instruction.c, moved: instruction.b == 1)
         case .getSuperMember, .setSuperMember: try superMember(instruction)

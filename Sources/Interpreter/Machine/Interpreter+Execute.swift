@@ -47,28 +47,16 @@ extension Interpreter {
         return place.pointee.key == Int(store.pointee.objects[id].type) << 4 | 1 ? place.pointee.target : .none
     }
 
-    /// Pushes a field of an object. False if it has no value.
+    /// Pushes a field of an object. False if it has none there, or if the field is held.
     @inline(__always)
     private func pushField(_ slot: Int, of id: ObjectID) -> Bool {
         store.pointee.objects[id].fields.withUnsafeBufferPointer { fields in
             guard slot < fields.count else { return false }
             let place = fields.baseAddress.unsafelyUnwrapped + slot
-            if case .missing = place.pointee { return false }
+            if hasNoValue(place.pointee) { return false }
             pushCopy(of: place)
             return true
         }
-    }
-
-    /// Moves a field of an object onto the stack. Numbers also stay in the field, and references unless `moves`.
-    private func takeField(_ slot: Int, of id: ObjectID, moves: Bool) {
-        let value = store.pointee.objects[id].fields[slot]
-        switch value {
-        case .int, .double, .bool, .sized, .float: break
-        case .object, .closure, .type, .none, .weak, .unowned:
-            if moves { store.pointee.objects[id].fields[slot] = .missing } else { keep(value) }
-        default: store.pointee.objects[id].fields[slot] = .missing
-        }
-        push(value)
     }
 
     private func isInitialised(global slot: Int) -> Bool {
@@ -165,9 +153,17 @@ extension Interpreter {
             case .clear: put(.missing, at: base + Int(instruction.a))
             case .loadGlobal:
                 store.pointee.globals.withUnsafeBufferPointer { pushCopy(of: $0.baseAddress.unsafelyUnwrapped + Int(instruction.a)) }
+                if case .held = stack[top - 1] {
+                    frames[frameIndex].pc = Int32(pc)
+                    throw .overlap(declarations.globalSlots[Int(instruction.a)].baseName)
+                }
             case .storeGlobal:
                 var value = pop()
                 swap(&value, &store.pointee.globals[Int(instruction.a)])
+                if case .held = value, instruction.b == 0 {
+                    frames[frameIndex].pc = Int32(pc)
+                    throw .overlap(declarations.globalSlots[Int(instruction.a)].baseName)
+                }
                 release(now: value)
             case .initializeGlobal:
                 if isInitialised(global: Int(instruction.a)) { continue }
@@ -179,7 +175,8 @@ extension Interpreter {
                     frames[frameIndex].pc = Int32(pc)
                     push(try foreignField(instruction.a, of: id, frame.function))
                 } else if !pushField(Int(instruction.a), of: id) {
-                    try missingField(instruction.a, id)
+                    frames[frameIndex].pc = Int32(pc)
+                    try heldField(instruction.a, of: id)
                     push(.missing)
                 }
             case .addIntConstant:
@@ -333,7 +330,11 @@ extension Interpreter {
                     frames[frameIndex].pc = Int32(pc)
                     push(try foreignField(instruction.a, of: id, frame.function))
                 } else {
-                    takeField(Int(instruction.a), of: id, moves: instruction.b == 1)
+                    if case .held = store.pointee.objects[id].fields[Int(instruction.a)] {
+                        frames[frameIndex].pc = Int32(pc)
+                        try heldField(instruction.a, of: id)
+                    }
+                    push(try take(&store.pointee.objects[id].fields[Int(instruction.a)], instruction.b, name: ""))
                 }
             case .storeSelfField:
                 guard case .object(let id) = base[0] else { throw .trap("self is no object") }
@@ -344,6 +345,10 @@ extension Interpreter {
                 }
                 var value = pop()
                 swap(&value, &store.pointee.objects[id].fields[Int(instruction.a)])
+                if instruction.b == 0, case .held = value {
+                    frames[frameIndex].pc = Int32(pc)
+                    try heldField(instruction.a, of: id)
+                }
                 release(now: value)
             case .getMember:
                 if case .object(let id) = stack[top - 1], case .field(let slot) = cachedTarget(instruction.c, of: id) {

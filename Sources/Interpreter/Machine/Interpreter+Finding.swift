@@ -246,7 +246,7 @@ extension Interpreter {
     /// Whether a value is surely no metatype.
     private func isNoType(_ value: Value) -> Bool {
         switch value {
-        case .type, .host, .none, .missing, .implicitMember: false
+        case .type, .host, .none, .missing, .held, .implicitMember: false
         case .object: !isPlaceholder(value)
         default: true
         }

@@ -68,7 +68,8 @@ extension Interpreter {
         var parts: [(value: Value, label: String)] = []
         func add(_ value: Value, _ suffix: @autoclosure () -> String) {
             switch value {
-            case .int, .double, .sized, .float, .bool, .string, .character, .substring, .index, .none, .void, .missing, .host, .type: break
+            case .int, .double, .sized, .float, .bool, .string, .character, .substring, .index, .none, .void, .missing, .held, .host, .type:
+                break
             default: parts.append((value, label.utf8.count > 400 ? label : label + suffix()))
             }
         }
@@ -278,7 +279,7 @@ extension Interpreter {
                 value = store.pointee.objects[id].fields[Int(variable.slot)]
             }
             if case .box(let box) = value { value = store.pointee[box].elements[0] }
-            if case .missing = value { continue }
+            if hasNoValue(value) { continue }
             result.removeAll { $0.name == variable.name }
             result.append((variable.name, value))
         }

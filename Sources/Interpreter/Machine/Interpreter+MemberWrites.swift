@@ -3,19 +3,19 @@ internal import Heap
 /// Writing members, and changing them in place.
 extension Interpreter {
     /// [x, value] -> []: assigns to a member of an object, or of a value that is no place.
-    func setMember(_ name: Int32, cache: Int32, keepsReceiver: Bool) throws(ScriptError) {
+    func setMember(_ name: Int32, cache: Int32, keepsReceiver: Bool, putsBack: Bool = false) throws(ScriptError) {
         let target = cachedProperty(name, of: stack[top - 2], cache: cache)
-        try setMember(declarations.names[name], target, keepsReceiver: keepsReceiver)
+        try setMember(declarations.names[name], target, keepsReceiver: keepsReceiver, putsBack: putsBack)
     }
 
     /// [x, value] -> []: assigns to a member that has been looked up.
-    func setMember(_ name: String, _ target: Target, keepsReceiver: Bool) throws(ScriptError) {
+    func setMember(_ name: String, _ target: Target, keepsReceiver: Bool, putsBack: Bool = false) throws(ScriptError) {
         let receiver = stack[top - 2]
         switch target {
         case .field(let slot), .weakField(let slot):
             var value = pop()
             if case .weakField = target { value = weakened(value, as: name, of: receiver) }
-            setField(slot, value)
+            try setField(slot, value, putsBack: putsBack)
             if !keepsReceiver { release(now: pop()) }
         case .property(let member): try callSetter(member, keepsReceiver: keepsReceiver)
         case .host(let member):
@@ -59,12 +59,14 @@ extension Interpreter {
         return isWeak ? .weak(id) : .unowned(id)
     }
 
-    /// Stores an owned value in a field of the receiver on the stack. A struct becomes unshared.
-    func setField(_ slot: Int32, _ value: Value) {
+    /// Stores an owned value in a field of the receiver on the stack. A struct becomes unshared. An object's field that is held is only
+    /// written by what took it.
+    func setField(_ slot: Int32, _ value: Value, putsBack: Bool = true) throws(ScriptError) {
         switch stack[top - 1] {
         case .object(let id):
             guard Int(slot) < store.pointee.objects[id].fields.count else { return }
             let old = store.pointee.objects[id].fields[Int(slot)]
+            if !putsBack, case .held = old { try heldField(slot, of: id) }
             store.pointee.objects[id].fields[Int(slot)] = value
             release(now: old)
         case .structure(let buffer), .tuple(let buffer):
@@ -87,7 +89,7 @@ extension Interpreter {
     func callSetter(_ member: MemberInfo, keepsReceiver: Bool) throws(ScriptError) {
         if member.isLazy, !member.isObserved {
             let value = pop()
-            setField(member.slot, value)
+            try setField(member.slot, value)
             if !keepsReceiver { release(now: pop()) }
             return
         }
@@ -109,8 +111,7 @@ extension Interpreter {
             let value: Value
             switch receiver {
             case .object(let id):
-                value = store.pointee.objects[id].fields[Int(slot)]
-                if stays(value, moves) { keep(value) } else { store.pointee.objects[id].fields[Int(slot)] = .missing }
+                value = try take(&store.pointee.objects[id].fields[Int(slot)], moves, name: declarations.names[name])
             case .structure(let buffer), .tuple(let buffer):
                 let own = unique(buffer)
                 stack[top - 1] = if case .structure = receiver { .structure(own) } else { .tuple(own) }
@@ -147,12 +148,12 @@ extension Interpreter {
     func putMember(_ name: Int32, cache: Int32, moved: Bool) throws(ScriptError) {
         if !moved, isReference(stack[top - 1]) {
             let target = cachedProperty(name, of: stack[top - 2], cache: cache)
-            if case .none = stack[top - 1], let slot = slotInPlace(target), case .missing = field(slot, of: stack[top - 2]) {
-                return try setMember(declarations.names[name], target, keepsReceiver: true)
+            if case .none = stack[top - 1], let slot = slotInPlace(target), hasNoValue(field(slot, of: stack[top - 2])) {
+                return try setMember(declarations.names[name], target, keepsReceiver: true, putsBack: true)
             }
             release(now: pop())
         } else if isWritable(cachedProperty(name, of: stack[top - 2], cache: cache)) {
-            try setMember(name, cache: cache, keepsReceiver: true)
+            try setMember(name, cache: cache, keepsReceiver: true, putsBack: true)
         } else {
             release(now: pop())
         }

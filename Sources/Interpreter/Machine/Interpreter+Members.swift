@@ -20,7 +20,7 @@ extension Interpreter {
         case .type(.named(let name)): return Int(name) << 4 | 7
         case .void: return 0x18
         case .none, .someNil: return 0x28
-        case .missing: return 0x38
+        case .missing, .held: return 0x38
         case .bool: return 0x48
         case .int: return 0x58
         case .double: return 0x68
@@ -161,7 +161,7 @@ extension Interpreter {
         switch cachedProperty(name, of: receiver, cache: cache) {
         case .field(let slot):
             let value = field(slot, of: receiver)
-            if case .missing = value { throw .overlap(declarations.names[name]) }
+            if hasNoValue(value) { throw .overlap(declarations.names[name]) }
             keep(value)
             stack[top - 1] = value
             release(now: receiver)
@@ -273,16 +273,6 @@ extension Interpreter {
             return Int(slot) < fields.count ? fields[Int(slot)] : .missing
         case .structure(let buffer), .tuple(let buffer): return store.pointee[buffer].contents[Int(slot)]
         default: return .missing
-        }
-    }
-
-    /// Ends a read of a property whose value is elsewhere: whatever modifies it has it.
-    func missingField(_ slot: Int32, _ id: ObjectID) throws(ScriptError) {
-        let type = declarations.type(store.pointee.objects[id].type)
-        for ancestor in type.chain {
-            for member in ancestor.stored where member.slot == slot {
-                throw .overlap(member.baseName)
-            }
         }
     }
 

@@ -39,12 +39,8 @@ extension Interpreter {
             push(value)
         case .loadCaptureBox, .takeCaptureBox, .storeCaptureBox: try box(instruction, try capture(instruction.a, base))
         case .takeGlobal:
-            let value = store.pointee.globals[Int(instruction.a)]
-            switch value {
-            case .int, .double, .bool, .sized, .float: break
-            default: if stays(value, instruction.b) { keep(value) } else { store.pointee.globals[Int(instruction.a)] = .missing }
-            }
-            push(value)
+            let name = declarations.globalSlots[Int(instruction.a)].baseName
+            push(try take(&store.pointee.globals[Int(instruction.a)], instruction.b, name: name))
         case .weaken, .unown:
             let value = pop()
             switch value {
@@ -61,7 +57,7 @@ extension Interpreter {
             let value = pop()
             push(base[0])
             base[0] = .missing
-            setField(instruction.a, value)
+            try setField(instruction.a, value)
             base[0] = pop()
         case .loadOwnField:
             let value = field(instruction.a, of: base[0])
@@ -215,9 +211,6 @@ extension Interpreter {
         }
     }
 
-    /// Whether a taken value also stays in its place. A reference does, unless the take moves it.
-    func stays(_ value: Value, _ moves: Int32) -> Bool { moves == 0 && isReference(value) }
-
     func text(_ constant: Int32) -> String {
         if case .string(let text) = code.constants[Int(constant)] { return text }
         return ""
@@ -233,14 +226,14 @@ extension Interpreter {
         switch instruction.op {
         case .storeBox, .storeCaptureBox:
             let old = store.pointee[box].contents[0]
+            if instruction.b == 0, case .held = old { throw .overlap(boxName(instruction)) }
             store.pointee[box].contents[0] = pop()
             release(now: old)
         case .takeBox, .takeCaptureBox:
-            let value = store.pointee[box].contents[0]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[box].contents[0] = .missing }
-            push(value)
+            push(try take(&store.pointee[box].contents[0], instruction.b, name: boxName(instruction)))
         default:
             let value = store.pointee[box].contents[0]
+            if case .held = value { throw .overlap(boxName(instruction)) }
             keep(value)
             push(value)
         }

@@ -56,7 +56,7 @@ extension Interpreter {
             if !isSetting { return try callGetter(member) }
             if isStatic || !member.isPlainStored { return try callSetter(member, keepsReceiver: false) }
             let value = pop()
-            setField(member.slot, value)
+            try setField(member.slot, value)
             return release(now: pop())
         }
         guard let host = hostAbove(type),

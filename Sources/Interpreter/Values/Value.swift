@@ -14,6 +14,8 @@ public enum Value: Sendable {
     case someNil(Int32)
     /// No value: an uninitialised variable, or an omitted argument with a default.
     case missing
+    /// The mark of a place that is being modified: its value is with whatever modifies it. It is never read as a value.
+    case held
     /// true or false.
     case bool(Bool)
     /// An Int.

@@ -53,6 +53,7 @@ extension Run {
             world.space.heap.isReachableWeakly(id) ? recording.name(of: id) : "nil"
         case .closure: "a closure"
         case .missing: "not yet set"
+        case .held: "being modified"
         default: script.interpreter.debugDescribe(value)
         }
     }
