@@ -20,6 +20,7 @@ indirect enum TypeForm: Equatable {
     private static let kept = [
         "CGFloat": "Double", "TimeInterval": "Double", "Unicode.Scalar": "Character", "StaticString": "String", "ClosedRange": "Range",
         "AnyObject": "Any", "AnyHashable": "Any", "ThrowingTaskGroup": "TaskGroup", "_OptionalNilComparisonType": "Optional",
+        "_NSRange": "NSRange", "NSArray": "Array", "NSDictionary": "Dictionary", "NSSet": "Set", "NSUUID": "UUID",
         "PartialRangeFrom": "Range", "PartialRangeUpTo": "Range", "PartialRangeThrough": "Range",
     ]
     /// Sequences that the machine has as arrays.
@@ -86,11 +87,13 @@ private struct TypeReader {
 
     private static let modules = [
         "Swift.", "Foundation.", "FoundationEssentials.", "main.", "Scene.", "UIKit.", "SceneSupport.", "__C.", "_Concurrency.",
+        "FoundationNetworking.", "FoundationInternationalization.",
     ]
     private static let modifiers = ["inout ", "__owned ", "__shared ", "any ", "some ", "sending ", "weak ", "unowned ", "isolated "]
 
     mutating func readType() -> TypeForm {
         while let modifier = Self.modifiers.first(where: { rest.hasPrefix($0) }) { rest.removeFirst(modifier.count) }
+        if hasModules, rest.hasPrefix("(extension in ") { rest = rest.drop { $0 != ":" }.dropFirst() }
         while rest.first == "@" {
             rest = rest.drop { $0 != " " }.dropFirst()
         }

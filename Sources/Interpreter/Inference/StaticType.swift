@@ -189,7 +189,7 @@ indirect enum StaticType: Hashable, Sendable {
     /// The type as an optional. Optionals and unknown types stay.
     var madeOptional: StaticType {
         switch self {
-        case .optional, .unknown, .any: self
+        case .optional, .unknown: self
         default: .optional(self)
         }
     }

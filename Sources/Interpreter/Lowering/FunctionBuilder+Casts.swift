@@ -38,7 +38,7 @@ extension FunctionBuilder {
         default:
             wish(node.type, of: node.expression)
             let given = emit(node.expression, type == .any && node.type.writtenText != "Any" ? .unknown : type)
-            if type == .any { return given }
+            if type == .any { return node.type.writtenText == "Any" ? .any : given }
             emit(.upcast, code.type(type))
             return type
         }

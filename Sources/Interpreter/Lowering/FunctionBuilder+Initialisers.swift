@@ -217,7 +217,7 @@ extension FunctionBuilder {
                 choice.member, plan: plan)
             emit(.call, declarations.function(for: choice.member), Int32(choice.sources.count) + 1)
             finishInouts(plan)
-            return type
+            return choice.member.isFailable ? .optional(type) : type
         }
         var result = type
         var wanted: [StaticType] = []

@@ -102,9 +102,14 @@ public struct CGVector: Hashable, Sendable {
         (self.dx, self.dy) = (dx, dy)
     }
 
+    /// A vector of integers.
+    public init(dx: Int, dy: Int) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
     /// No length at all.
     public init() {
-        self.init(dx: 0, dy: 0)
+        self.init(dx: 0 as CGFloat, dy: 0)
     }
 
     /// No length at all.

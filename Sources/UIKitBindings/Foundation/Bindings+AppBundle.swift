@@ -43,15 +43,16 @@ extension Bindings {
         ]
         for (word, label, folder, language, all) in forms {
             var parameters = [name, HostParameter(label, "ext", "String?")]
-            type.method("\(word)(forResource:\(label):)", parameters, result: "Any?") { call throws(ScriptError) in
+            let result = word == "url" ? "URL?" : "String?"
+            type.method("\(word)(forResource:\(label):)", parameters, result: result) { call throws(ScriptError) in
                 try resource(call, isURL: word == "url")
             }
             parameters.append(HostParameter(folder, "subpath", "String?"))
-            type.method("\(word)(forResource:\(label):\(folder):)", parameters, result: "Any?") { call throws(ScriptError) in
+            type.method("\(word)(forResource:\(label):\(folder):)", parameters, result: result) { call throws(ScriptError) in
                 try resource(call, isURL: word == "url", in: try call.argument(2))
             }
             parameters.append(HostParameter(language, "localizationName", "String?"))
-            type.method("\(word)(forResource:\(label):\(folder):\(language):)", parameters, result: "Any?") { call throws(ScriptError) in
+            type.method("\(word)(forResource:\(label):\(folder):\(language):)", parameters, result: result) { call throws(ScriptError) in
                 try resource(call, isURL: word == "url", in: try call.argument(2))
             }
             let labels = all.split(whereSeparator: { "(:".contains($0) }).map(String.init)

@@ -31,6 +31,14 @@ extension Bindings {
             let a1: CGFloat = try call.argument(1)
             return call.give(CGVector(dx: a0, dy: a1))
         }
+        type.initializer(
+            "init(dx:dy:)",
+            [HostParameter("dx", "dx", "Int"), HostParameter("dy", "dy", "Int")]
+        ) { call throws(ScriptError) in
+            let a0: Int = try call.argument(0)
+            let a1: Int = try call.argument(1)
+            return call.give(CGVector(dx: a0, dy: a1))
+        }
         type.initializer("init()") { call throws(ScriptError) in
             call.give(CGVector())
         }

@@ -3,6 +3,9 @@ package import UIKit
 
 // Geometry: Core Graphics' structs, all numbers in points.
 extension Bindings {
+    /// The types that points, sizes and rectangles are made from: integer literals are Int there, so that `375 / 2` is 187.
+    private static let numbers = ["CGFloat", "Int"]
+
     /// A point, in points.
     ///
     /// Fidelity: documented CGPoint.
@@ -10,11 +13,13 @@ extension Bindings {
         var type = TypeBinding("CGPoint", .structure, conformances: ["Hashable", "Codable", "CustomDebugStringConvertible"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGPoint.zero) }
         type.initializer("init()") { call throws(ScriptError) in call.give(CGPoint.zero) }
-        type.initializer("init(x:y:)", [HostParameter("x", "x", "CGFloat"), HostParameter("y", "y", "CGFloat")]) {
-            call throws(ScriptError) in
-            let x: CGFloat = try call.argument(0)
-            let y: CGFloat = try call.argument(1)
-            return call.give(CGPoint(x: x, y: y))
+        for number in numbers {
+            type.initializer("init(x:y:)", [HostParameter("x", "x", number), HostParameter("y", "y", number)]) {
+                call throws(ScriptError) in
+                let x: CGFloat = try call.argument(0)
+                let y: CGFloat = try call.argument(1)
+                return call.give(CGPoint(x: x, y: y))
+            }
         }
         type.property("x", "CGFloat") { call throws(ScriptError) in
             let object: CGPoint = try call.receiver()
@@ -43,11 +48,13 @@ extension Bindings {
         var type = TypeBinding("CGSize", .structure, conformances: ["Hashable", "Codable", "CustomDebugStringConvertible"])
         type.enumCase("zero") { call throws(ScriptError) in call.give(CGSize.zero) }
         type.initializer("init()") { call throws(ScriptError) in call.give(CGSize.zero) }
-        type.initializer("init(width:height:)", [HostParameter("width", "width", "CGFloat"), HostParameter("height", "height", "CGFloat")])
-        { call throws(ScriptError) in
-            let width: CGFloat = try call.argument(0)
-            let height: CGFloat = try call.argument(1)
-            return call.give(CGSize(width: width, height: height))
+        for number in numbers {
+            let parameters = [HostParameter("width", "width", number), HostParameter("height", "height", number)]
+            type.initializer("init(width:height:)", parameters) { call throws(ScriptError) in
+                let width: CGFloat = try call.argument(0)
+                let height: CGFloat = try call.argument(1)
+                return call.give(CGSize(width: width, height: height))
+            }
         }
         type.property("width", "CGFloat") { call throws(ScriptError) in
             let object: CGSize = try call.receiver()
@@ -78,18 +85,15 @@ extension Bindings {
         type.enumCase("null") { call throws(ScriptError) in call.give(CGRect.null) }
         type.enumCase("infinite") { call throws(ScriptError) in call.give(CGRect.infinite) }
         type.initializer("init()") { call throws(ScriptError) in call.give(CGRect.zero) }
-        type.initializer(
-            "init(x:y:width:height:)",
-            [
-                HostParameter("x", "x", "CGFloat"), HostParameter("y", "y", "CGFloat"), HostParameter("width", "width", "CGFloat"),
-                HostParameter("height", "height", "CGFloat"),
-            ]
-        ) { call throws(ScriptError) in
-            let x: CGFloat = try call.argument(0)
-            let y: CGFloat = try call.argument(1)
-            let width: CGFloat = try call.argument(2)
-            let height: CGFloat = try call.argument(3)
-            return call.give(CGRect(x: x, y: y, width: width, height: height))
+        for number in numbers {
+            let parameters = ["x", "y", "width", "height"].map { HostParameter($0, $0, number) }
+            type.initializer("init(x:y:width:height:)", parameters) { call throws(ScriptError) in
+                let x: CGFloat = try call.argument(0)
+                let y: CGFloat = try call.argument(1)
+                let width: CGFloat = try call.argument(2)
+                let height: CGFloat = try call.argument(3)
+                return call.give(CGRect(x: x, y: y, width: width, height: height))
+            }
         }
         let parts = [HostParameter("origin", "origin", "CGPoint"), HostParameter("size", "size", "CGSize")]
         type.initializer("init(origin:size:)", parts) { call throws(ScriptError) in
