@@ -209,10 +209,10 @@ extension Interpreter {
             receiver = try sized(.subtract, SizedInteger(bits: 0, kind: number.kind), receiver, number.kind)
             return .void
         case .float(let number) where method == .negate || method == .round:
-            receiver = .float(method == .negate ? -number : number.rounded())
+            receiver = .float(method == .negate ? -number : number.rounded(rule(arguments.first ?? .none)))
             return .void
         case .double(let number) where method == .negate || method == .round:
-            receiver = .double(method == .negate ? -number : number.rounded())
+            receiver = .double(method == .negate ? -number : number.rounded(rule(arguments.first ?? .none)))
             return .void
         default: return nil
         }

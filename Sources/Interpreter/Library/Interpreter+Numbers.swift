@@ -7,8 +7,7 @@ extension Interpreter {
         let first = arguments.first ?? .none
         switch shape.labels.first {
         case "sign":
-            guard case .implicitMember(let sign) = first, case .string(let name)? = store.pointee[sign].elements.first,
-                arguments.count == 3, let exponent = arguments[1].integer, let significand = arguments[2].number
+            guard let name = caseName(of: first), arguments.count == 3, let exponent = arguments[1].integer, let significand = arguments[2].number
             else { return .none }
             return value(
                 Number(sign: name == "minus" ? .minus : .plus, exponent: Number.Exponent(exponent), significand: Number(significand)))
@@ -135,11 +134,8 @@ extension Interpreter {
         }
     }
 
-    private func rule(_ value: Value) -> FloatingPointRoundingRule {
-        guard case .implicitMember(let buffer) = value, case .string(let name)? = store.pointee[buffer].elements.first else {
-            return .toNearestOrAwayFromZero
-        }
-        switch name {
+    func rule(_ value: Value) -> FloatingPointRoundingRule {
+        switch caseName(of: value) {
         case "up": return .up
         case "down": return .down
         case "towardZero": return .towardZero

@@ -41,6 +41,7 @@ extension Interpreter {
         case .contains:
             guard let first else { return nil }
             charge(elements.count / 2)
+            if let wanted = run(first, among: elements) { return .bool(try !ranges(of: wanted, in: elements).isEmpty) }
             for element in elements {
                 if isClosure(first) ? try holds(first, element) : try equal(element, first) { return .bool(true) }
             }
@@ -298,12 +299,42 @@ extension Interpreter {
         func close(at end: Int) {
             if start < end || !omits { parts.append(slice(start..<end, of: elements[...], receiver)) }
         }
-        for (position, element) in elements.enumerated() where parts.count < limit {
-            guard isClosure(separator) ? try holds(separator, element) : try equal(element, separator) else { continue }
-            close(at: position)
-            start = position + 1
+        if let wanted = run(separator, among: elements) {
+            for range in try ranges(of: wanted, in: elements) where parts.count < limit && !wanted.isEmpty {
+                close(at: range.lowerBound)
+                start = range.upperBound
+            }
+        } else {
+            for (position, element) in elements.enumerated() where parts.count < limit {
+                guard isClosure(separator) ? try holds(separator, element) : try equal(element, separator) else { continue }
+                close(at: position)
+                start = position + 1
+            }
         }
         close(at: elements.count)
         return .array(makeBuffer(parts))
+    }
+
+    /// The elements of a list that is looked for as a part of a collection; nil if the list is itself an element of it.
+    func run(_ value: Value?, among elements: ContiguousArray<Value>) -> ContiguousArray<Value>? {
+        guard case .array(let buffer)? = value else { return nil }
+        if case .array? = elements.first {
+            guard case .array? = store.pointee[buffer].elements.first else { return nil }
+        }
+        return store.pointee[buffer].elements
+    }
+
+    /// Where a run of elements occurs, in order and without overlaps. Costs the product of the counts at most.
+    func ranges(of run: ContiguousArray<Value>, in elements: ContiguousArray<Value>) throws(ScriptError) -> [Range<Int>] {
+        var found: [Range<Int>] = []
+        var start = 0
+        while start + run.count <= elements.count {
+            charge(1)
+            var length = 0
+            while length < run.count, try equal(elements[start + length], run[length]) { length += 1 }
+            if length == run.count { found.append(start..<start + length) }
+            start += length == run.count ? max(1, length) : 1
+        }
+        return found
     }
 }

@@ -12,6 +12,17 @@ extension Interpreter {
         }
     }
 
+    /// The name of a case of one of the program's or the library's enumerations, of `.up` also where no type was known; nil for other values.
+    func caseName(of value: Value) -> String? {
+        switch value {
+        case .enumeration(let item): return declarations.type(item.type).cases[Int(item.ordinal)].name
+        case .implicitMember(let buffer):
+            if case .string(let name)? = store.pointee[buffer].elements.first { return name }
+            return nil
+        default: return nil
+        }
+    }
+
     /// Whether a value is the case of that name. With `takesWhatIsLeft`, the last pattern of a switch without a default, a placeholder
     /// matches. Otherwise it matches only if an assumption says so.
     func isCase(_ name: String, _ value: Value, takesWhatIsLeft: Bool = false) -> Bool {

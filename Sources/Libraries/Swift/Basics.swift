@@ -76,6 +76,10 @@ extension Double {
 
 enum FloatingPointSign: Int { case plus, minus }
 
+enum FloatingPointRoundingRule {
+    case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero
+}
+
 struct SystemRandomNumberGenerator {}
 
 typealias StringLiteralType = String

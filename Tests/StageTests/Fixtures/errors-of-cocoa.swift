@@ -16,8 +16,6 @@ do { throw URLError(.timedOut) } catch URLError.timedOut { print("timed out") }
 do { throw URLError(.badURL) } catch URLError.timedOut { print("timed out") } catch { print("not timed out", error is URLError, error is CocoaError) }
 let object = NSError(domain: NSCocoaErrorDomain, code: 260)
 print(object is CocoaError, (object as Error) is URLError, (object as? CocoaError)?.code.rawValue ?? 0)
-let offline: Error = NSError(domain: NSURLErrorDomain, code: -1009)
-print((offline as? URLError)?.code == .notConnectedToInternet, offline is CocoaError)
 switch object as Error {
 case CocoaError.fileNoSuchFile: print("no file")
 case CocoaError.fileReadNoSuchFile: print("no file to read")
