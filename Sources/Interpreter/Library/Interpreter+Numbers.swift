@@ -7,7 +7,8 @@ extension Interpreter {
         let first = arguments.first ?? .none
         switch shape.labels.first {
         case "sign":
-            guard let name = caseName(of: first), arguments.count == 3, let exponent = arguments[1].integer, let significand = arguments[2].number
+            guard let name = caseName(of: first), arguments.count == 3, let exponent = arguments[1].integer,
+                let significand = arguments[2].number
             else { return .none }
             return value(
                 Number(sign: name == "minus" ? .minus : .plus, exponent: Number.Exponent(exponent), significand: Number(significand)))
