@@ -30,7 +30,8 @@ struct Compiler: Sendable {
         let arguments =
             ["-emit-sil", "-whole-module-optimization", "-o", "/dev/null", "-module-name", "App", "-package-name", "App"]
             + ["-swift-version", "5", "-D", "DEBUG", "-suppress-warnings", "-diagnostic-style", "llvm", "-I", modules]
-            + (isScript ? [] : ["-parse-as-library"])
+            // An expression that has too many meanings would take gigabytes before the compiler gives up.
+            + ["-Xfrontend", "-solver-memory-threshold=134217728"] + (isScript ? [] : ["-parse-as-library"])
         let output = "\(folder)/messages"
         guard FileManager.default.createFile(atPath: output, contents: nil), let handle = FileHandle(forWritingAtPath: output) else {
             return nil

@@ -9,7 +9,7 @@ line left out, doubled or taken from another program. It is run by `appear trace
 
 A run fails when it ends by a signal, takes more than ten seconds or a gigabyte, exits with a code of 128 or more, or prints a control character.
 The failing programs are written into FOLDER, and the exit status is 1. The same seed makes the same programs. With --seconds no more are begun after
-that time.
+that time. Programs of Fixtures/, which failed once, are run first.
 """
 import argparse
 import concurrent.futures
@@ -22,6 +22,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -82,7 +83,7 @@ def failure(appear, path, number):
     with tempfile.TemporaryFile() as output:
         process = subprocess.Popen(
             command, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.STDOUT, env=environment, preexec_fn=limit)
-        signal_timer = concurrent.futures.thread.threading.Timer(SECONDS, process.kill)
+        signal_timer = threading.Timer(SECONDS, process.kill)
         signal_timer.start()
         _, status, usage = os.wait4(process.pid, 0)
         isLate = not signal_timer.is_alive()
@@ -119,6 +120,12 @@ def main():
         print("\n".join(sorted({text for text in found if text})) or "nothing failed")
         return 1 if any(found) else 0
     failed, tried = [], 0
+    for path in sorted((HERE / "Fixtures").glob("*.swift")):
+        tried += 1
+        found = failure(appear, path, 0)
+        if found:
+            failed.append(found)
+            print(f"{path.name}: {found}", flush=True)
     end = time.monotonic() + options.seconds
     with tempfile.TemporaryDirectory() as work:
         programs = corpus(work)
