@@ -117,6 +117,10 @@ struct SceneOptions: ParsableArguments {
     static func os(_ name: String?) throws(CommandError) -> OSProfile {
         guard let name else { return .newest }
         if let os = OSProfile.all.first(where: { $0.name == name }) { return os }
+        if let number = Int(name) {
+            let nearest = OSProfile.nearest(to: number).map(\.title).joined(separator: " and ")
+            throw .usage("iOS \(number) is not simulated; nearest: \(nearest)")
+        }
         throw .unknown("system version", name, OSProfile.all.map(\.name))
     }
 

@@ -15,20 +15,4 @@ extension _Collection {
         return nil
     }
     func lastIndex(of element: Element) -> Index? { lastIndex { $0 == element } }
-    mutating func swapAt(_ first: Index, _ second: Index) {
-        if first == second { return }
-        let kept = self[first]
-        self[first] = self[second]
-        self[second] = kept
-    }
-    mutating func _assign(_ elements: [Element]) {
-        var place = startIndex
-        for element in elements {
-            self[place] = element
-            place = index(after: place)
-        }
-    }
-    mutating func sort() { _assign(Array(self).sorted()) }
-    mutating func sort(by areInIncreasingOrder: (Element, Element) -> Bool) { _assign(Array(self).sorted(by: areInIncreasingOrder)) }
-    mutating func reverse() { _assign(Array(Array(self).reversed())) }
 }

@@ -7,8 +7,14 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     public static let newest = OSProfile(version: 26)
     /// The system of 2012, as far as a recording of that year shows it.
     public static let year2012 = OSProfile(version: 5)
-    /// Every version that is simulated, oldest first.
-    public static let all = [year2012] + (13...26).map(OSProfile.init(version:))
+    /// Every version that is simulated, oldest first. Apple's numbers go from 18 to 26.
+    public static let all = [year2012] + (Array(13...18) + [26]).map(OSProfile.init(version:))
+
+    /// The simulated versions next to a number that is none, older first.
+    public static func nearest(to version: Int) -> [OSProfile] {
+        let (older, newer) = (all.last { $0.version < version }, all.first { $0.version > version })
+        return [older, newer].compactMap { $0 }
+    }
 
     /// A version by its number.
     public init(version: Int) {
@@ -75,6 +81,21 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     ///
     /// Fidelity: reported document 004 (2012).
     var tellsFirstShowTwice: Bool { version < 6 }
+
+    /// Editing ends and the keyboard goes as a view begins to leave a stack; earlier when it leaves the window.
+    ///
+    /// Fidelity: reported jianshu 0f23c9cf3fa2 (iOS 7 and later); recorded nav-pop-delegate-vast (2012).
+    var endsEditingAsTransitionsBegin: Bool { version >= 7 }
+
+    /// A controller whose presented one is already leaving is dismissed itself. Earlier there is a message.
+    ///
+    /// Fidelity: reported openradar 30284135 and three reports of 2024 to 2026 (N22); the message is of iOS 7 to 11.
+    var dismissesReceiverMeanwhile: Bool { version >= 12 }
+
+    /// A push behind a change of the stack that the screen has not seen waits until after the commit. Later it is on the stack at once.
+    ///
+    /// Fidelity: recorded N21 (console pictures of 17.4 and 18.2); reported openradar 44091459 (iOS 11).
+    var holdsPushesBehindChanges: Bool { version <= 17 }
 
     /// Sheets are cards that can be dragged down, and `automatic` means such a card. Earlier, sheets filled a phone's screen.
     ///

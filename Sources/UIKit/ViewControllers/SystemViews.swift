@@ -69,9 +69,19 @@ extension UIViewController {
         return includesOpaque ? edges : edges.subtracting(opaque)
     }
 
-    /// Puts a child's view into a wrapper with the size of the container's view.
+    /// The wrapper around this controller's view in a container's content view; nil if code has taken the view elsewhere since.
+    func wrapper(in content: UIView?) -> UIView? {
+        guard let content, let wrapper = viewIfLoaded?.superview as? UIViewControllerWrapperView, wrapper.superview === content else {
+            return nil
+        }
+        return wrapper
+    }
+
+    /// Puts a child's view into a wrapper with the size of the container's view. A wrapper that is in no other place is used again.
     func wrap(_ controller: UIViewController, in content: UIView) -> UIView {
-        if let wrapper = controller.view.superview as? UIViewControllerWrapperView {
+        if let wrapper = controller.view.superview as? UIViewControllerWrapperView,
+            wrapper.superview == nil || wrapper.superview === content
+        {
             wrapper.frame = content.bounds
             wrapper.record.placed = nil
             return wrapper

@@ -39,7 +39,7 @@ extension UINavigationController {
     func begin(
         _ waiting: Waiting, from: UIViewController, to: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)
     ) {
-        guard let container = from.view.superview else { return }
+        guard let container = from.wrapper(in: transitionView) else { return }
         let coordinator = coordinator(for: waiting, from: from, to: to, in: container, isAnimated: true)
         coordinator.place(\.fromEnds, from.view, from: container.bounds, to: .zero)
         coordinator.place(\.toEnds, to.view, from: .zero, to: container.bounds)

@@ -9,6 +9,7 @@ extension UINavigationController {
     /// Lays the container's view out, and begins the transition that waits.
     func layOutStack() {
         transitionView?.frame = view.bounds
+        if shown == nil { installTop() }
         layOutBars()
         beginWaitingTransition()
     }
@@ -26,16 +27,18 @@ extension UINavigationController {
 
     private func begin(_ waiting: Waiting, to: UIViewController) {
         guard let content = transitionView else { return }
-        let from = shown
+        let from = shown.flatMap { $0.parent == nil || $0.parent === self ? $0 : nil }
         to.loadViewIfNeeded()
+        if let from { endEditing(of: from) }
         if let from, let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
         let wrapper = wrap(to, in: content)
-        let isAnimated = waiting.isAnimated && from != nil
+        let isAnimated = waiting.isAnimated && from != nil && state.appearance != .appearing
         let coordinator = coordinator(for: waiting, from: from, to: to, in: content, isAnimated: isAnimated)
         take(coordinator)
         if let from { from.begin(.disappearing, animated: isAnimated) }
         to.begin(.appearing, animated: isAnimated)
         tellDelegate("navigationController(_:willShow:animated:)", to, isAnimated)
+        if let from, isAnimated, waiting.kind == .push { cover(from, in: content) }
         place(wrapper, in: content, above: waiting.kind == .push, of: from)
         stackState.shown = to.id
         showItems()
@@ -43,8 +46,28 @@ extension UINavigationController {
         if !isAnimated { finishTransition(coordinator) }
     }
 
+    /// Ends editing in a controller's view as it begins to leave. A pop that is cancelled lets it begin again.
+    ///
+    /// Fidelity: reported (keyboardWillHide comes as the transition begins, and a cancelled swipe brings the keyboard back: reports of 2014 to 2026);
+    /// to iOS 6 at its end, recorded nav-pop-delegate-vast; its place among the wills is simplified.
+    private func endEditing(of from: UIViewController) {
+        guard world.os.endsEditingAsTransitionsBegin, let view = from.viewIfLoaded else { return }
+        let responder = world.firstResponder
+        world.endInput(in: view)
+        stackState.edited = responder.flatMap { world.firstResponder === $0 ? nil : $0.id }
+    }
+
+    /// Takes a view that a push covers into the transition: it leaves the window and comes back at once.
+    ///
+    /// Fidelity: reported N23 (device log; react-native-screens 47); its place behind the wills is simplified.
+    private func cover(_ from: UIViewController, in content: UIView) {
+        guard let wrapper = from.wrapper(in: content), let view = from.viewIfLoaded else { return }
+        view.removeFromSuperview()
+        wrapper.insertSubview(view, at: 0)
+    }
+
     private func place(_ wrapper: UIView, in content: UIView, above: Bool, of from: UIViewController?) {
-        if let other = from?.view.superview, !above {
+        if let other = from?.wrapper(in: content), !above {
             content.insertSubview(wrapper, belowSubview: other)
         } else {
             content.addSubview(wrapper)
@@ -55,7 +78,7 @@ extension UINavigationController {
     private func animate(_ coordinator: TransitionCoordinator, wrapper: UIView, from: UIViewController?) {
         let width = transitionView?.bounds.width ?? 0
         let isPush = coordinator.state.kind == .push
-        let leaving = from?.view.superview
+        let leaving = from?.wrapper(in: transitionView)
         if coordinator.isAnimated {
             world.within(group: nil) { wrapper.center.x = width / 2 + (isPush ? width : -width / 3) }
         }
@@ -77,10 +100,13 @@ extension UINavigationController {
         } else {
             if let from {
                 takeOut(from, after: coordinator)
-                if from.isInTransition { from.end() }
-                if !stackState.stack.contains(from.id) { from.detachFromParent() }
+                endAppearance(of: from)
+                if !stackState.stack.contains(from.id) { letGo(from) }
             }
-            if let to, from != nil || state.appearance == .appeared { arrived(to, animated: coordinator.isAnimated) }
+            if let to, to.parent === self, from != nil || state.appearance == .appeared { arrived(to, animated: coordinator.isAnimated) }
+        }
+        for wrapper in transitionView?.subviews ?? [] where wrapper is UIViewControllerWrapperView && wrapper.subviews.isEmpty {
+            wrapper.removeFromSuperview()
         }
         world.space.assign(&stackState.transition, nil)
         world.space.assign(&state.coordinator, nil)
@@ -89,19 +115,21 @@ extension UINavigationController {
     }
 
     /// Takes a controller's view out of the window, together with its wrapper. If the app's own animator has put two views into one
-    /// wrapper, the wrapper stays.
+    /// wrapper, the wrapper stays. A view that code has taken elsewhere meanwhile stays there.
     func takeOut(_ controller: UIViewController, after coordinator: TransitionCoordinator) {
         guard coordinator.state.context != nil else {
-            controller.view.superview?.removeFromSuperview()
+            controller.wrapper(in: transitionView)?.removeFromSuperview()
             return
         }
-        controller.view.removeFromSuperview()
+        if controller.view.isDescendant(of: coordinator.containerView) { controller.view.removeFromSuperview() }
         let stays = controller === coordinator.from ? coordinator.to : coordinator.from
         stays?.viewIfLoaded?.frame = coordinator.containerView.bounds
     }
 
-    /// While the container itself is in transition, the shown controller's appearance ends with the container's.
+    /// While the container itself is in transition, the shown controller's appearance ends with the container's; while it appears, the
+    /// rest comes then too.
     private func arrived(_ to: UIViewController, animated: Bool) {
+        guard state.appearance != .appearing || to.state.hasSentDidMoveToParent else { return }
         if to.state.appearance == .appearing, !isInTransition { to.end() }
         sendDidMoveToParent(to)
         tellDelegate("navigationController(_:didShow:animated:)", to, animated)
@@ -116,7 +144,8 @@ extension UINavigationController {
     /// Continues a change that had to wait: for a transition in flight, or because the container was disappearing. If the container is not
     /// on screen any more, the new top comes at its next appearance.
     func startPendingChange() {
-        guard stackState.waiting != nil, transition == nil else { return }
+        guard transition == nil else { return }
+        guard stackState.waiting != nil else { return pushHeld() }
         guard shown != nil, state.appearance == .disappeared else {
             viewIfLoaded?.invalidateLayout(.container)
             return
@@ -136,15 +165,19 @@ extension UINavigationController {
         stackState.shown = from.id
         to.begin(.disappearing, animated: coordinator.isAnimated)
         takeOut(to, after: coordinator)
-        if to.isInTransition { to.end() }
-        if !stackState.stack.contains(to.id) { to.detachFromParent() }
+        endAppearance(of: to)
+        if !stackState.stack.contains(to.id) { letGo(to) }
         world.within(group: nil) {
-            from.view.superview?.center.x = (transitionView?.bounds.width ?? 0) / 2
+            from.wrapper(in: transitionView)?.center.x = (transitionView?.bounds.width ?? 0) / 2
             navigationBar.frame = barFrame(over: from)
             tabBarController?.moveBar(for: self, to: from)
         }
         if letsChildrenAppear { from.begin(.appearing, animated: coordinator.isAnimated) }
         if from.isInTransition, !isInTransition { from.end() }
+        if let edited: UIResponder = world.living(stackState.edited), edited !== world.firstResponder {
+            _ = world.ask("becomeFirstResponder()", of: edited) { edited.becomeFirstResponder() }
+        }
+        stackState.edited = nil
         showItems()
     }
 
@@ -162,6 +195,30 @@ extension UINavigationController {
         world.tell(
             stackState.delegate, method,
             [("navigationController", .object(id)), ("viewController", .object(controller.id)), ("animated", .value(animated))])
+    }
+
+    // MARK: Pushes that wait
+
+    /// Whether a push waits behind a change that the screen has not seen.
+    var holdsPushes: Bool {
+        guard world.os.holdsPushesBehindChanges, viewIfLoaded?.window != nil else { return false }
+        return stackState.waiting != nil || !stackState.held.isEmpty || shown == nil && !stackState.stack.isEmpty
+    }
+
+    func hold(_ controller: UIViewController, animated: Bool) {
+        world.space.retain(controller.id)
+        stackState.held.append(HeldPush(controller: controller.id, isAnimated: animated))
+        guard stackState.held.count == 1 else { return }
+        world.afterCommit(world.block(keeping: [self]) { [unowned self] in pushHeld() })
+    }
+
+    /// Pushes the oldest controller that waits, once the screen has seen what was before it. The others follow one by one.
+    private func pushHeld() {
+        guard transition == nil, stackState.waiting == nil, shown != nil, !stackState.held.isEmpty else { return }
+        let next = stackState.held.removeFirst()
+        defer { world.space.release(next.controller) }
+        guard let controller: UIViewController = world.object(next.controller) else { return }
+        push(controller, animated: next.isAnimated)
     }
 
     // MARK: A transition that code reads before it begins
@@ -213,9 +270,17 @@ extension UINavigationController {
 
     // MARK: Appearance of the container itself
 
-    /// Installs the top of the stack when the container itself appears for the first time.
-    func installTop(_ direction: Appearance, animated: Bool) {
-        guard direction == .appearing, shown == nil, let content = transitionView, let to = topViewController else { return }
+    /// Installs the top of the stack with the container's first layout while it appears. A container that has appeared before that shows
+    /// its top by a transition.
+    ///
+    /// Fidelity: reported (logs that show containers too: launch, push and pop happen inside the navigation view's layout).
+    private func installTop() {
+        guard view.window != nil, let content = transitionView, let to = topViewController else { return }
+        guard state.appearance == .appearing else {
+            if stackState.waiting == nil { stackState.waiting = Waiting(kind: .push, isAnimated: false, isHeld: false) }
+            return
+        }
+        let animated = state.isAnimated
         stackState.waiting = nil
         to.loadViewIfNeeded()
         let wrapper = wrap(to, in: content)

@@ -31,6 +31,16 @@ open class UINavigationController: UIViewController {
         var popDelegate: ObjectID?
         /// The controller of the last pop. It comes back if the pop is cancelled, unless the stack has been replaced since.
         var popped: ObjectID?
+        /// Pushes that wait until the screen has seen the changes before them, oldest first. Their controllers are retained.
+        var held: [HeldPush] = []
+        /// The first responder that the transition in flight has made resign; not retained.
+        var edited: ObjectID?
+    }
+
+    /// A push that is not on the stack yet.
+    struct HeldPush: Sendable {
+        let controller: ObjectID
+        let isAnimated: Bool
     }
 
     /// A change of the stack that the screen has not seen yet.
@@ -82,6 +92,7 @@ open class UINavigationController: UIViewController {
         if let toolbar = stackState.toolbar { edges.append(Edge("toolbar", to: toolbar)) }
         if let delegate = stackState.popDelegate { edges.append(Edge("pop delegate", to: delegate)) }
         if let gesture = stackState.popGesture { edges.append(Edge("interactivePopGestureRecognizer", to: gesture)) }
+        edges += stackState.held.map { Edge("held push", to: $0.controller) }
         if let pending = stackState.pending { edges.append(Edge("pending transition", to: pending)) }
         if let view = stackState.transitionView { edges.append(Edge("transition view", to: view)) }
         if let delegate = stackState.delegate { edges.append(Edge("delegate", .weak, to: delegate)) }
@@ -104,8 +115,9 @@ open class UINavigationController: UIViewController {
     }
 
     override func appearanceBegan(_ direction: Appearance, animated: Bool) {
-        installTop(direction, animated: animated)
-        if direction == .appearing { startPendingChange() }
+        guard direction == .appearing else { return }
+        if shown == nil { viewIfLoaded?.invalidateLayout(.container) }
+        startPendingChange()
     }
 
     override func appearanceEnded() {
@@ -191,11 +203,18 @@ open class UINavigationController: UIViewController {
     /// Fidelity: recorded nav-push-containment-trace2019 (willMove inside the call), nav-pop-animated-catalyst26 (the rest after it
     /// returns).
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        if holdsPushes { hold(viewController, animated: animated) } else { push(viewController, animated: animated) }
+    }
+
+    /// Fidelity: recorded nav-init-3vcs-uikit-trace (who is covered before the screen has seen it gets its didMove at once); for a push simplified.
+    func push(_ viewController: UIViewController, animated: Bool) {
         guard allowsPush(of: viewController) else { return }
         if animated { warnOfNestedPush() }
+        let covered = topViewController
         adoptChild(viewController)
         viewController.state.isMovingFromParent = false
         stackState.stack.append(viewController.id)
+        if let covered, covered !== shown { sendDidMoveToParent(covered) }
         change(.push, animated: animated)
     }
 
@@ -277,22 +296,30 @@ open class UINavigationController: UIViewController {
         return top
     }
 
+    /// Fidelity: reported (removeFromParent of a stack's controller takes it off the stack); what comes into view then is simplified: the
+    /// one below, without animation.
+    override func lost(_ child: UIViewController) {
+        guard let index = stackState.stack.firstIndex(of: child.id) else { return }
+        stackState.stack.remove(at: index)
+        if child === shown { change(.pop, animated: false) }
+    }
+
     /// Sends `willMove(toParent:)` to controllers that have left the stack, bottom first. The visible one leaves when the transition has
     /// ended, the others at once.
     private func sendWillMoveToNil(_ gone: [UIViewController]) {
         for controller in gone {
             controller.state.isMovingFromParent = true
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            if controller !== shown, controller !== transition?.to, controller !== transition?.from { controller.detachFromParent() }
+            if controller !== shown, controller !== transition?.to, controller !== transition?.from { letGo(controller) }
         }
     }
 
     /// A stack that is not visible has changed: another top comes when the container appears the next time.
     func removeShownView() {
         guard let old = shown, old !== topViewController else { return }
-        old.view.superview?.removeFromSuperview()
+        old.wrapper(in: transitionView)?.removeFromSuperview()
         stackState.shown = nil
-        if !stackState.stack.contains(old.id) { old.detachFromParent() }
+        if !stackState.stack.contains(old.id) { letGo(old) }
         tabBarController?.moveBar(for: self, to: topViewController)
     }
 

@@ -37,7 +37,7 @@ extension UIPageViewController {
                 strip.scroll(to: CGPoint(x: offset.x + next.x - middle.x, y: offset.y + next.y - middle.y))
             } else {
                 wrapper.center = middle
-                old?.view.superview?.center = place(isForward ? -1 : 1, from: middle)
+                old?.wrapper(in: content)?.center = place(isForward ? -1 : 1, from: middle)
             }
         }
         if !isAnimated { finishTurn(coordinator) }
@@ -66,13 +66,14 @@ extension UIPageViewController {
         if coordinator.isCancelled, let old {
             goBack(to: old, from: new)
         } else {
-            old?.view.superview?.removeFromSuperview()
-            let isLeft = old?.isInTransition == true
-            if isLeft, pageState.style == .pageCurl { old?.end() }
+            old?.wrapper(in: content)?.removeFromSuperview()
+            if let old, pageState.style == .pageCurl { endAppearance(of: old) }
             if new.state.appearance == .appearing { new.end() }
             world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
-            if isLeft, pageState.style == .scroll { old?.end() }
-            old?.detachFromParent()
+            if let old {
+                endAppearance(of: old)
+                letGo(old)
+            }
         }
         world.space.assign(&pageState.transition, nil)
         world.space.assign(&state.coordinator, nil)
@@ -89,7 +90,7 @@ extension UIPageViewController {
         pageState.shown = old.id
         if strip == nil {
             world.within(group: nil) {
-                old.view.superview?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
+                old.wrapper(in: content)?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
             }
         }
         guard state.appearance == .appeared || state.appearance == .appearing else { return goBackUnseen(to: old, from: new) }
@@ -98,24 +99,24 @@ extension UIPageViewController {
             old.begin(.appearing, animated: true)
             old.end()
             new.begin(.disappearing, animated: true)
-            new.view.superview?.removeFromSuperview()
+            new.wrapper(in: content)?.removeFromSuperview()
             new.end()
         case .pageCurl:
             new.begin(.disappearing, animated: true)
             old.begin(.appearing, animated: true)
-            new.view.superview?.removeFromSuperview()
+            new.wrapper(in: content)?.removeFromSuperview()
             new.end()
             old.end()
         }
-        new.detachFromParent()
+        letGo(new)
     }
 
     /// The container disappears, or has disappeared, while the finger was on the page. Neither page appears again.
     private func goBackUnseen(to old: UIViewController, from new: UIViewController) {
-        new.viewIfLoaded?.superview?.removeFromSuperview()
-        if new.isInTransition { new.end() }
-        if old.isInTransition, !isInTransition { old.end() }
-        new.detachFromParent()
+        new.wrapper(in: content)?.removeFromSuperview()
+        endAppearance(of: new)
+        if !isInTransition { endAppearance(of: old) }
+        letGo(new)
     }
 
     // MARK: The finger

@@ -131,7 +131,7 @@ extension UISplitViewController {
         if let host { adoptChild(host) }
         world.space.assign(&splitState.given[column.rawValue], new?.id)
         splitState.hosts[column.rawValue] = host?.id
-        old?.detachFromParent()
+        if let old { letGo(old) }
         if let host { world.send("didMove(toParent:)", to: host, [("parent", .object(id))]) { host.didMove(toParent: self) } }
         if wasPlaced || !splitState.placed.isEmpty && !splitState.isCollapsed { bringWantedIfChanged() }
     }
@@ -193,14 +193,14 @@ extension UINavigationController {
         guard !gone.isEmpty else { return [] }
         stackState.stack.removeSubrange(count...)
         if let shown, gone.contains(shown) {
-            shown.disappearAtOnce()
+            takeOut(shown, from: transitionView)
             stackState.shown = nil
         }
         for controller in gone {
             world.space.retain(controller.id)
             controller.state.isMovingFromParent = true
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            controller.detachFromParent()
+            letGo(controller)
         }
         if state.appearance != .disappeared, topViewController != nil {
             stackState.waiting = Waiting(kind: .pop, isAnimated: false, isHeld: false)

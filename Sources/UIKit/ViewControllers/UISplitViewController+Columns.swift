@@ -91,13 +91,13 @@ extension UISplitViewController {
         for host in departing where isSeen { host.begin(.disappearing, animated: duration > 0) }
         let end = world.block(keeping: [self] + arriving + departing) { [unowned self] in
             let gone = departing.filter { !appearingCandidates.contains($0) }
-            for host in gone { host.view.superview?.removeFromSuperview() }
-            for host in departing + arriving where host.isInTransition && (isSeen || gone.contains(host)) { host.end() }
+            for host in gone { host.wrapper(in: view)?.removeFromSuperview() }
+            for host in departing + arriving where isSeen || gone.contains(host) { endAppearance(of: host) }
         }
         world.animate(duration: duration, takesItsTime: duration > 0, completion: .block(end)) {
             placeColumns()
             for host in departing {
-                guard let wrapper = host.view.superview else { continue }
+                guard let wrapper = host.wrapper(in: view) else { continue }
                 wrapper.center.x -= wrapper.frame.maxX
             }
         }
@@ -112,7 +112,7 @@ extension UISplitViewController {
     func takeOut(_ column: Column) {
         guard let index = splitState.placed.firstIndex(of: column), let host = host(column) else { return }
         splitState.placed.remove(at: index)
-        host.disappearAtOnce()
+        takeOut(host, from: view)
     }
 
     // MARK: Geometry
@@ -137,7 +137,7 @@ extension UISplitViewController {
     /// Sets the columns' frames.
     func placeColumns() {
         for column in splitState.placed {
-            guard let wrapper = host(column)?.viewIfLoaded?.superview as? UIViewControllerWrapperView else { continue }
+            guard let wrapper = host(column)?.wrapper(in: view) else { continue }
             wrapper.frame = frame(of: column)
         }
     }
@@ -149,14 +149,5 @@ extension UISplitViewController {
         if wrapper.frame.minX > 0 { area.left = 0 }
         if wrapper.frame.maxX < bounds.width { area.right = 0 }
         return area
-    }
-}
-
-extension UIViewController {
-    /// Removes the view with its wrapper at once, and sends the disappearance callbacks that are left.
-    func disappearAtOnce() {
-        begin(.disappearing, animated: false)
-        view.superview?.removeFromSuperview()
-        if isInTransition { end() }
     }
 }

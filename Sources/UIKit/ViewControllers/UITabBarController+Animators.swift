@@ -24,7 +24,7 @@ extension UITabBarController {
     /// Fidelity: simplified; the order of the wills is that of a change without animation.
     func begin(from old: UIViewController, to new: UIViewController, by own: (animator: ObjectID, interactor: ObjectID?)) {
         new.loadViewIfNeeded()
-        guard let container = old.view.superview else { return }
+        guard let container = old.wrapper(in: transitionView) else { return }
         let coordinator = TransitionCoordinator(.tab, in: self, from: old, to: new, view: container, duration: 0.35, isAnimated: true)
         coordinator.place(\.fromEnds, old.view, from: container.bounds, to: .zero)
         coordinator.place(\.toEnds, new.view, from: .zero, to: container.bounds)
@@ -42,8 +42,8 @@ extension UITabBarController {
         guard let old = coordinator.from, let new = coordinator.to else { return }
         let (gone, stays) = coordinator.isCancelled ? (new, old) : (old, new)
         if coordinator.isCancelled { new.begin(.disappearing, animated: true) }
-        gone.view.removeFromSuperview()
-        if gone.isInTransition { gone.end() }
+        if gone.view.isDescendant(of: coordinator.containerView) { gone.view.removeFromSuperview() }
+        endAppearance(of: gone)
         stays.view.frame = coordinator.containerView.bounds
         if coordinator.isCancelled {
             if letsChildrenAppear { old.begin(.appearing, animated: true) }
@@ -51,7 +51,7 @@ extension UITabBarController {
             tabState.shown = old.id
             refreshBar()
         }
-        if stays.isInTransition, !isInTransition { stays.end() }
+        if !isInTransition { endAppearance(of: stays) }
         world.space.assign(&state.coordinator, nil)
         coordinator.complete()
     }

@@ -26,7 +26,7 @@ extension UITabBarController {
         new?.begin(.appearing, animated: false)
         old.begin(.disappearing, animated: false)
         if let wrapper { content.take(wrapper) }
-        if let emptied = old.view.superview {
+        if let emptied = old.wrapper(in: content) {
             world.space.retain(emptied.id)
             tabState.emptied.append(emptied.id)
             emptied.removeFromSuperview()
@@ -49,8 +49,8 @@ extension UITabBarController {
     }
 
     private func exchange(_ old: UIViewController, for new: UIViewController?, in content: UIView) {
-        old.view.superview?.removeFromSuperview()
-        if old.isInTransition { old.end() }
+        old.wrapper(in: content)?.removeFromSuperview()
+        endAppearance(of: old)
         tabState.shown = new?.id
         guard let new else { return }
         new.loadViewIfNeeded()
@@ -74,10 +74,8 @@ extension UITabBarController {
         (tabState.ending, tabState.emptied) = ([], [])
         defer { for id in emptied { world.space.release(id) } }
         for id in ending {
-            if let controller: UIViewController = world.object(id), controller.isInTransition,
-                controller !== shown || state.appearance == .appeared
-            {
-                controller.end()
+            if let controller: UIViewController = world.object(id), controller !== shown || state.appearance == .appeared {
+                endAppearance(of: controller)
             }
             world.space.release(id)
         }

@@ -140,7 +140,16 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         } else {
             choose(new.indices.contains(oldIndex) ? new[oldIndex] : new.first)
         }
-        for controller in gone { controller.detachFromParent() }
+        for controller in gone { letGo(controller) }
+    }
+
+    /// Fidelity: simplified; the tab of a child that has another parent is gone, as with setViewControllers.
+    override func lost(_ child: UIViewController) {
+        guard let index = tabState.controllers.firstIndex(of: child.id) else { return }
+        tabState.controllers.remove(at: index)
+        guard tabState.selected == child.id else { return refreshBar() }
+        let left = viewControllers ?? []
+        choose(left.indices.contains(index) ? left[index] : left.first)
     }
 
     /// The controller of the selected tab. Setting it switches at once: both controllers get the first callbacks before the setter returns.

@@ -34,13 +34,16 @@ extension UIViewController {
     /// Ends the appearance transition in its direction.
     ///
     /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that the
-    /// callback itself adds has an appearance of its own, which does not end with this one.
+    /// callback itself adds has an appearance of its own, which does not end with this one. One that comes before, while this one still
+    /// catches up with what it owes, ends with it.
     func end() {
+        if state.appearance == .appearing {
+            appearIfPending(force: true)
+            guard state.appearance == .appearing else { return }
+        }
         let waiting = isInTransition ? accompanying.filter { $0.state.appearance == state.appearance } : []
         switch state.appearance {
         case .appearing:
-            appearIfPending(force: true)
-            guard state.appearance == .appearing else { return }
             state.appearance = .appeared
             let animated = state.isAnimated
             withholdsUnless(tell("viewDidAppear(_:)", animated) { viewDidAppear(animated) })

@@ -41,7 +41,27 @@ extension UIViewController {
         state.children.remove(at: index)
         child.state.parent = nil
         child.state.hasSentDidMoveToParent = false
+        lost(child)
         world.space.release(child.id)
+    }
+
+    /// Ends a transition of a child, or of one that has left. Who has another parent by now is that one's.
+    func endAppearance(of child: UIViewController) {
+        guard child.parent == nil || child.parent === self, child.isInTransition else { return }
+        child.end()
+    }
+
+    /// Removes a child's view with its wrapper from a content view at once, and sends the disappearance callbacks that are left.
+    func takeOut(_ child: UIViewController, from content: UIView?) {
+        child.begin(.disappearing, animated: false)
+        child.wrapper(in: content)?.removeFromSuperview()
+        endAppearance(of: child)
+    }
+
+    /// Ends the relation to a child, unless it has another parent by now.
+    func letGo(_ child: UIViewController) {
+        guard child.parent === self else { return }
+        child.detachFromParent()
     }
 
     /// Whether the controller is on its way into its parent. True in viewWillAppear and viewDidAppear of that appearance.

@@ -105,6 +105,7 @@ extension UIViewController {
         guard let presenter = nearestPresenter ?? outermostPresented?.presentingViewController else { return }
         let chain = presenter.presentationsAbove
         guard let top = chain.last else { return }
+        if chain.first?.state.isLeaving == true, dismissItself(animated: flag, completion: completion) { return }
         guard !chain.contains(where: \.isBusy) else {
             let warning = world.os.presentsCards ? "" : "Warning: "
             world.report(
@@ -120,6 +121,29 @@ extension UIViewController {
             world.block(keeping: [top, presenter]) {
                 top.dismiss(downTo: presenter, animated: flag, completion: completion)
             })
+    }
+
+    /// Dismisses this controller, whose presented one is already leaving, when that has gone. False if no presentation can be dismissed.
+    ///
+    /// Fidelity: reported N22 (openradar 30284135; three reports of 2024 to 2026); that it waits for the other's end is simplified.
+    private func dismissItself(animated: Bool, completion: Block?) -> Bool {
+        guard world.os.dismissesReceiverMeanwhile, let own = outermostPresented, let presenter = own.presentingViewController,
+            let presentation: UIPresentationController = world.object(own.state.presentation), !presentation.isBusy
+        else { return false }
+        presentation.state.isLeaving = true
+        if let completion { world.space.retain(completion.id) }
+        let leave = world.block(keeping: [presentation, presenter]) {
+            presentation.dismiss(downTo: presenter, animated: animated, completion: completion)
+        }
+        world.afterCommit(
+            world.block(keeping: [presentation, own], keepingBlocks: [leave]) { [world] in
+                if let running: TransitionCoordinator = world.object(own.state.coordinator) {
+                    running.animate(alongsideTransition: nil, completion: leave)
+                } else {
+                    world.call(leave)
+                }
+            })
+        return true
     }
 
     /// This controller, or the nearest around it, that presents.

@@ -92,6 +92,9 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Places the views of a container of UIKit's own, and begins changes that wait for layout.
     func layOutContainer() {}
 
+    /// A child has left: it has another parent, or none. A container forgets it.
+    func lost(_ child: UIViewController) {}
+
     /// Called when the transition of `coordinator` has ended. Moves the views and ends the appearances.
     func finishTransition(_ coordinator: TransitionCoordinator) {
         if coordinator.state.kind == .resize { return finishSizeTransition(coordinator) }

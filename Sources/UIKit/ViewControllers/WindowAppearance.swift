@@ -98,14 +98,21 @@ extension World {
         guard let controller = view.controller, let claimed = controller.parent, !parent.isPrivate, parent.window != nil else {
             return true
         }
-        var owner: UIView? = parent
-        while let current = owner, current.controller == nil { owner = current.superview }
-        guard let actual = owner?.controller, actual !== claimed else { return true }
+        guard let actual = parent.holdingController, actual !== claimed else { return true }
         report(
             .exception(
                 name: "UIViewControllerHierarchyInconsistency",
                 reason: "child view controller:\(controller) should have parent view controller:\(actual) but actual parent is:\(claimed)",
                 object: controller.id))
         return false
+    }
+}
+
+extension UIView {
+    /// The controller of the view or of the nearest one around it; nil in no controller's.
+    var holdingController: UIViewController? {
+        var view: UIView? = self
+        while let current = view, current.controller == nil { view = current.superview }
+        return view?.controller
     }
 }

@@ -97,7 +97,7 @@ extension UIScrollView {
 
     /// Whether zooming bounces at its limits. Changes nothing.
     ///
-    /// Fidelity: simplified; kept, there is one finger, and no zooming.
+    /// Fidelity: simplified; kept, fingers do not zoom.
     public var bouncesZoom: Bool {
         get { inert.bouncesZoom }
         set { inert.bouncesZoom = newValue }

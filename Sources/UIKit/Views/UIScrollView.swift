@@ -3,7 +3,7 @@ package import Heap
 
 /// Shows a part of content that is larger than the view. The origin of its bounds is the scroll position.
 ///
-/// Fidelity: documented UIScrollView; one finger scrolls, zooming is left out, and the bars beside the content are not drawn (simplified).
+/// Fidelity: documented UIScrollView; one finger scrolls, zooming by fingers is left out, and the bars beside the content are not drawn (simplified).
 open class UIScrollView: UIView, ScrollDelegating {
     struct State: Sendable {
         var contentSize = CGSize.zero

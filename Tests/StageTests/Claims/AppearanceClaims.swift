@@ -211,7 +211,9 @@ import UIKit
         #expect(prints[1].index > appearing.index && prints[1].index <= (appearing.end ?? 0))
     }
 
-    @Test(arguments: 13...26) func `G12 every system from 13 on calls viewIsAppearing, without an availability check`(os: Int) throws {
+    @Test(arguments: [13, 14, 15, 16, 17, 18, 26]) func `G12 every system from 13 on calls viewIsAppearing, without an availability check`(
+        os: Int
+    ) throws {
         let body = "override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); print(\"here\") }"
         let seen = try Observation(Self.pair(body), ["call A.push"], in: .navigation, os: os)
         #expect(seen.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["here"])

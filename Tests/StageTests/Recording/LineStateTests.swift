@@ -70,13 +70,14 @@ import UIKitBindings
     }
 
     @Test func `what states share is kept once: a large array does not end the recording of what leaves it alone`() throws {
+        // The world's own share is a sample, worth some thousands of values more or less.
         var limits = RunLimits()
-        (limits.lineStates, limits.states) = (10_000, 20_000)
-        let text = "var large = Array(repeating: 0, count: 2_000)\nfor i in 0..<200 { print(i) }\nprint(large.count)"
+        (limits.lineStates, limits.states) = (50_000, 100_000)
+        let text = "var large = Array(repeating: 0, count: 20_000)\nfor i in 0..<200 { print(i) }\nprint(large.count)"
         let run = try Run(sources: [Source(path: "main.swift", text: text)], setting: Setting(), limits: limits)
-        #expect(run.recording.events.last { $0.kind == .print }?.text == "2000")
+        #expect(run.recording.events.last { $0.kind == .print }?.text == "20000")
         let changing = text.replacing("print(i)", with: "large[i] = i; print(i)")
         let ended = try Run(sources: [Source(path: "main.swift", text: changing)], setting: Setting(), limits: limits)
-        #expect(ended.recording.events.last?.text == "the recording would keep more than 20000 values")
+        #expect(ended.recording.events.last?.text == "the recording would keep more than 100000 values")
     }
 }

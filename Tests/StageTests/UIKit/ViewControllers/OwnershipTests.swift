@@ -1,0 +1,135 @@
+import Projects
+import Stage
+import Testing
+import UIKit
+
+/// A container touches only the children that are its own, and only views in its own wrappers.
+@Suite struct OwnershipTests {
+    /// Two stacks side by side, and a controller that moves between containers.
+    private static func moving(_ move: String, _ more: String = "") -> String {
+        """
+        class P: UIViewController {
+            let left = UINavigationController(rootViewController: UIViewController())
+            let right = UINavigationController(rootViewController: UIViewController())
+            let c = C()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                for column in [left, right] { addChild(column); view.addSubview(column.view); column.didMove(toParent: self) }
+                right.pushViewController(c, animated: false)
+            }
+            @objc func move() {
+        \(move)
+            }
+            @objc func push() { right.pushViewController(UIViewController(), animated: true) }
+            @objc func report() {
+                print("left \\(left.viewControllers.contains(c)), right \\(right.viewControllers.contains(c))")
+                print("parent left \\(c.parent === left), in window \\(c.view.window != nil), in left \\(c.view.isDescendant(of: left.view))")
+            }
+        }
+        class C: UIViewController {
+            override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("C there") }
+            override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated); print("C gone") }
+        }
+        \(more)
+        """
+    }
+
+    private static let isInLeft = ["left true, right false", "parent left true, in window true, in left true"]
+
+    @Test(arguments: [
+        "right.popViewController(animated: false)\nc.view.removeFromSuperview()\nleft.pushViewController(c, animated: false)",
+        "c.view.removeFromSuperview()\nleft.pushViewController(c, animated: false)",
+        "c.view.removeFromSuperview()\nleft.setViewControllers([c], animated: false)",
+        "c.removeFromParent()\nc.view.removeFromSuperview()\nleft.pushViewController(c, animated: true)",
+        "right.popViewController(animated: true)\nc.view.removeFromSuperview()\nleft.pushViewController(c, animated: true)",
+    ])
+    func `an old stack leaves the new place alone`(move: String) throws {
+        let seen = try Observation(Self.moving(move), ["call P.move", "wait 2", "call P.report"], root: "P")
+        #expect(Array(seen.printed.suffix(2)) == Self.isInLeft)
+        #expect(seen.printed.filter { $0 == "C there" }.count == 2)
+        #expect(seen.run.recording.events.filter { $0.kind == .exception }.isEmpty)
+    }
+
+    @Test func `a transition in flight leaves alone who has been adopted meanwhile`() throws {
+        let move = "c.view.removeFromSuperview()\nleft.pushViewController(c, animated: false)"
+        for steps in [["call P.push", "wait 0.1", "call P.move"], ["call P.back", "wait 0.1", "call P.move"]] {
+            let more = "extension P { @objc func back() { right.popViewController(animated: true) } }"
+            let seen = try Observation(Self.moving(move, more), steps + ["wait 2", "call P.report"], root: "P")
+            #expect(Array(seen.printed.suffix(2)) == Self.isInLeft)
+            #expect(seen.printed.dropLast(2).last == "C there")
+        }
+    }
+
+    @Test func `addChild raises where the view is in another controller's`() throws {
+        let scene = """
+            class P: UIViewController {
+                let q = Q(), c = C()
+                override func viewDidAppear(_ animated: Bool) {
+                    super.viewDidAppear(animated)
+                    view.addSubview(c.view)
+                    q.addChild(c)
+                    print("added")
+                }
+            }
+            class Q: UIViewController {}
+            class C: UIViewController {}
+            """
+        let seen = try Observation(scene, [], root: "P")
+        #expect(seen.printed == [])
+        let raised = seen.run.recording.events.filter { $0.kind == .exception }
+        #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
+        #expect(
+            raised.first?.text == "child view controller:<C> should have parent view controller:<P> but requested parent is:<Q>")
+    }
+
+    @Test func `a push raises while the view is still in the other stack`() throws {
+        let seen = try Observation(Self.moving("left.pushViewController(c, animated: false)"), ["call P.move"], root: "P")
+        let raised = seen.run.recording.events.filter { $0.kind == .exception }
+        #expect(raised.map(\.name) == ["UIViewControllerHierarchyInconsistency"])
+        #expect(raised.first?.text?.contains("but requested parent is:<UINavigationController") == true)
+    }
+
+    @Test func `a tab's controller that goes into a stack takes its tab with it`() throws {
+        let scene = """
+            class Tabs: UITabBarController {
+                let c = C(), stack = UINavigationController(rootViewController: UIViewController())
+                override func viewDidLoad() { super.viewDidLoad(); viewControllers = [c, stack] }
+                @objc func move() {
+                    selectedIndex = 1
+                    c.view.removeFromSuperview()
+                    stack.pushViewController(c, animated: true)
+                }
+                @objc func report() { print(viewControllers?.count ?? 0, c.parent === stack, c.view.window != nil, selectedIndex) }
+            }
+            class C: UIViewController {
+                override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); print("C there") }
+            }
+            """
+        let seen = try Observation(scene, ["call Tabs.move", "wait 1", "call Tabs.report"], root: "Tabs")
+        #expect(seen.printed == ["C there", "C there", "1 true true 0"])
+    }
+
+    @Test func `removeFromParent takes a controller off its stack`() throws {
+        let scene = """
+            class A: UIViewController {
+                @objc func open() {
+                    navigationController?.pushViewController(B(), animated: false)
+                    navigationController?.pushViewController(C(), animated: false)
+                }
+            }
+            class B: UIViewController {}
+            class C: UIViewController {
+                @objc func remove() {
+                    let stack = navigationController!
+                    stack.viewControllers[1].removeFromParent()
+                    print(stack.viewControllers.count, stack.topViewController === self)
+                    removeFromParent()
+                    print(stack.viewControllers.count)
+                }
+            }
+            """
+        let seen = try Observation(scene, ["call A.open", "wait 1", "call C.remove", "wait 1"], in: .navigation, root: "A")
+        #expect(seen.printed == ["2 true", "1"])
+        #expect(Scenes.appearances(seen.run).suffix(3) == ["C.viewDidDisappear(_:)", "A.viewIsAppearing(_:)", "A.viewDidAppear(_:)"])
+    }
+}
