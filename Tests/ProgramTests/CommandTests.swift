@@ -184,7 +184,7 @@ import Testing
         arguments: [
             (["traec"], "trace"), (["trace", "x.swift", "--device", "phon"], "phone"), (["trace", "x.swift", "--do", "bakc"], "back"),
             (["trace", "x.swift", "--in", "navigaton"], "navigation"), (["table", "--format", "jsno"], "json"),
-            (["trace", "x.swift", "--os", "12"], "13"),
+            (["trace", "x.swift", "--os", "12"], "iOS 13"), (["trace", "x.swift", "--os", "21"], "iOS 18 and iOS 26"),
         ])
     func `answers bad usage with one sentence, the nearest word, and exit code 64`(arguments: [String], nearest: String) throws {
         let outcome = try Program.run(arguments)
