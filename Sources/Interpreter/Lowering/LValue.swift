@@ -248,6 +248,10 @@ extension FunctionBuilder {
 
     /// Calls the setter of a global or static property with the value on the stack.
     private func emitComputedStore(_ member: MemberInfo) {
+        guard member.hasSetter else {
+            emit(.pop)
+            return emit(.fail, code.constant("cannot assign to value: '\(member.baseName)' is a get-only property"))
+        }
         if member.kind == .storedProperty { emit(.initializeGlobal, member.slot) }
         if let owner = member.owner {
             _ = emitType(.declared(owner.index))

@@ -331,4 +331,16 @@ import Testing
     @Test func `a correct file has no problems`() {
         #expect(Program.parse(files: [("A.swift", "import UIKit\n@objc class A { @IBOutlet weak var x: A! }\n")]).problems == [])
     }
+
+    @Test(arguments: [
+        "var w: Int { 1 }\nw = 2", "struct S { static var w: Int { 1 } }\nS.w = 2", "var w: Int {\nw = 2; return 1 }\nprint(w)",
+        "var w: [Int] { [1] }\nw.append(2)", "weak var w: AnyObject? { nil }\nw = nil",
+    ])
+    func `a property without a setter cannot be assigned`(source: String) throws {
+        let run = Run(source)
+        try run.run()
+        #expect(run.host.traps.count == 1)
+        #expect(run.host.traps.first?.hasSuffix("cannot assign to value: 'w' is a get-only property") == true)
+        #expect(run.host.traps.first?.hasPrefix("2: ") == true)
+    }
 }
