@@ -41,7 +41,7 @@ extension Interpreter {
         case .contains:
             guard let first else { return nil }
             charge(elements.count / 2)
-            if let wanted = run(first, among: elements) { return .bool(try !ranges(of: wanted, in: elements).isEmpty) }
+            if let wanted = run(first, among: elements) { return .bool(try !ranges(of: wanted, in: elements, atMost: 1).isEmpty) }
             for element in elements {
                 if isClosure(first) ? try holds(first, element) : try equal(element, first) { return .bool(true) }
             }
@@ -125,6 +125,11 @@ extension Interpreter {
             }
             return .bool(true)
         case .split: return try split(receiver, elements, shape, arguments)
+        case .rangesOfRun:
+            guard case .array(let run)? = first, arguments.count == 2, let most = arguments[1].integer else { return nil }
+            let found = try ranges(of: store.pointee[run].elements, in: elements, atMost: most)
+            return .array(
+                makeBuffer(ContiguousArray(found.map { .range(self.makeBuffer([.int($0.lowerBound), .int($0.upperBound)], type: 0)) })))
         case .distance:
             if arguments.count == 2, let from = arguments[0].sized, let to = arguments[1].sized {
                 return .int(try to.bits.minus(from.bits))
@@ -300,7 +305,7 @@ extension Interpreter {
             if start < end || !omits { parts.append(slice(start..<end, of: elements[...], receiver)) }
         }
         if let wanted = run(separator, among: elements) {
-            for range in try ranges(of: wanted, in: elements) where parts.count < limit && !wanted.isEmpty {
+            for range in try ranges(of: wanted, in: elements, atMost: .max) where parts.count < limit && !wanted.isEmpty {
                 close(at: range.lowerBound)
                 start = range.upperBound
             }
@@ -324,14 +329,16 @@ extension Interpreter {
         return store.pointee[buffer].elements
     }
 
-    /// Where a run of elements occurs, in order and without overlaps. Costs the product of the counts at most.
-    func ranges(of run: ContiguousArray<Value>, in elements: ContiguousArray<Value>) throws(ScriptError) -> [Range<Int>] {
+    /// The first places where a run of elements occurs, in order and without overlaps. Costs the product of the counts at most.
+    func ranges(
+        of run: ContiguousArray<Value>, in elements: ContiguousArray<Value>, atMost most: Int
+    ) throws(ScriptError) -> [Range<Int>] {
         var found: [Range<Int>] = []
         var start = 0
-        while start + run.count <= elements.count {
-            charge(1)
+        while start + run.count <= elements.count, found.count < most {
             var length = 0
             while length < run.count, try equal(elements[start + length], run[length]) { length += 1 }
+            try spend(1 + length)
             if length == run.count { found.append(start..<start + length) }
             start += length == run.count ? max(1, length) : 1
         }

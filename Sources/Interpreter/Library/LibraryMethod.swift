@@ -3,6 +3,7 @@ enum LibraryMethod: String, CaseIterable {
     case append, insert, remove, removeAll, removeLast, removeFirst, removeValue, removeSubrange, popLast, popFirst, sort, reverse, shuffle
     case swapAt, toggle, formUnion, subtract, formIntersection, formSymmetricDifference, merge, updateValue, negate, round, reserveCapacity
     case replaceSubrange, update, combine
+    case rangesOfRun = "_ranges"
     case map, compactMap, flatMap, mapValues, compactMapValues, filter, forEach, contains, allSatisfy, first, last, firstIndex, lastIndex,
         index
     case reduce, sorted, min, max, reversed, shuffled, prefix, suffix, dropFirst, dropLast, drop, enumerated, joined, split, components

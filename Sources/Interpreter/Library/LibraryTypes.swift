@@ -263,6 +263,7 @@ enum LibraryTypes {
         case "joined": signature.result = if case .array(let inner) = element { .array(inner) } else { .string }
         case "split": signature.result = own.isString ? .array(.substring) : .array(.array(element))
         case "components": signature.result = .array(.string)
+        case "_ranges": signature.result = .array(.range(.plainInt))
         case "uppercased", "lowercased", "trimmingCharacters", "replacingOccurrences", "replacingCharacters", "replacing", "padding":
             signature.result = .string
         case "hasPrefix", "hasSuffix", "isSubset", "isSuperset", "isDisjoint", "isMultiple", "elementsEqual", "starts", "isEqual",

@@ -116,7 +116,7 @@ extension Interpreter {
             let type = wantedType(instruction)
             let value = pop()
             let isThat = try isOrWraps(value, type)
-            push(.bool(isThat || hasNoValue(value, for: type)))
+            push(.bool(isThat || isTaken(value, for: type)))
             release(now: value)
         case .genericArgument: push(try genericArgument(instruction))
         case .expect, .mayThrow: break

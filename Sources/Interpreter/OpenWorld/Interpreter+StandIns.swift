@@ -5,7 +5,7 @@ extension Interpreter {
     private func isAssumed(_ id: ObjectID, isBool: Bool = false) -> Bool { ask(.value(placeholderName(id)), isBool: isBool) }
 
     /// Whether a placeholder passes a type test: only if the run assumes so.
-    func hasNoValue(_ value: Value, for type: StaticType) -> Bool {
+    func isTaken(_ value: Value, for type: StaticType) -> Bool {
         guard case .object(let id) = value, isPlaceholder(value), type.isKnown else { return false }
         return ask(.type(placeholderName(id), is: declarations.name(of: type)))
     }

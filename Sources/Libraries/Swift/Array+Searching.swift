@@ -15,15 +15,4 @@ extension Array where Element: Equatable {
     mutating func replace(_ other: [Element], with replacement: [Element], maxReplacements: Int = .max) {
         self = replacing(other, with: replacement, maxReplacements: maxReplacements)
     }
-    func _ranges(of other: [Element], atMost most: Int) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        var place = 0
-        while place + other.count <= count && found.count < most {
-            var length = 0
-            while length < other.count && self[place + length] == other[length] { length += 1 }
-            if length == other.count { found.append(place..<place + length) }
-            place += length == other.count ? Swift.max(1, length) : 1
-        }
-        return found
-    }
 }

@@ -29,12 +29,7 @@ final class UIViewControllerWrapperView: UIView {
 
     /// The container's, wherever a transition has moved the wrapper to.
     override var placedInsets: UIEdgeInsets? {
-        var view = superview
-        while let current = view {
-            if let controller = current.controller { return controller.contentSafeArea(for: subviews.first?.controller) }
-            view = current.superview
-        }
-        return nil
+        superview?.holdingController?.contentSafeArea(for: subviews.first?.controller)
     }
 
     /// Lets a view that does not extend under bars end where they begin. The container sets that frame when its own geometry or its bars

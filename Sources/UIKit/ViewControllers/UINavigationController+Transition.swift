@@ -27,10 +27,12 @@ extension UINavigationController {
 
     private func begin(_ waiting: Waiting, to: UIViewController) {
         guard let content = transitionView else { return }
-        let from = shown.flatMap { $0.parent == nil || $0.parent === self ? $0 : nil }
+        let from = shown.flatMap { stillHas($0) ? $0 : nil }
         to.loadViewIfNeeded()
-        if let from { endEditing(of: from) }
-        if let from, let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
+        if let from {
+            endEditing(of: from)
+            if let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
+        }
         let wrapper = wrap(to, in: content)
         let isAnimated = waiting.isAnimated && from != nil && state.appearance != .appearing
         let coordinator = coordinator(for: waiting, from: from, to: to, in: content, isAnimated: isAnimated)

@@ -296,8 +296,7 @@ open class UINavigationController: UIViewController {
         return top
     }
 
-    /// Fidelity: reported (removeFromParent of a stack's controller takes it off the stack); what comes into view then is simplified: the
-    /// one below, without animation.
+    /// Fidelity: simplified; a child that has gone is off the stack, and the one below comes into view without animation.
     override func lost(_ child: UIViewController) {
         guard let index = stackState.stack.firstIndex(of: child.id) else { return }
         stackState.stack.remove(at: index)

@@ -45,9 +45,12 @@ extension UIViewController {
         world.space.release(child.id)
     }
 
+    /// Whether no other container has a controller that is a child of this one, or was.
+    func stillHas(_ child: UIViewController) -> Bool { child.parent == nil || child.parent === self }
+
     /// Ends a transition of a child, or of one that has left. Who has another parent by now is that one's.
     func endAppearance(of child: UIViewController) {
-        guard child.parent == nil || child.parent === self, child.isInTransition else { return }
+        guard stillHas(child), child.isInTransition else { return }
         child.end()
     }
 
