@@ -16,8 +16,16 @@ extension Interpreter {
         return value
     }
 
+    /// The owned value of a part of a whole that is itself out of its place. The part is missing until it is put back; a reference stays
+    /// unless `moves` is 1.
+    func takePart(_ place: inout Value, _ moves: Int32) -> Value {
+        let value = place
+        if stays(value, moves) { keep(value) } else { place = .missing }
+        return value
+    }
+
     /// Whether a taken value also stays in its place. A reference does, unless the take moves it.
-    func stays(_ value: Value, _ moves: Int32) -> Bool { moves == 0 && isReference(value) }
+    private func stays(_ value: Value, _ moves: Int32) -> Bool { moves == 0 && isReference(value) }
 
     /// Whether a field has no value: it has not been set, or its value has been moved out.
     @inline(__always)

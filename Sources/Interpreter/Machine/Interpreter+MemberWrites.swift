@@ -115,8 +115,7 @@ extension Interpreter {
             case .structure(let buffer), .tuple(let buffer):
                 let own = unique(buffer)
                 stack[top - 1] = if case .structure = receiver { .structure(own) } else { .tuple(own) }
-                value = store.pointee[own].contents[Int(slot)]
-                if stays(value, moves) { keep(value) } else { store.pointee[own].contents[Int(slot)] = .missing }
+                value = takePart(&store.pointee[own].contents[Int(slot)], moves)
             default: value = .none
             }
             push(value)

@@ -67,9 +67,7 @@ extension Interpreter {
             guard case .structure(let buffer) = base[0] else { break }
             let own = unique(buffer)
             base[0] = .structure(own)
-            let value = store.pointee[own].contents[Int(instruction.a)]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].contents[Int(instruction.a)] = .missing }
-            push(value)
+            push(takePart(&store.pointee[own].contents[Int(instruction.a)], instruction.b))
         case .getElement:
             let tuple = pop()
             push(element(Int(instruction.a), of: tuple))
@@ -77,9 +75,7 @@ extension Interpreter {
         case .takeElement:
             guard let own = ownBuffer() else { push(.none); break }
             try checkElement(instruction.a, of: own)
-            let value = store.pointee[own].contents[Int(instruction.a)]
-            if stays(value, instruction.b) { keep(value) } else { store.pointee[own].contents[Int(instruction.a)] = .missing }
-            push(value)
+            push(takePart(&store.pointee[own].contents[Int(instruction.a)], instruction.b))
         case .putElement:
             let value = pop()
             guard let own = ownBuffer() else { drop(value); break }

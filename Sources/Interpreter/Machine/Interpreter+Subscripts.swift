@@ -243,17 +243,13 @@ extension Interpreter {
                 guard index >= 0, index < store.pointee[buffer].elementCount else { throw .trap("Fatal error: Index out of range") }
                 let own = unique(buffer)
                 stack[top - 2] = .array(own)
-                let value = store.pointee[own].elements[index]
-                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[index] = .missing }
-                push(value)
+                push(takePart(&store.pointee[own].elements[index], moves))
                 return
             case (.dictionary(let buffer), let key):
                 let own = unique(buffer)
                 stack[top - 2] = .dictionary(own)
                 guard let place = try find(key, in: own, width: 2).place else { return push(.none) }
-                let value = store.pointee[own].elements[place * 2 + 1]
-                if stays(value, moves) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
-                push(value.wrapped)
+                push(takePart(&store.pointee[own].elements[place * 2 + 1], moves).wrapped)
                 return
             default: break
             }
@@ -284,9 +280,7 @@ extension Interpreter {
         let own = unique(buffer)
         stack[top - 3] = .dictionary(own)
         if let place = try find(stack[top - 2], in: own, width: 2).place {
-            let value = store.pointee[own].elements[place * 2 + 1]
-            if stays(value, moves) { keep(value) } else { store.pointee[own].elements[place * 2 + 1] = .missing }
-            return push(value)
+            return push(takePart(&store.pointee[own].elements[place * 2 + 1], moves))
         }
         push(try defaultValue(stack[top - 1]))
     }

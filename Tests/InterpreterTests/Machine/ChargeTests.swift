@@ -25,4 +25,13 @@ import Testing
         try run.run()
         #expect(run.host.traps.first?.contains("steps") == true)
     }
+
+    @Test(arguments: ["long.contains(part)", "long.split(separator: part).count", "long.firstRange(of: part) as Any"])
+    func `a search that compares most of a list at each place ends by its steps`(search: String) throws {
+        let run = Run(
+            "let long = Array(repeating: 0, count: 4_000), part = Array(repeating: 0, count: 2_000) + [1]\nprint(\(search))")
+        run.interpreter.limits.steps = 100_000
+        try run.run()
+        #expect(run.host.traps.first?.contains("steps") == true)
+    }
 }
