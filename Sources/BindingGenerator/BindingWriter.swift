@@ -174,13 +174,23 @@ struct BindingWriter {
                 unbound.append((type.path + "." + member.name, reason))
             } else {
                 text = writer.text
-                if let version = member.introduced ?? type.introduced { introductions[version, default: []].insert(member.name) }
+                if let version = member.introduced ?? (isRedeclared(member, by: type) ? nil : type.introduced) { introductions[version, default: []].insert(member.name) }
             }
         }
         for (version, names) in introductions.sorted(by: { $0.key < $1.key }) {
             text.call(
                 "type.requireVersion", [.plain("iOS: \(version)"), .list(label: "", names.sorted().map { "\"\($0)\"" })], rest: "")
         }
+    }
+
+    /// Whether a class above has the property, so that it is there on systems without this class's own members.
+    private func isRedeclared(_ member: DeclaredMember, by type: DeclaredType) -> Bool {
+        var above = declarations.superclass(of: type)
+        while let current = above {
+            if current.members.contains(where: { $0.isPublic && $0.name == member.name }) { return true }
+            above = declarations.superclass(of: current)
+        }
+        return false
     }
 
     // MARK: The index

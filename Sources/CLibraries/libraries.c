@@ -620,207 +620,216 @@ static const unsigned char text_204[] = {
 #embed "../Libraries/ObjectiveC/UIApplication+ObjectiveC.swift"
 };
 static const unsigned char text_205[] = {
-#embed "../Libraries/PencilKit/PKCanvasView.swift"
+#embed "../Libraries/Observation/Observable.swift"
 };
 static const unsigned char text_206[] = {
-#embed "../Libraries/PencilKit/PKDrawing.swift"
+#embed "../Libraries/Observation/ObservationRegistrar.swift"
 };
 static const unsigned char text_207[] = {
-#embed "../Libraries/PencilKit/PKToolPicker.swift"
+#embed "../Libraries/Observation/Watch.swift"
 };
 static const unsigned char text_208[] = {
-#embed "../Libraries/PencilKit/PencilKit.swift"
+#embed "../Libraries/PencilKit/PKCanvasView.swift"
 };
 static const unsigned char text_209[] = {
-#embed "../Libraries/QuartzCore/CAEmitterCell.swift"
+#embed "../Libraries/PencilKit/PKDrawing.swift"
 };
 static const unsigned char text_210[] = {
-#embed "../Libraries/QuartzCore/CAEmitterLayer.swift"
+#embed "../Libraries/PencilKit/PKToolPicker.swift"
 };
 static const unsigned char text_211[] = {
-#embed "../Libraries/QuartzCore/CAReplicatorLayer.swift"
+#embed "../Libraries/PencilKit/PencilKit.swift"
 };
 static const unsigned char text_212[] = {
-#embed "../Libraries/QuartzCore/CATextLayer.swift"
+#embed "../Libraries/QuartzCore/CAEmitterCell.swift"
 };
 static const unsigned char text_213[] = {
-#embed "../Libraries/Swift/Array+Differences.swift"
+#embed "../Libraries/QuartzCore/CAEmitterLayer.swift"
 };
 static const unsigned char text_214[] = {
-#embed "../Libraries/Swift/Array+Searching.swift"
+#embed "../Libraries/QuartzCore/CAReplicatorLayer.swift"
 };
 static const unsigned char text_215[] = {
-#embed "../Libraries/Swift/AsyncPart.swift"
+#embed "../Libraries/QuartzCore/CATextLayer.swift"
 };
 static const unsigned char text_216[] = {
-#embed "../Libraries/Swift/AsyncSequence.swift"
+#embed "../Libraries/Swift/Array+Differences.swift"
 };
 static const unsigned char text_217[] = {
-#embed "../Libraries/Swift/AsyncStream.swift"
+#embed "../Libraries/Swift/Array+Searching.swift"
 };
 static const unsigned char text_218[] = {
-#embed "../Libraries/Swift/Basics.swift"
+#embed "../Libraries/Swift/AsyncPart.swift"
 };
 static const unsigned char text_219[] = {
-#embed "../Libraries/Swift/Collection+Sequences.swift"
+#embed "../Libraries/Swift/AsyncSequence.swift"
 };
 static const unsigned char text_220[] = {
-#embed "../Libraries/Swift/Collection.swift"
+#embed "../Libraries/Swift/AsyncStream.swift"
 };
 static const unsigned char text_221[] = {
-#embed "../Libraries/Swift/CollectionDifference.swift"
+#embed "../Libraries/Swift/Basics.swift"
 };
 static const unsigned char text_222[] = {
-#embed "../Libraries/Swift/Collections.swift"
+#embed "../Libraries/Swift/Collection+Sequences.swift"
 };
 static const unsigned char text_223[] = {
-#embed "../Libraries/Swift/Concurrency.swift"
+#embed "../Libraries/Swift/Collection.swift"
 };
 static const unsigned char text_224[] = {
-#embed "../Libraries/Swift/Duration.swift"
+#embed "../Libraries/Swift/CollectionDifference.swift"
 };
 static const unsigned char text_225[] = {
-#embed "../Libraries/Swift/Lazy.swift"
+#embed "../Libraries/Swift/Collections.swift"
 };
 static const unsigned char text_226[] = {
-#embed "../Libraries/Swift/LazySequence.swift"
+#embed "../Libraries/Swift/Concurrency.swift"
 };
 static const unsigned char text_227[] = {
-#embed "../Libraries/Swift/Mirror.swift"
+#embed "../Libraries/Swift/Duration.swift"
 };
 static const unsigned char text_228[] = {
-#embed "../Libraries/Swift/OptionSet.swift"
+#embed "../Libraries/Swift/Lazy.swift"
 };
 static const unsigned char text_229[] = {
-#embed "../Libraries/Swift/Reflection.swift"
+#embed "../Libraries/Swift/LazySequence.swift"
 };
 static const unsigned char text_230[] = {
-#embed "../Libraries/Swift/Result.swift"
+#embed "../Libraries/Swift/Mirror.swift"
 };
 static const unsigned char text_231[] = {
-#embed "../Libraries/Swift/Sequences.swift"
+#embed "../Libraries/Swift/OptionSet.swift"
 };
 static const unsigned char text_232[] = {
-#embed "../Libraries/Swift/StreamStorage.swift"
+#embed "../Libraries/Swift/Reflection.swift"
 };
 static const unsigned char text_233[] = {
-#embed "../Libraries/Swift/String+Differences.swift"
+#embed "../Libraries/Swift/Result.swift"
 };
 static const unsigned char text_234[] = {
-#embed "../Libraries/Swift/String+Sequences.swift"
+#embed "../Libraries/Swift/Sequences.swift"
 };
 static const unsigned char text_235[] = {
-#embed "../Libraries/Swift/Task.swift"
+#embed "../Libraries/Swift/StreamStorage.swift"
 };
 static const unsigned char text_236[] = {
-#embed "../Libraries/Swift/TaskGroup.swift"
+#embed "../Libraries/Swift/String+Differences.swift"
 };
 static const unsigned char text_237[] = {
-#embed "../Libraries/Swift/TaskLocals.swift"
+#embed "../Libraries/Swift/String+Sequences.swift"
 };
 static const unsigned char text_238[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/ApplicationShortcuts.swift"
+#embed "../Libraries/Swift/Task.swift"
 };
 static const unsigned char text_239[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift"
+#embed "../Libraries/Swift/TaskGroup.swift"
 };
 static const unsigned char text_240[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift"
+#embed "../Libraries/Swift/TaskLocals.swift"
 };
 static const unsigned char text_241[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/ApplicationShortcuts.swift"
 };
 static const unsigned char text_242[] = {
-#embed "../Libraries/UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift"
 };
 static const unsigned char text_243[] = {
-#embed "../Libraries/UIKit/Collation/UILocalizedIndexedCollation.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift"
 };
 static const unsigned char text_244[] = {
-#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift"
 };
 static const unsigned char text_245[] = {
-#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableView.swift"
+#embed "../Libraries/UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift"
 };
 static const unsigned char text_246[] = {
-#embed "../Libraries/UIKit/DataAssets/NSDataAsset.swift"
+#embed "../Libraries/UIKit/Collation/UILocalizedIndexedCollation.swift"
 };
 static const unsigned char text_247[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift"
+#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift"
 };
 static const unsigned char text_248[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift"
+#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableView.swift"
 };
 static const unsigned char text_249[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift"
+#embed "../Libraries/UIKit/DataAssets/NSDataAsset.swift"
 };
 static const unsigned char text_250[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift"
 };
 static const unsigned char text_251[] = {
-#embed "../Libraries/UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift"
 };
 static const unsigned char text_252[] = {
-#embed "../Libraries/UIKit/InertMembers/CGColor+InertMembers.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift"
 };
 static const unsigned char text_253[] = {
-#embed "../Libraries/UIKit/InertMembers/InertMembers.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift"
 };
 static const unsigned char text_254[] = {
-#embed "../Libraries/UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift"
+#embed "../Libraries/UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift"
 };
 static const unsigned char text_255[] = {
-#embed "../Libraries/UIKit/Lists/NSCollectionLayoutSection+Lists.swift"
+#embed "../Libraries/UIKit/InertMembers/CGColor+InertMembers.swift"
 };
 static const unsigned char text_256[] = {
-#embed "../Libraries/UIKit/Lists/UICollectionLayoutListConfiguration.swift"
+#embed "../Libraries/UIKit/InertMembers/InertMembers.swift"
 };
 static const unsigned char text_257[] = {
-#embed "../Libraries/UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift"
+#embed "../Libraries/UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift"
 };
 static const unsigned char text_258[] = {
-#embed "../Libraries/UIKit/Lists/UIListSeparatorConfiguration.swift"
+#embed "../Libraries/UIKit/Lists/NSCollectionLayoutSection+Lists.swift"
 };
 static const unsigned char text_259[] = {
-#embed "../Libraries/UIKit/Members/Members.swift"
+#embed "../Libraries/UIKit/Lists/UICollectionLayoutListConfiguration.swift"
 };
 static const unsigned char text_260[] = {
-#embed "../Libraries/UIKit/Members/NSAttributedString+Members.swift"
+#embed "../Libraries/UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift"
 };
 static const unsigned char text_261[] = {
-#embed "../Libraries/UIKit/Members/UIInterpolatingMotionEffect.swift"
+#embed "../Libraries/UIKit/Lists/UIListSeparatorConfiguration.swift"
 };
 static const unsigned char text_262[] = {
-#embed "../Libraries/UIKit/Members/URLCache.swift"
+#embed "../Libraries/UIKit/Members/Members.swift"
 };
 static const unsigned char text_263[] = {
-#embed "../Libraries/UIKit/OldNames/Notification+OldNames.swift"
+#embed "../Libraries/UIKit/Members/NSAttributedString+Members.swift"
 };
 static const unsigned char text_264[] = {
-#embed "../Libraries/UIKit/OldNames/OldNames.swift"
+#embed "../Libraries/UIKit/Members/UIInterpolatingMotionEffect.swift"
 };
 static const unsigned char text_265[] = {
-#embed "../Libraries/UIKit/OldNames/UIViewController+OldNames.swift"
+#embed "../Libraries/UIKit/Members/URLCache.swift"
 };
 static const unsigned char text_266[] = {
-#embed "../Libraries/UIKit/UserActivities/NSUserActivity.swift"
+#embed "../Libraries/UIKit/OldNames/Notification+OldNames.swift"
 };
 static const unsigned char text_267[] = {
-#embed "../Libraries/UIKit/UserActivities/UserActivities.swift"
+#embed "../Libraries/UIKit/OldNames/OldNames.swift"
 };
 static const unsigned char text_268[] = {
-#embed "../Libraries/os/Logger.swift"
+#embed "../Libraries/UIKit/OldNames/UIViewController+OldNames.swift"
 };
 static const unsigned char text_269[] = {
-#embed "../Libraries/os/OSLog.swift"
+#embed "../Libraries/UIKit/UserActivities/NSUserActivity.swift"
 };
 static const unsigned char text_270[] = {
-#embed "../Libraries/os/OSLogPrivacy.swift"
+#embed "../Libraries/UIKit/UserActivities/UserActivities.swift"
 };
 static const unsigned char text_271[] = {
-#embed "../Libraries/os/OSLogType.swift"
+#embed "../Libraries/os/Logger.swift"
 };
 static const unsigned char text_272[] = {
+#embed "../Libraries/os/OSLog.swift"
+};
+static const unsigned char text_273[] = {
+#embed "../Libraries/os/OSLogPrivacy.swift"
+};
+static const unsigned char text_274[] = {
+#embed "../Libraries/os/OSLogType.swift"
+};
+static const unsigned char text_275[] = {
 #embed "../Libraries/os/os.swift"
 };
 
@@ -1030,74 +1039,77 @@ static const struct library_file files[] = {
     {"ObjectiveC/ObjectiveC.swift", text_202, sizeof text_202},
     {"ObjectiveC/Thread+ObjectiveC.swift", text_203, sizeof text_203},
     {"ObjectiveC/UIApplication+ObjectiveC.swift", text_204, sizeof text_204},
-    {"PencilKit/PKCanvasView.swift", text_205, sizeof text_205},
-    {"PencilKit/PKDrawing.swift", text_206, sizeof text_206},
-    {"PencilKit/PKToolPicker.swift", text_207, sizeof text_207},
-    {"PencilKit/PencilKit.swift", text_208, sizeof text_208},
-    {"QuartzCore/CAEmitterCell.swift", text_209, sizeof text_209},
-    {"QuartzCore/CAEmitterLayer.swift", text_210, sizeof text_210},
-    {"QuartzCore/CAReplicatorLayer.swift", text_211, sizeof text_211},
-    {"QuartzCore/CATextLayer.swift", text_212, sizeof text_212},
-    {"Swift/Array+Differences.swift", text_213, sizeof text_213},
-    {"Swift/Array+Searching.swift", text_214, sizeof text_214},
-    {"Swift/AsyncPart.swift", text_215, sizeof text_215},
-    {"Swift/AsyncSequence.swift", text_216, sizeof text_216},
-    {"Swift/AsyncStream.swift", text_217, sizeof text_217},
-    {"Swift/Basics.swift", text_218, sizeof text_218},
-    {"Swift/Collection+Sequences.swift", text_219, sizeof text_219},
-    {"Swift/Collection.swift", text_220, sizeof text_220},
-    {"Swift/CollectionDifference.swift", text_221, sizeof text_221},
-    {"Swift/Collections.swift", text_222, sizeof text_222},
-    {"Swift/Concurrency.swift", text_223, sizeof text_223},
-    {"Swift/Duration.swift", text_224, sizeof text_224},
-    {"Swift/Lazy.swift", text_225, sizeof text_225},
-    {"Swift/LazySequence.swift", text_226, sizeof text_226},
-    {"Swift/Mirror.swift", text_227, sizeof text_227},
-    {"Swift/OptionSet.swift", text_228, sizeof text_228},
-    {"Swift/Reflection.swift", text_229, sizeof text_229},
-    {"Swift/Result.swift", text_230, sizeof text_230},
-    {"Swift/Sequences.swift", text_231, sizeof text_231},
-    {"Swift/StreamStorage.swift", text_232, sizeof text_232},
-    {"Swift/String+Differences.swift", text_233, sizeof text_233},
-    {"Swift/String+Sequences.swift", text_234, sizeof text_234},
-    {"Swift/Task.swift", text_235, sizeof text_235},
-    {"Swift/TaskGroup.swift", text_236, sizeof text_236},
-    {"Swift/TaskLocals.swift", text_237, sizeof text_237},
-    {"UIKit/ApplicationShortcuts/ApplicationShortcuts.swift", text_238, sizeof text_238},
-    {"UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift", text_239, sizeof text_239},
-    {"UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift", text_240, sizeof text_240},
-    {"UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift", text_241, sizeof text_241},
-    {"UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift", text_242, sizeof text_242},
-    {"UIKit/Collation/UILocalizedIndexedCollation.swift", text_243, sizeof text_243},
-    {"UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift", text_244, sizeof text_244},
-    {"UIKit/ContentUnavailable/UIContentUnavailableView.swift", text_245, sizeof text_245},
-    {"UIKit/DataAssets/NSDataAsset.swift", text_246, sizeof text_246},
-    {"UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift", text_247, sizeof text_247},
-    {"UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift", text_248, sizeof text_248},
-    {"UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift", text_249, sizeof text_249},
-    {"UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift", text_250, sizeof text_250},
-    {"UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift", text_251, sizeof text_251},
-    {"UIKit/InertMembers/CGColor+InertMembers.swift", text_252, sizeof text_252},
-    {"UIKit/InertMembers/InertMembers.swift", text_253, sizeof text_253},
-    {"UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift", text_254, sizeof text_254},
-    {"UIKit/Lists/NSCollectionLayoutSection+Lists.swift", text_255, sizeof text_255},
-    {"UIKit/Lists/UICollectionLayoutListConfiguration.swift", text_256, sizeof text_256},
-    {"UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift", text_257, sizeof text_257},
-    {"UIKit/Lists/UIListSeparatorConfiguration.swift", text_258, sizeof text_258},
-    {"UIKit/Members/Members.swift", text_259, sizeof text_259},
-    {"UIKit/Members/NSAttributedString+Members.swift", text_260, sizeof text_260},
-    {"UIKit/Members/UIInterpolatingMotionEffect.swift", text_261, sizeof text_261},
-    {"UIKit/Members/URLCache.swift", text_262, sizeof text_262},
-    {"UIKit/OldNames/Notification+OldNames.swift", text_263, sizeof text_263},
-    {"UIKit/OldNames/OldNames.swift", text_264, sizeof text_264},
-    {"UIKit/OldNames/UIViewController+OldNames.swift", text_265, sizeof text_265},
-    {"UIKit/UserActivities/NSUserActivity.swift", text_266, sizeof text_266},
-    {"UIKit/UserActivities/UserActivities.swift", text_267, sizeof text_267},
-    {"os/Logger.swift", text_268, sizeof text_268},
-    {"os/OSLog.swift", text_269, sizeof text_269},
-    {"os/OSLogPrivacy.swift", text_270, sizeof text_270},
-    {"os/OSLogType.swift", text_271, sizeof text_271},
-    {"os/os.swift", text_272, sizeof text_272},
+    {"Observation/Observable.swift", text_205, sizeof text_205},
+    {"Observation/ObservationRegistrar.swift", text_206, sizeof text_206},
+    {"Observation/Watch.swift", text_207, sizeof text_207},
+    {"PencilKit/PKCanvasView.swift", text_208, sizeof text_208},
+    {"PencilKit/PKDrawing.swift", text_209, sizeof text_209},
+    {"PencilKit/PKToolPicker.swift", text_210, sizeof text_210},
+    {"PencilKit/PencilKit.swift", text_211, sizeof text_211},
+    {"QuartzCore/CAEmitterCell.swift", text_212, sizeof text_212},
+    {"QuartzCore/CAEmitterLayer.swift", text_213, sizeof text_213},
+    {"QuartzCore/CAReplicatorLayer.swift", text_214, sizeof text_214},
+    {"QuartzCore/CATextLayer.swift", text_215, sizeof text_215},
+    {"Swift/Array+Differences.swift", text_216, sizeof text_216},
+    {"Swift/Array+Searching.swift", text_217, sizeof text_217},
+    {"Swift/AsyncPart.swift", text_218, sizeof text_218},
+    {"Swift/AsyncSequence.swift", text_219, sizeof text_219},
+    {"Swift/AsyncStream.swift", text_220, sizeof text_220},
+    {"Swift/Basics.swift", text_221, sizeof text_221},
+    {"Swift/Collection+Sequences.swift", text_222, sizeof text_222},
+    {"Swift/Collection.swift", text_223, sizeof text_223},
+    {"Swift/CollectionDifference.swift", text_224, sizeof text_224},
+    {"Swift/Collections.swift", text_225, sizeof text_225},
+    {"Swift/Concurrency.swift", text_226, sizeof text_226},
+    {"Swift/Duration.swift", text_227, sizeof text_227},
+    {"Swift/Lazy.swift", text_228, sizeof text_228},
+    {"Swift/LazySequence.swift", text_229, sizeof text_229},
+    {"Swift/Mirror.swift", text_230, sizeof text_230},
+    {"Swift/OptionSet.swift", text_231, sizeof text_231},
+    {"Swift/Reflection.swift", text_232, sizeof text_232},
+    {"Swift/Result.swift", text_233, sizeof text_233},
+    {"Swift/Sequences.swift", text_234, sizeof text_234},
+    {"Swift/StreamStorage.swift", text_235, sizeof text_235},
+    {"Swift/String+Differences.swift", text_236, sizeof text_236},
+    {"Swift/String+Sequences.swift", text_237, sizeof text_237},
+    {"Swift/Task.swift", text_238, sizeof text_238},
+    {"Swift/TaskGroup.swift", text_239, sizeof text_239},
+    {"Swift/TaskLocals.swift", text_240, sizeof text_240},
+    {"UIKit/ApplicationShortcuts/ApplicationShortcuts.swift", text_241, sizeof text_241},
+    {"UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift", text_242, sizeof text_242},
+    {"UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift", text_243, sizeof text_243},
+    {"UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift", text_244, sizeof text_244},
+    {"UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift", text_245, sizeof text_245},
+    {"UIKit/Collation/UILocalizedIndexedCollation.swift", text_246, sizeof text_246},
+    {"UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift", text_247, sizeof text_247},
+    {"UIKit/ContentUnavailable/UIContentUnavailableView.swift", text_248, sizeof text_248},
+    {"UIKit/DataAssets/NSDataAsset.swift", text_249, sizeof text_249},
+    {"UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift", text_250, sizeof text_250},
+    {"UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift", text_251, sizeof text_251},
+    {"UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift", text_252, sizeof text_252},
+    {"UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift", text_253, sizeof text_253},
+    {"UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift", text_254, sizeof text_254},
+    {"UIKit/InertMembers/CGColor+InertMembers.swift", text_255, sizeof text_255},
+    {"UIKit/InertMembers/InertMembers.swift", text_256, sizeof text_256},
+    {"UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift", text_257, sizeof text_257},
+    {"UIKit/Lists/NSCollectionLayoutSection+Lists.swift", text_258, sizeof text_258},
+    {"UIKit/Lists/UICollectionLayoutListConfiguration.swift", text_259, sizeof text_259},
+    {"UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift", text_260, sizeof text_260},
+    {"UIKit/Lists/UIListSeparatorConfiguration.swift", text_261, sizeof text_261},
+    {"UIKit/Members/Members.swift", text_262, sizeof text_262},
+    {"UIKit/Members/NSAttributedString+Members.swift", text_263, sizeof text_263},
+    {"UIKit/Members/UIInterpolatingMotionEffect.swift", text_264, sizeof text_264},
+    {"UIKit/Members/URLCache.swift", text_265, sizeof text_265},
+    {"UIKit/OldNames/Notification+OldNames.swift", text_266, sizeof text_266},
+    {"UIKit/OldNames/OldNames.swift", text_267, sizeof text_267},
+    {"UIKit/OldNames/UIViewController+OldNames.swift", text_268, sizeof text_268},
+    {"UIKit/UserActivities/NSUserActivity.swift", text_269, sizeof text_269},
+    {"UIKit/UserActivities/UserActivities.swift", text_270, sizeof text_270},
+    {"os/Logger.swift", text_271, sizeof text_271},
+    {"os/OSLog.swift", text_272, sizeof text_272},
+    {"os/OSLogPrivacy.swift", text_273, sizeof text_273},
+    {"os/OSLogType.swift", text_274, sizeof text_274},
+    {"os/os.swift", text_275, sizeof text_275},
 };
 
 const struct library_file *library_files(unsigned long *count) {

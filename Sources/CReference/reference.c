@@ -61,6 +61,8 @@ static const unsigned char text[] = {
 ,
 #embed "../Reference/Data/Libraries/ObjectiveC.txt"
 ,
+#embed "../Reference/Data/Libraries/Observation.txt"
+,
 #embed "../Reference/Data/Libraries/PencilKit.txt"
 ,
 #embed "../Reference/Data/Libraries/QuartzCore.txt"

@@ -11,7 +11,7 @@ struct DirectCallRule: Rule {
         "viewDidLoad()": "call loadViewIfNeeded(), or move what both need into a method of its own",
         "viewIsAppearing(_:)": "move what both need into a method of its own",
         "viewWillLayoutSubviews()": "call setNeedsLayout() on the view", "viewDidLayoutSubviews()": "call setNeedsLayout() on the view",
-        "updateViewConstraints()": "call setNeedsUpdateConstraints() on the view",
+        "updateProperties()": "call setNeedsUpdateProperties()", "updateViewConstraints()": "call setNeedsUpdateConstraints() on the view",
         "layoutSubviews()": "call setNeedsLayout(), and layoutIfNeeded() if it must be now", "draw(_:)": "call setNeedsDisplay()",
         "updateConstraints()": "call setNeedsUpdateConstraints()",
         "willRemoveSubview(_:)": "leave it out: it only tells a view of what UIKit does, and removes nothing",

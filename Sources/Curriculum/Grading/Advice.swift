@@ -15,7 +15,7 @@ struct Advice {
     private static let standard = try? FactsTable(container: .navigation)
 
     /// The callbacks whose place among the others is inferred and recorded nowhere: advised only when no other serves.
-    static let unrecorded: Set<String> = ["updateViewConstraints()"]
+    static let unrecorded: Set<String> = ["updateViewConstraints()", "updateProperties()"]
 
     /// The callbacks that have it, in the table's order.
     func callbacks() -> [String] {

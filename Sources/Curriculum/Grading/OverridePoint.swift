@@ -32,7 +32,7 @@ enum OverridePoint {
         "viewDidLoad()": [],
         "viewWillAppear(_:)": animated, "viewIsAppearing(_:)": animated, "viewDidAppear(_:)": animated,
         "viewWillDisappear(_:)": animated, "viewDidDisappear(_:)": animated,
-        "viewWillLayoutSubviews()": [], "viewDidLayoutSubviews()": [], "updateViewConstraints()": [],
+        "viewWillLayoutSubviews()": [], "viewDidLayoutSubviews()": [], "updateViewConstraints()": [], "updateProperties()": [],
         "viewSafeAreaInsetsDidChange()": [], "viewLayoutMarginsDidChange()": [],
         "traitCollectionDidChange(_:)": [("_", "previousTraitCollection", "UITraitCollection?")],
         "viewWillTransition(to:with:)": [("to", "size", "CGSize"), ("with", "coordinator", "any UIViewControllerTransitionCoordinator")],

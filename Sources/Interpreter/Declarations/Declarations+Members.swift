@@ -28,7 +28,8 @@ extension Declarations {
                     collectMembers(inner, into: type, file: file)
                 }
             } else if let variable = declaration.as(VariableDeclSyntax.self) {
-                for member in makeWrapped(variable, file: file, owner: type) ?? makeProperties(variable, file: file, owner: type) {
+                let made = makeWrapped(variable, file: file, owner: type) ?? makeObserved(variable, file: file, owner: type)
+                for member in made ?? makeProperties(variable, file: file, owner: type) {
                     add(member, to: type)
                 }
             } else if let function = declaration.as(FunctionDeclSyntax.self) {

@@ -299,6 +299,7 @@ final class Declarations {
             type.inherited.append(condition.rightType)
         }
         type.ownInherited = type.inherited.count
+        if isObservable(type) { addObservation(to: type, file: file) }
         collectMembers(of: parts.block, into: type, file: file)
         return type
     }

@@ -284,6 +284,8 @@ final class MemberInfo {
     var isProperty: Bool { kind == .storedProperty || kind == .computedProperty }
     var setterName: String { baseName + "=" }
     var isObserved: Bool { willSetAccessor != nil || didSetAccessor != nil || tellsChanges }
+    /// The stored property behind one that `@Observable` watches.
+    var watchedStorage: String?
     /// Whether a library observes changes of a `dynamic` property.
     var tellsChanges = false
     /// Whether a property is exposed to Objective-C.

@@ -182,6 +182,9 @@ extension FunctionBuilder {
     /// A stored property in the `self` of slot 0 that nothing intercepts; nil for others. An observed property counts also where closures
     /// share the struct.
     func ownField(_ member: MemberInfo) -> LValue? {
+        if let name = member.watchedStorage, isInitializer, !isInDefer, owner === member.owner {
+            return member.owner?.members(named: name)?.first.flatMap(ownField)
+        }
         guard ownsSelf || member.isObserved && sharedSelf != nil, member.kind == .storedProperty, !member.isStatic, !member.isLazy,
             member.ownership == .strong || member.isObserved,
             let type = member.owner,

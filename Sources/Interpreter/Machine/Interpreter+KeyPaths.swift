@@ -21,6 +21,16 @@ extension Interpreter {
         }
     }
 
+    /// Calls a library's own function; nil if the program has no library with one of that name.
+    public func callLibrary(_ name: String, _ arguments: [Value]) throws(ScriptError) -> Value? {
+        guard let function = declarations.functions(named: name, from: nil)?.first(where: { declarations.program.files[$0.file].isLibrary })
+        else { return nil }
+        return try entered { () throws(ScriptError) -> Value in
+            for value in arguments { self.keep(value) }
+            return try self.callNested(declarations.function(for: function), arguments)
+        }
+    }
+
     /// Whether an object's class declares a `dynamic` property of that name.
     public func isDynamic(_ name: String, on id: ObjectID) -> Bool {
         guard let type = declaredType(of: .object(id))?.type else { return false }

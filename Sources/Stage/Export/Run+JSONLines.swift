@@ -28,6 +28,7 @@ extension Run {
         line.add("args", raw: arguments.closed)
         line.add("depth", event.depth)
         line.add("by", event.caller.map(place) ?? "system")
+        line.add("cause", raw: event.cause.map(String.init) ?? "null")
         line.add("at", event.location.map(place))
         if let words = event.text { line.add("text", words) }
         if event.kind == .memory { line.add("change", event.name) }
@@ -60,7 +61,7 @@ extension Recording {
 
     /// Why a view was laid out, as traces write it: the cause, and its line.
     func text(of cause: LayoutCause) -> String {
-        cause.reason.rawValue + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
+        (cause.subject.map { "\($0) changed" } ?? cause.reason.rawValue) + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
     }
 
     /// An argument as traces write it: objects by name, sizes as `852x393`.

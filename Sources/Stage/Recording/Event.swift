@@ -57,6 +57,8 @@ public struct Event: Sendable {
     public let depth: Int
     /// How many of the learner's functions were running, one within the other.
     public let functions: Int
+    /// The event that it follows from, also across turns of the run loop; nil for the launch and for inputs.
+    public internal(set) var cause: Int?
     /// The line that made it happen; nil for the system.
     public let caller: SourceLocation?
     /// Where the code is: a callback's override, a statement; nil when there is none.

@@ -30,6 +30,7 @@ extension Recording {
             return isInWindow ? "\(who) has disappeared; its view is still in the window." : "\(who)'s view has left the window."
         case "viewWillLayoutSubviews()": return "\(who)'s view is about to place its subviews\(why(world.rootView(of: id), world))."
         case "viewDidLayoutSubviews()": return "\(who)'s view has placed its direct subviews; views below them come next."
+        case "updateProperties()": return "\(who) may give contents and looks their values now, before layout."
         case "updateViewConstraints()": return "\(who) may change constraints now, before layout."
         case "viewSafeAreaInsetsDidChange()": return "The safe area of \(who)'s view has changed."
         case "viewLayoutMarginsDidChange()": return "The margins of \(who)'s view have changed."

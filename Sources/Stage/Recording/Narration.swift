@@ -132,6 +132,7 @@ extension Recording {
         case "geometryUpdated": "\(who) gets its frame."
         case "safeAreaUpdated": "\(who) learns its safe area."
         case "constraintPass": "\(who)'s constraints are up to date."
+        case "propertiesPass": "\(who)'s contents and looks have their values\(event.text.map { " (why they were updated: \($0))" } ?? "")."
         case "layoutPass": "\(who)'s direct subviews have their frames\(event.text.map { " (why there was layout: \($0))" } ?? "")."
         case "transitionBegan": "\(who) sets its transition up; from here on it moves."
         case "transitionEnded": "\(who)'s transition is over."

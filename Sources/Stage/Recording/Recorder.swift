@@ -22,6 +22,14 @@ final class Recorder {
     private var isCounted = false
     private var isFull = false
     private var open: [Int] = []
+    /// What is under way, innermost last: a callback, or the consequence of an event.
+    private var consequences: [Consequence] = []
+
+    /// What happens now follows from the line that runs, or else from the event.
+    private struct Consequence {
+        let event: Int
+        var line: Int?
+    }
 
     /// Begins to record a run.
     init(recording: Recording, limits: RunLimits, listeningTo script: ScriptHost) {
@@ -42,13 +50,15 @@ final class Recorder {
         recording.events.append(
             Event(
                 index: recording.events.count, time: clock.time, frame: clock.frame, transaction: clock.transaction, kind: kind, name: name,
-                object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth, caller: caller,
+                object: object, arguments: arguments, depth: depth ?? open.count, functions: interpreter.depth,
+                cause: kind == .input ? nil : kind == .line ? consequences.last?.event : cause, caller: caller,
                 location: location, text: text, message: message, end: nil))
         // Where too much is kept already, a line shows the state of the event before.
         if kind != .line || keptValues <= limits.lineStates || recording.states.isEmpty {
             keepState()
         }
         recording.stateIndices.append(recording.states.count - 1)
+        if kind == .line, !consequences.isEmpty { consequences[consequences.count - 1].line = recording.events.count - 1 }
         if keptValues + keptBytes / RunLimits.valueBytes > limits.states, !isFull {
             isFull = true
             interpreter.reachLimit("the recording would keep more than \(limits.states) values")
@@ -152,6 +162,11 @@ final class Recorder {
                 location: interpreter.currentLocation, statement: statement, callback: open.last, state: recording.states.count - 1))
     }
 
+    /// Why there was a pass, as traces write it; nil for no cause.
+    private func text(of causes: [LayoutCause]) -> String? {
+        causes.isEmpty ? nil : causes.map(recording.text(of:)).joined(separator: "; ")
+    }
+
     private func appendFrame() {
         var shown = world.rendered
         shown.takeAnimations(from: world.state)
@@ -163,6 +178,19 @@ final class Recorder {
 }
 
 extension Recorder: WorldObserver {
+    var cause: Int? { consequences.last.map { $0.line ?? $0.event } }
+
+    var latestEvent: Int? { recording.events.indices.last }
+
+    func beginConsequence(of event: Int) { consequences.append(Consequence(event: event)) }
+
+    func endConsequence() { _ = consequences.popLast() }
+
+    private func begin(_ callback: Int) {
+        open.append(callback)
+        beginConsequence(of: callback)
+    }
+
     func worldDid(_ event: WorldEvent) {
         if isOver {
             if case .callbackEnded = event { close() }
@@ -183,7 +211,7 @@ extension Recorder: WorldObserver {
                 .callback, name, object: object,
                 arguments: arguments.map { Event.Argument(name: $0.name, value: value($0.value)) },
                 caller: caller.map(location), location: location(of: name, on: object))
-            open.append(index)
+            begin(index)
         case .withoutSuper:
             if let index = open.last { recording.events[index].lacksSuper = true }
         case .callbackEnded: close()
@@ -191,8 +219,9 @@ extension Recorder: WorldObserver {
             record(.system, "composited")
             appendFrame()
         case .system(.layoutPass, let object?):
-            let causes = world.layoutCauses(of: object).map(recording.text(of:))
-            record(.system, "layoutPass", object: object, text: causes.isEmpty ? nil : causes.joined(separator: "; "))
+            record(.system, "layoutPass", object: object, text: text(of: world.layoutCauses(of: object)))
+        case .system(.propertiesPass, let object?):
+            record(.system, "propertiesPass", object: object, text: text(of: world.propertiesCauses(of: object)))
         case .system(let step, let object):
             record(.system, step.rawValue, object: object)
         case .commit:
@@ -213,11 +242,12 @@ extension Recorder: WorldObserver {
             appendWrite(property, object)
         case .deinitialising(let id):
             guard isController(id) || interpreter.className(of: id) != nil else { return }
-            open.append(recording.events.count)
-            record(.callback, "deinit", object: id, location: location(of: "deinit", on: id), depth: open.count - 1)
+            record(.callback, "deinit", object: id, location: location(of: "deinit", on: id))
+            begin(recording.events.count - 1)
         case .deallocated(let id):
             if let last = open.last, recording.events[last].name == "deinit", recording.events[last].object == id {
                 open.removeLast()
+                endConsequence()
                 recording.events[last].end = recording.events.count - 1
             }
             if isShown(id) { record(.memory, "deallocated", object: id) }
@@ -230,7 +260,9 @@ extension Recorder: WorldObserver {
     }
 
     private func close() {
-        guard let index = open.popLast(), recording.events.indices.contains(index) else { return }
+        guard let index = open.popLast() else { return }
+        endConsequence()
+        guard recording.events.indices.contains(index) else { return }
         recording.events[index].end = recording.events.count - 1
     }
 

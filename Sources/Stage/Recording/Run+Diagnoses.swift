@@ -39,11 +39,14 @@ extension Recording {
             told.append(event.moved(to: told.count))
             indices.append(stateIndices[event.index])
             for diagnosis in waiting[event.index] ?? [] {
-                told.append(Event(diagnosis, at: told.count, after: event))
+                told.append(Event(diagnosis, at: told.count, after: event, becauseOf: numbers[numbers.count - 1]))
                 indices.append(stateIndices[event.index])
             }
         }
-        for index in told.indices { told[index].end = told[index].end.map { numbers[$0] } }
+        for index in told.indices {
+            told[index].end = told[index].end.map { numbers[$0] }
+            if told[index].kind != .diagnosis { told[index].cause = told[index].cause.map { numbers[$0] } }
+        }
         let before = numbers + [told.count]
         (events, stateIndices) = (told, indices)
         for index in frames.indices { frames[index].eventCount = before[frames[index].eventCount] }
@@ -63,14 +66,14 @@ extension Event {
     fileprivate func moved(to index: Int) -> Event {
         Event(
             index: index, time: time, frame: frame, transaction: transaction, kind: kind, name: name, object: object, arguments: arguments,
-            depth: depth, functions: functions, caller: caller, location: location, text: text, message: message, end: end,
-            lacksSuper: lacksSuper)
+            depth: depth, functions: functions, cause: cause, caller: caller, location: location, text: text, message: message,
+            end: end, lacksSuper: lacksSuper)
     }
 
-    fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event) {
+    fileprivate init(_ diagnosis: Diagnosis, at index: Int, after event: Event, becauseOf cause: Int) {
         self.init(
             index: index, time: event.time, frame: event.frame, transaction: event.transaction, kind: .diagnosis, name: diagnosis.rule,
             object: event.object, arguments: [], depth: event.depth + (event.kind == .callback ? 1 : 0),
-            functions: event.functions, caller: diagnosis.location, location: diagnosis.location, text: diagnosis.text)
+            functions: event.functions, cause: cause, caller: diagnosis.location, location: diagnosis.location, text: diagnosis.text)
     }
 }

@@ -145,8 +145,7 @@ public final class Run {
     /// Starts a step, and waits until the next one may start.
     private func take(_ step: Step, next: Step?) {
         world.turn { [self] in
-            world.report(.input(step.description))
-            StepRunner(run: self).take(step)
+            world.take(input: step.description) { StepRunner(run: self).take(step) }
         }
         if case .wait(let seconds) = step.action { world.turn(for: seconds) }
         guard let offset = next?.start else { return world.settle() }

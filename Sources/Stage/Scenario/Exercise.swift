@@ -20,8 +20,7 @@ extension Run {
 
     private func act(_ name: String, _ body: @escaping (UIViewController) -> Void) {
         world.turn { [self] in
-            world.report(.input(name))
-            if let root = world.rootController { body(root) }
+            world.take(input: name) { if let root = world.rootController { body(root) } }
         }
         world.settle()
     }

@@ -14,8 +14,13 @@ extension World {
     }
 
     /// Launches an app with a delegate of the learner's. One without scenes makes its window itself, and becomes active.
+    ///
+    /// Fidelity: documented TN3187 (apps without scenes: from 27 they do not launch); reported metrodroid 904 (the words of 27), StoDevX 7743 (before
+    /// the delegate hears of the launch).
     public func launchApplication(delegate: ObjectID, hasScenes: Bool = false) {
         space.assign(&state.application.delegate, delegate)
+        if !hasScenes, !adoptsScenes(delegate) { missSceneLifeCycle() }
+        if hasEnded { return }
         let window = hasScenes ? nil : makeMainWindow(for: delegate)
         for method in ["application(_:willFinishLaunchingWithOptions:)", "application(_:didFinishLaunchingWithOptions:)"] {
             tell(delegate, method, [("application", .object(application.id)), ("launchOptions", .nothing)])
@@ -23,6 +28,22 @@ extension World {
         post(Notification.Name("UIApplicationDidFinishLaunchingNotification"), object: application)
         showMainWindow(window)
         if !hasScenes { tellApplication("applicationDidBecomeActive(_:)") }
+    }
+
+    /// Whether the delegate says which scenes there are.
+    private func adoptsScenes(_ delegate: ObjectID) -> Bool {
+        script?.implements("application(_:configurationForConnecting:options:)", on: delegate) == true
+    }
+
+    private func missSceneLifeCycle() {
+        if os.requiresSceneLifeCycle {
+            let function = "void _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption(void)_block_invoke"
+            let advice = "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
+            let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
+            report(.exception(name: "EXC_BREAKPOINT", reason: "failure in \(function) : \(reason)", object: nil))
+        } else if let warning = os.sceneLifeCycleWarning {
+            report(.console(warning, object: nil))
+        }
     }
 
     /// Connects a scene to the learner's delegate, which makes the window. Then the scene comes to the foreground.

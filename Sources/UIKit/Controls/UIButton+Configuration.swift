@@ -37,8 +37,10 @@ extension UIButton {
         guard buttonRecord.needsUpdate, followsState else { return }
         buttonRecord.needsUpdate = false
         buttonRecord.isUpdating = true
-        world.sendQuietly(Self.update, to: self) { updateConfiguration() }
-        if let handler = updateHandler { world.call(handler, [.object(id)]) }
+        world.track(.configuration, of: self) {
+            world.sendQuietly(Self.update, to: self) { updateConfiguration() }
+            if let handler = updateHandler { world.call(handler, [.object(id)]) }
+        }
         buttonRecord.isUpdating = false
     }
 }

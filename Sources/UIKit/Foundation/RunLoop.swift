@@ -79,7 +79,7 @@ enum Agenda {
         /// In order of due time and then of arrival.
         var pending = ChunkedArray<Entry>()
         /// Blocks that run after the commit, each in a transaction of its own.
-        var afterCommit: [Block] = []
+        var afterCommit: [Deferred] = []
         var arrivals = 0
         /// The finger on the glass, if any.
         var drag: Drag?
@@ -87,6 +87,8 @@ enum Agenda {
         var touches = TouchState()
         /// Not retained: scroll views whose content moves on by itself.
         var scrolling: [ObjectID] = []
+        /// The events that set the content of those moving.
+        var scrollCauses: [ObjectID: Int] = [:]
         /// The transitions of the app's own animators that have not been ended.
         var openTransitions: [ObjectID] = []
         /// The objects called for each frame, in order of being added.
@@ -104,7 +106,7 @@ enum Agenda {
 
         var edges: [Edge] {
             pending.flatMap { entry in entry.job.references.map { Edge("run loop", to: $0) } }
-                + afterCommit.map { Edge("after commit", to: $0.id) } + openTransitions.map { Edge("transition in flight", to: $0) }
+                + afterCommit.map { Edge("after commit", to: $0.block.id) } + openTransitions.map { Edge("transition in flight", to: $0) }
                 + touches.edges + (displayLinks + ports).map { Edge("run loop", to: $0) }
         }
     }
@@ -169,7 +171,15 @@ enum Agenda {
         var isSource: Bool { if case .message = self { true } else { isMainQueues } }
     }
 
+    /// A block that waits, and the event that made it wait.
+    struct Deferred: Sendable {
+        let block: Block
+        let cause: Int?
+    }
+
     struct Entry: Sendable {
+        /// The event that scheduled it.
+        let cause: Int?
         let due: Double
         let arrival: Int
         let job: Job
@@ -201,7 +211,7 @@ extension World {
     func schedule(_ job: Agenda.Job, after delay: Double, token: ObjectID? = nil, isAwaited: Bool = true) {
         for id in job.references { space.retain(id) }
         let entry = Agenda.Entry(
-            due: time + max(0, delay), arrival: state.agenda.arrivals, job: job, token: token, isAwaited: isAwaited)
+            cause: cause, due: time + max(0, delay), arrival: state.agenda.arrivals, job: job, token: token, isAwaited: isAwaited)
         state.agenda.arrivals += 1
         state.agenda.pending.insert(entry) { $0.due > entry.due }
     }
@@ -224,7 +234,7 @@ extension World {
     /// Runs a block when the transaction that is open now has been committed.
     package func afterCommit(_ block: Block) {
         space.retain(block.id)
-        state.agenda.afterCommit.append(block)
+        state.agenda.afterCommit.append(Agenda.Deferred(block: block, cause: cause))
     }
 
     /// Cancels the job scheduled under `token`. Returns whether there was one.
@@ -261,7 +271,7 @@ extension World {
     private func perform(_ entry: Agenda.Entry) {
         let outer = state.agenda.inner.isInMainQueue
         state.agenda.inner.isInMainQueue = entry.job.isMainQueues
-        run(entry.job, due: entry.due)
+        because(entry.cause) { run(entry.job, due: entry.due) }
         state.agenda.inner.isInMainQueue = outer
         if entry.job.isSource { state.agenda.inner.hasServed = true }
         for id in entry.job.references { space.release(id) }
@@ -369,6 +379,10 @@ extension World {
 
     func moveFinger() {
         guard let drag = state.agenda.drag else { return }
+        because(inputEvent) { move(drag) }
+    }
+
+    private func move(_ drag: Agenda.Drag) {
         let part = drag.duration > 0 ? min(1, (time - drag.start) / drag.duration) : 1
         if part >= 1 { state.agenda.drag = nil }
         if let transition: TransitionCoordinator = living(drag.target) {

@@ -220,6 +220,8 @@ public final class CADisplayLink: NSObject {
         var isPaused = false
         var timestamp = 0.0
         var preferredFramesPerSecond = 0
+        /// The event that it was made with.
+        var cause: Int?
         /// How many frames are left until it calls.
         var waiting = 0
     }
@@ -274,6 +276,7 @@ public final class CADisplayLink: NSObject {
     public func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         guard record.target != nil, !world.state.agenda.displayLinks.contains(id) else { return }
         world.space.retain(id)
+        record.cause = world.cause
         world.state.agenda.displayLinks.append(id)
     }
 
@@ -308,7 +311,7 @@ extension World {
     }
 
     func callDisplayLinks() {
-        for link in state.agenda.displayLinks { object(link, as: CADisplayLink.self)?.frame() }
+        for link in state.agenda.displayLinks { because(state.displayLinks[link].cause) { object(link, as: CADisplayLink.self)?.frame() } }
     }
 }
 

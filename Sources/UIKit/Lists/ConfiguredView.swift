@@ -78,8 +78,10 @@ extension ConfiguredView {
         guard configured.isStale else { return }
         configured.isStale = false
         let state = configurationState
-        world.sendQuietly("updateConfiguration(using:)", to: self, [("state", .value(state))]) { updateConfiguration(using: state) }
-        if let handler = updateHandler { world.call(handler, [.object(id), .value(state)]) }
+        world.track(.configuration, of: self) {
+            world.sendQuietly("updateConfiguration(using:)", to: self, [("state", .value(state))]) { updateConfiguration(using: state) }
+            if let handler = updateHandler { world.call(handler, [.object(id), .value(state)]) }
+        }
     }
 
     /// The class's own reaction to a new state.

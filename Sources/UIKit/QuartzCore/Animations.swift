@@ -5,6 +5,8 @@ struct Animations: Sendable {
     /// One call of `UIView.animate`, or one transition.
     struct Group: Sendable {
         let id: Int
+        /// The event that began it.
+        let cause: Int?
         let duration: Double
         let curve: TimingCurve
         var timeline: Timeline
@@ -141,13 +143,13 @@ struct Animations: Sendable {
 
     mutating func begin(
         duration: Double, curve: TimingCurve, timeline: Timeline, repeats: Bool = false, autoreverses: Bool = false,
-        takesItsTime: Bool = false, completion: Completion? = nil
+        takesItsTime: Bool = false, completion: Completion? = nil, cause: Int? = nil
     ) -> Int {
         let id = nextGroup
         nextGroup += 1
         groups.append(
             Group(
-                id: id, duration: duration, curve: curve, timeline: timeline, repeats: repeats, autoreverses: autoreverses,
+                id: id, cause: cause, duration: duration, curve: curve, timeline: timeline, repeats: repeats, autoreverses: autoreverses,
                 takesItsTime: takesItsTime, completion: completion))
         return id
     }

@@ -97,12 +97,17 @@ extension CALayer {
                 world.sendQuietly("layoutSublayers()", to: self) { layoutSublayers() }
                 state.isLayoutActive = false
             }
-            if state.needsDisplay, !bounds.isEmpty {
-                state.needsDisplay = false
-                world.sendQuietly("display()", to: self) { display() }
-            }
         }
         for child in state.sublayers { world.object(child, as: CALayer.self)?.layOutTree() }
+    }
+
+    /// Draws the layers that code has added and that wait for it, from the top.
+    func displayTree() {
+        if view == nil, state.needsDisplay, !bounds.isEmpty {
+            state.needsDisplay = false
+            world.sendQuietly("display()", to: self) { display() }
+        }
+        for child in state.sublayers { world.object(child, as: CALayer.self)?.displayTree() }
     }
 
     // MARK: The presentation

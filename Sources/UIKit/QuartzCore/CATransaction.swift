@@ -16,6 +16,8 @@ struct WaitingCompletion: Sendable {
     var groups: [Int]
     /// Retained.
     let block: Block
+    /// The event that it was set with.
+    let cause: Int?
 }
 
 /// Changes of layers that belong together.
@@ -94,7 +96,7 @@ extension World {
         afterCommit(
             self.block { [unowned self] in
                 let groups = state.animations.groups.filter { $0.id > group && !$0.hasEnded && !$0.repeats }.map(\.id)
-                state.waitingCompletions.append(WaitingCompletion(groups: groups, block: block))
+                state.waitingCompletions.append(WaitingCompletion(groups: groups, block: block, cause: cause))
                 if groups.isEmpty { runWaitingCompletions() }
             })
     }
@@ -106,7 +108,7 @@ extension World {
         let ready = state.waitingCompletions.filter { going.isDisjoint(with: $0.groups) }
         state.waitingCompletions.removeAll { going.isDisjoint(with: $0.groups) }
         for completion in ready {
-            call(completion.block)
+            because(completion.cause) { _ = call(completion.block) }
             space.release(completion.block.id)
         }
     }

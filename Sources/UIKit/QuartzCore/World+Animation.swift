@@ -19,7 +19,7 @@ extension World {
         let delay = isEnabled ? delay : 0
         let group = state.animations.begin(
             duration: duration, curve: curve, timeline: isHeld ? .held(fraction: 0) : .running(start: time + delay), repeats: repeats,
-            autoreverses: autoreverses, takesItsTime: takesItsTime, completion: completion)
+            autoreverses: autoreverses, takesItsTime: takesItsTime, completion: completion, cause: cause)
         if takesItsTime && isTransition { state.animations.update(group) { $0.isTransition = true } }
         within(group: group, changes)
         let moves = state.animations.properties.contains { $0.group == group }

@@ -82,10 +82,16 @@ public struct DeviceProfile: Hashable, Sendable {
 
     /// The height of a navigation bar, in points.
     ///
-    /// Fidelity: reported layout guides by developers (44; 32 on phones in landscape that are compact both ways).
-    func navigationBarHeight(in traits: UITraitCollection) -> CGFloat {
-        traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 44
+    /// Fidelity: reported layout guides by developers (44; 32 on phones in landscape that are compact both ways; 56 at the top of a sheet).
+    func navigationBarHeight(in traits: UITraitCollection, isAtTopOfSheet: Bool) -> CGFloat {
+        if traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact { return 32 }
+        return isAtTopOfSheet ? 56 : 44
     }
+
+    /// How far a navigation bar reaches into the safe area's edge beside a Dynamic Island, in points: it begins at 53.67, not at 59.
+    ///
+    /// Fidelity: reported two measurements on iOS 16 to 18; that it is so on 26 and later is simplified.
+    var navigationBarRise: CGFloat { hasNotch ? 16 / 3 : 0 }
 
     /// The height of a tab bar without the home indicator's area, in points.
     ///

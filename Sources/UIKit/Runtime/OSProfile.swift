@@ -4,11 +4,11 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     public let version: Int
 
     /// The newest version that is simulated.
-    public static let newest = OSProfile(version: 26)
+    public static let newest = OSProfile(version: 27)
     /// The system of 2012, as far as a recording of that year shows it.
     public static let year2012 = OSProfile(version: 5)
     /// Every version that is simulated, oldest first. Apple's numbers go from 18 to 26.
-    public static let all = [year2012] + (Array(13...18) + [26]).map(OSProfile.init(version:))
+    public static let all = [year2012] + (Array(13...18) + [26, 27]).map(OSProfile.init(version:))
 
     /// The simulated versions next to a number that is none, older first.
     public static func nearest(to version: Int) -> [OSProfile] {
@@ -26,6 +26,48 @@ public struct OSProfile: Hashable, Comparable, Sendable {
 
     /// Its name for people.
     public var title: String { self == .year2012 ? "iOS 5 (2012)" : "iOS \(version)" }
+
+    /// An app that its delegate's windows show, without scenes, does not launch if it is built with this system's SDK.
+    ///
+    /// Fidelity: documented WWDC26 278, 2:22; TN3187.
+    var requiresSceneLifeCycle: Bool { version >= 27 }
+
+    /// What the console says of an app without scenes. nil where it says nothing.
+    ///
+    /// Fidelity: documented TN3187 (18.4 and later; 26); the words before it on 18 are reported flutter 167267.
+    var sceneLifeCycleWarning: String? {
+        switch version {
+        case ..<18: nil
+        case ..<26:
+            "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
+        default: "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future."
+        }
+    }
+
+    /// A collapsed split view says that it is collapsed before its stack shows a page.
+    ///
+    /// Fidelity: reported WooCommerce 11675 (false in the first viewWillAppear on 17.0 and 17.1, true from 17.2).
+    var tellsCollapseBeforePages: Bool { version >= 17 }
+
+    /// Views and controllers update their properties in a step of their own, before layout.
+    ///
+    /// Fidelity: documented UIView.updateProperties() (iOS 26).
+    var updatesProperties: Bool { version >= 26 }
+
+    /// The traits that an update method reads make it run again when they change.
+    ///
+    /// Fidelity: documented Automatic trait tracking (iOS 18).
+    var tracksTraits: Bool { version >= 18 }
+
+    /// The observed properties that an update method reads make it run again when they change. On 18 an app opts in.
+    ///
+    /// Fidelity: documented WWDC25 243, 10:14 to 12:30.
+    var tracksObservation: Bool { version >= 26 }
+
+    /// A pop does not wait for the slide in flight, which ends in place.
+    ///
+    /// Fidelity: documented WWDC25 284, 11:34 to 12:40.
+    var interruptsTransitions: Bool { version >= 26 }
 
     /// A controller's traits come from its view's superview, not from its parent.
     ///

@@ -120,6 +120,12 @@ public protocol Script: AnyObject {
     func tellChange(of key: String, of id: ObjectID, from old: Argument, to new: Argument)
     /// The text of a file of the app's bundle; nil when there is none.
     func text(ofFile path: String) -> String?
+    /// Whether the app opts in to the tracking of observed properties: `UIObservationTrackingEnabled` in its Info.plist.
+    var enablesObservationTracking: Bool { get }
+    /// From now on the observed properties that code reads are noted.
+    func beginTracking()
+    /// Until now: what was noted is what the object's method has read. A later change of one of those properties runs it again.
+    func endTracking(of id: ObjectID, as method: UpdateMethod)
 }
 
 // For code that has no classes of its own.
@@ -162,6 +168,13 @@ extension Script {
     public func text(ofFile path: String) -> String? { nil }
     /// There is none.
     public func append(_ object: ObjectID, to property: String, of id: ObjectID) -> Bool { false }
+
+    /// It does not.
+    public var enablesObservationTracking: Bool { false }
+    /// Does nothing: there are no observed properties.
+    public func beginTracking() {}
+    /// Does nothing.
+    public func endTracking(of id: ObjectID, as method: UpdateMethod) {}
 
     /// Does nothing: code that may use what it likes.
     public func didWork(_ steps: Int) {}

@@ -19,13 +19,13 @@ extension World {
         let mark = space.mark
         layoutLoops.beginTurn()
         for completion in takeEndedAnimations() {
-            transaction { finish(completion) }
+            transaction(because: completion.cause) { finish(completion) }
         }
-        if !state.waitingCompletions.isEmpty { transaction { runWaitingCompletions() } }
+        if !state.waitingCompletions.isEmpty { transaction(because: state.waitingCompletions.first?.cause) { runWaitingCompletions() } }
         if input != nil || state.agenda.drag != nil || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
             || hasRunningDisplayLinks || needsCommit
         {
-            transaction {
+            transaction(because: input == nil ? openingEvent : nil) {
                 input?()
                 moveFinger()
                 moveTouches()
@@ -38,9 +38,9 @@ extension World {
         var passes = 0
         while hasDueJobs, passes < Self.passesInFrame {
             passes += 1
-            transaction { runDueJobs() }
+            transaction(because: openingEvent) { runDueJobs() }
         }
-        space.reap(from: mark)
+        because(screenCause) { space.reap(from: mark) }
         composite()
         state.clock.frame += 1
     }
@@ -50,34 +50,52 @@ extension World {
     ///
     /// Fidelity: reported, the run loop's observers (`_wrapRunLoopWithAutoreleasePoolHandler` comes last of those before waiting, Core Animation's
     /// commit before it).
-    func transaction(_ body: () -> Void) {
+    func transaction(because event: Int? = nil, _ body: () -> Void) {
         let pool = callbackDepth == 0 ? 0 : space.poolMark
+        let input = inputEvent
         state.clock.transaction += 1
-        body()
-        turnWindowsIfNeeded()
-        updateStatusBarIfNeeded()
-        commit()
+        because(event, body)
+        // An input within it is what the rest follows from.
+        let cause = event ?? (inputEvent == input ? nil : inputEvent)
+        because(cause) { commitTransaction() }
         var rounds = 0
         while !state.agenda.afterCommit.isEmpty, rounds < 100 {
             rounds += 1
-            let block = state.agenda.afterCommit.removeFirst()
+            let next = state.agenda.afterCommit.removeFirst()
             state.clock.transaction += 1
-            call(block)
-            space.release(block.id)
-            turnWindowsIfNeeded()
-            updateStatusBarIfNeeded()
-            commit()
+            because(next.cause ?? cause) {
+                call(next.block)
+                space.release(next.block.id)
+                commitTransaction()
+            }
         }
-        space.drain(to: pool)
-        space.reap(from: callbackDepth == 0 ? 0 : space.mark)
+        because(cause) {
+            space.drain(to: pool)
+            space.reap(from: callbackDepth == 0 ? 0 : space.mark)
+        }
     }
 
-    /// Updates constraints, lays out and draws in every window where that is needed. Then hands the layer tree to the display.
+    private func commitTransaction() {
+        turnWindowsIfNeeded()
+        updateStatusBarIfNeeded()
+        commit()
+    }
+
+    /// Updates and lays out every window where that is needed, then draws; both again while drawing asks for more. Then hands the layer tree to
+    /// the display.
+    ///
+    /// Fidelity: documented WWDC25 243, 14:12.
     func commit() {
         report(.commit)
-        for window in windowsBackToFront { window.layoutPass() }
+        var rounds = 0
+        repeat {
+            rounds += 1
+            for window in windowsBackToFront { window.layoutPass() }
+            for window in windowsBackToFront { window.displayPass() }
+        } while needsCommit && !hasEnded && rounds < Self.passesInFrame
         rendered = state
         isScreenStale = true
+        screenCause = cause
     }
 
     /// Whether something waits for a commit.
@@ -89,7 +107,8 @@ extension World {
         guard isScreenStale || state.animations.isRunning(at: time) else { return }
         isScreenStale = false
         for window in windowsBackToFront where !window.windowState.hasBeenOnDisplay { window.windowState.hasBeenOnDisplay = true }
-        report(.system(.composited, object: nil))
+        because(screenCause ?? state.animations.groups.first?.cause) { report(.system(.composited, object: nil)) }
+        screenCause = nil
         markEndedAnimations()
     }
 

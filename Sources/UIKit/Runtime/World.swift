@@ -47,6 +47,8 @@ public final class World {
     /// How many loops code runs from within itself.
     var innerLoops = 0
     var overrides: [RunningOverride] = []
+    /// The methods that run and whose reads are noted, innermost last.
+    var runningUpdates: [RunningUpdate] = []
     /// The property that code is setting, for properties that UIKit sets by an override.
     var setting: (name: String, object: ObjectID)?
     /// Whether an appearance proxy's value is being set, which does not count as the instance's own.
@@ -59,6 +61,10 @@ public final class World {
     /// The state on the display: the layer tree of the last commit.
     public internal(set) var rendered: WorldState
     var isScreenStale = false
+    /// The latest input's event.
+    var inputEvent: Int?
+    /// The event that made the screen stale last.
+    var screenCause: Int?
     private var awaited: ObjectID?
     let solvers = LayoutEngines()
     var layoutLoops = LayoutFeedbackLoopDebugger()

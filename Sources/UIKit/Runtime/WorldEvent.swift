@@ -67,6 +67,8 @@ public enum WorldEvent: Sendable {
         case safeAreaUpdated
         /// A view's constraints were updated.
         case constraintPass
+        /// The properties of a view, or of a controller, were updated.
+        case propertiesPass
         /// A view's direct subviews were laid out.
         case layoutPass
         /// A transition between controllers began.
@@ -86,9 +88,25 @@ public protocol WorldObserver: AnyObject {
     func worldDid(_ event: WorldEvent)
     /// Called once, when the app has ended. Later events belong to no app.
     func worldHasEnded()
+    /// The event from which what happens now follows; nil at launch.
+    var cause: Int? { get }
+    /// The event that was recorded last.
+    var latestEvent: Int? { get }
+    /// What happens until the end of this follows from an event.
+    func beginConsequence(of event: Int)
+    /// Ends the innermost such.
+    func endConsequence()
 }
 
 extension WorldObserver {
     /// Does nothing.
     public func worldHasEnded() {}
+    /// Nothing is recorded.
+    public var cause: Int? { nil }
+    /// Nothing is recorded.
+    public var latestEvent: Int? { nil }
+    /// Does nothing.
+    public func beginConsequence(of event: Int) {}
+    /// Does nothing.
+    public func endConsequence() {}
 }

@@ -31,6 +31,10 @@ extension WorldState {
         var menuRecognizers = Table(initial: ObjectID?.none)
         var menuAnimators = Table(initial: ContextMenuAnimator.Record())
         var previews = Table(initial: PreviewParts())
+        /// The traits that the methods of views and controllers have read when they ran last.
+        var trackedTraits = Table(initial: [UpdateMethod: Set<TraitKey>]())
+        /// Why the properties of views and controllers were updated last, and what waits.
+        var propertiesCauses = Table(initial: LayoutCauses())
         var contentSizeLimits = Table(initial: ContentSizeLimits())
         var inertTables = Table(initial: InertTableProperties())
         var inertLabels = Table(initial: InertLabelProperties())

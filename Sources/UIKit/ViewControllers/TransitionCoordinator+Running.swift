@@ -11,6 +11,10 @@ extension TransitionCoordinator {
     /// Begins the transition: the container's own changes, then the alongside animations, over the same frames.
     func start(curve: TimingCurve = .spring(damping: 1, initialVelocity: 0), _ changes: () -> Void) {
         world.report(.system(.transitionBegan, object: state.container))
+        world.because(world.observer?.latestEvent) { run(curve: curve, changes) }
+    }
+
+    private func run(curve: TimingCurve, _ changes: () -> Void) {
         guard state.isAnimated else {
             state.group = 0
             world.within(group: nil, changes)
@@ -66,6 +70,10 @@ extension TransitionCoordinator {
     /// Fidelity: documented UIViewControllerAnimatedTransitioning, UIViewControllerInteractiveTransitioning.
     func start(animator: ObjectID, interactor: ObjectID?) {
         world.report(.system(.transitionBegan, object: state.container))
+        world.because(world.observer?.latestEvent) { run(animator: animator, interactor: interactor) }
+    }
+
+    private func run(animator: ObjectID, interactor: ObjectID?) {
         let context = TransitionContext(coordinator: self, animator: animator, interactor: interactor)
         state.context = context.id
         world.space.retain(context.id)

@@ -204,8 +204,7 @@ extension UIViewController {
     public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
         var controller: UIViewController? = self
         while let current = controller {
-            if let coordinator: TransitionCoordinator = world.living(current.state.coordinator) { return coordinator }
-            if let pending = (current as? UINavigationController)?.pendingTransition { return pending }
+            if let coordinator = current.ownTransition ?? world.living(current.state.coordinator) { return coordinator }
             controller = current.parent ?? current.presentingViewController
         }
         return world.living(viewIfLoaded?.window?.windowState.sizeTransition, as: TransitionCoordinator.self)

@@ -76,7 +76,7 @@ extension UINavigationController {
         let item = controller?.navigationItem
         let search = item?.searchHeight ?? 0
         guard item?.isBarHiddenBySearch != true else { return search }
-        return world.device.navigationBarHeight(in: traits) + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
+        return world.device.navigationBarHeight(in: traits, isAtTopOfSheet: isAtTopOfSheet) + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
     }
 
     /// Fidelity: documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
@@ -94,7 +94,23 @@ extension UINavigationController {
     }
 
     func barFrame(over controller: UIViewController?) -> CGRect {
-        CGRect(x: 0, y: view.state.safeArea.top, width: view.bounds.width, height: barHeight(over: controller))
+        CGRect(x: 0, y: view.state.safeArea.top - barRise, width: view.bounds.width, height: barHeight(over: controller))
+    }
+
+    /// How far the bar reaches into the safe area's edge, in points. It does so below the screen's own edge.
+    var barRise: CGFloat {
+        let edge = world.state.screen.safeArea.top
+        return edge > 0 && view.state.safeArea.top >= edge ? world.device.navigationBarRise : 0
+    }
+
+    /// Whether the bar is the top of a card.
+    private var isAtTopOfSheet: Bool {
+        guard world.os.presentsCards, let view = viewIfLoaded else { return false }
+        let root = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
+        guard let presentation: UIPresentationController = world.object(root.state.presentation), presentation.isSheet,
+            let sheet = root.viewIfLoaded
+        else { return false }
+        return view.convert(.zero, to: sheet).y == 0
     }
 
     func layOutBars() {

@@ -29,7 +29,7 @@ extension UINavigationController {
     /// Why a finger cannot swipe back now; nil when it can. Asks the gesture's delegate.
     package func obstacleToSwipe() -> String? {
         guard viewControllers.count > 1 else { return "there is nothing to swipe back to" }
-        guard transition == nil, stackState.waiting == nil, view.window != nil else { return "a transition is already in flight" }
+        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil else { return "a transition is already in flight" }
         guard let gesture = interactivePopGestureRecognizer else { return nil }
         guard gesture.isEnabled else { return "interactivePopGestureRecognizer is not enabled" }
         guard !gesture.isHeldBack else {
@@ -41,7 +41,7 @@ extension UINavigationController {
 
     /// Begins a pop that a finger drives, and returns its transition. Returns nil if there is nothing to pop or a transition is in flight.
     func beginSwipeBack() -> TransitionCoordinator? {
-        guard transition == nil, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else { return nil }
+        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else { return nil }
         guard pop(animated: true, isHeld: true) != nil else { return nil }
         view.layoutPass()
         return transition

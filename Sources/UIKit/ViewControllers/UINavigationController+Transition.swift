@@ -29,6 +29,10 @@ extension UINavigationController {
         guard let content = transitionView else { return }
         let from = shown.flatMap { stillHas($0) ? $0 : nil }
         to.loadViewIfNeeded()
+        guard to === topViewController, to.parent === self else {
+            if stackState.waiting == nil { stackState.waiting = waiting }
+            return beginWaitingTransition()
+        }
         if let from {
             endEditing(of: from)
             if let own = ownAnimator(for: waiting, from: from, to: to) { return begin(waiting, from: from, to: to, by: own) }
@@ -82,8 +86,10 @@ extension UINavigationController {
         let isPush = coordinator.state.kind == .push
         let leaving = from?.wrapper(in: transitionView)
         if coordinator.isAnimated {
-            world.within(group: nil) { wrapper.center.x = width / 2 + (isPush ? width : -width / 3) }
+            let start = coordinator.to.flatMap { stackState.places[$0.id] } ?? width / 2 + (isPush ? width : -width / 3)
+            world.within(group: nil) { wrapper.center.x = start }
         }
+        stackState.places = [:]
         coordinator.start {
             wrapper.center.x = width / 2
             leaving?.center.x = width / 2 + (isPush ? -width / 3 : width)
@@ -111,8 +117,9 @@ extension UINavigationController {
             wrapper.removeFromSuperview()
         }
         world.space.assign(&stackState.transition, nil)
-        world.space.assign(&state.coordinator, nil)
         coordinator.complete()
+        // Code may have taken it off the stack since the transition looked at it.
+        if let from, from !== shown, from.parent === self, !stackState.stack.contains(from.id) { letGo(from) }
         startPendingChange()
     }
 
@@ -204,7 +211,7 @@ extension UINavigationController {
     /// Whether a push waits behind a change that the screen has not seen.
     var holdsPushes: Bool {
         guard world.os.holdsPushesBehindChanges, viewIfLoaded?.window != nil else { return false }
-        return stackState.waiting != nil || !stackState.held.isEmpty || shown == nil && !stackState.stack.isEmpty
+        return stackState.waiting != nil || !stackState.held.isEmpty || stackState.isInstalling || shown == nil && !stackState.stack.isEmpty
     }
 
     func hold(_ controller: UIViewController, animated: Bool) {
@@ -258,7 +265,6 @@ extension UINavigationController {
     /// Notes the transition that is in flight from now on.
     func take(_ coordinator: TransitionCoordinator) {
         world.space.assign(&stackState.transition, coordinator.id)
-        world.space.assign(&state.coordinator, coordinator.id)
         world.space.assign(&stackState.pending, nil)
     }
 
@@ -282,14 +288,18 @@ extension UINavigationController {
             if stackState.waiting == nil { stackState.waiting = Waiting(kind: .push, isAnimated: false, isHeld: false) }
             return
         }
+        to.loadViewIfNeeded()
+        guard to === topViewController else { return installTop() }
         let animated = state.isAnimated
         stackState.waiting = nil
-        to.loadViewIfNeeded()
         let wrapper = wrap(to, in: content)
+        // From here on it is what the container shows: what its callbacks change waits for the next layout.
+        stackState.shown = to.id
+        stackState.isInstalling = true
         to.begin(.appearing, animated: animated)
         tellDelegate("navigationController(_:willShow:animated:)", to, animated)
+        stackState.isInstalling = false
         content.addSubview(wrapper)
-        stackState.shown = to.id
         showItems()
         if world.os.tellsFirstShowTwice { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
     }

@@ -11,6 +11,8 @@ open class UINavigationController: UIViewController {
         var stack: [ObjectID] = []
         /// The controller whose view is in place.
         var shown: ObjectID?
+        /// Its first controller is about to be put into place.
+        var isInstalling = false
         /// The change that waits for the next layout.
         var waiting: Waiting?
         /// The waiting transition's coordinator, if code has read it. Retained.
@@ -33,6 +35,8 @@ open class UINavigationController: UIViewController {
         var popped: ObjectID?
         /// Pushes that wait until the screen has seen the changes before them, oldest first. Their controllers are retained.
         var held: [HeldPush] = []
+        /// Where the wrappers of an interrupted transition stood on the display, in points from the left, by their controllers.
+        var places: [ObjectID: CGFloat] = [:]
         /// The first responder that the transition in flight has made resign; not retained.
         var edited: ObjectID?
     }
@@ -101,6 +105,10 @@ open class UINavigationController: UIViewController {
 
     override var isSystemContainer: Bool { true }
 
+    override func manages(_ child: UIViewController) -> Bool {
+        stackState.stack.contains(child.id) || child === shown || child === transition?.from || child === transition?.to
+    }
+
     override var appearingCandidates: [UIViewController] {
         [transition?.from, transition?.to, shown].compactMap { $0 }.reduce(into: []) { found, controller in
             if !found.contains(controller), stackState.transition == nil || controller === shown { found.append(controller) }
@@ -150,7 +158,7 @@ open class UINavigationController: UIViewController {
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
-        if !stackState.isBarHidden { area.top += barHeight(over: child) }
+        if !stackState.isBarHidden { area.top += barHeight(over: child) - barRise }
         if !stackState.isToolbarHidden { area.bottom += UIToolbar.height }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
             area.bottom -= tabs.barHeight
@@ -214,7 +222,7 @@ open class UINavigationController: UIViewController {
         adoptChild(viewController)
         viewController.state.isMovingFromParent = false
         stackState.stack.append(viewController.id)
-        if let covered, covered !== shown { sendDidMoveToParent(covered) }
+        if let covered, covered !== shown, covered.parent === self { sendDidMoveToParent(covered) }
         change(.push, animated: animated)
     }
 
@@ -228,7 +236,9 @@ open class UINavigationController: UIViewController {
     /// Fidelity: reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and so
     /// leaves every appearance whole, is simplified.
     private func warnOfNestedPush() {
-        guard let transition, transition.isAnimated, transition.state.kind == .push, let coming = transition.to else { return }
+        guard !world.os.interruptsTransitions, let transition, transition.isAnimated, transition.state.kind == .push,
+            let coming = transition.to
+        else { return }
         world.report(.console("nested push animation can result in corrupted navigation bar", object: id))
         world.report(
             .console("Unbalanced calls to begin/end appearance transitions for \(coming).", object: coming.id, about: .unbalancedAppearance)
@@ -261,6 +271,7 @@ open class UINavigationController: UIViewController {
         guard allowsPop(to: viewController), let index = stackState.stack.firstIndex(of: viewController.id),
             index + 1 < stackState.stack.count
         else { return nil }
+        interrupt()
         let gone = Array(viewControllers[(index + 1)...])
         stackState.popped = gone.last?.id
         stackState.stack.removeSubrange((index + 1)...)
@@ -277,17 +288,20 @@ open class UINavigationController: UIViewController {
         let old = self.viewControllers
         let isPush = viewControllers.last.map { !old.contains($0) } ?? false
         let gone = old.filter { !viewControllers.contains($0) }
+        if !isPush { interrupt() }
         stackState.stack = viewControllers.map(\.id)
         stackState.popped = nil
         for controller in viewControllers where !old.contains(controller) {
             adoptChild(controller)
-            if controller !== viewControllers.last { sendDidMoveToParent(controller) }
+            if controller !== topViewController { sendDidMoveToParent(controller) }
         }
         sendWillMoveToNil(gone)
         change(isPush ? .push : .pop, animated: animated)
     }
 
     func pop(animated: Bool, isHeld: Bool) -> UIViewController? {
+        guard stackState.stack.count > 1 else { return nil }
+        interrupt()
         guard stackState.stack.count > 1, let top = topViewController else { return nil }
         stackState.stack.removeLast()
         stackState.popped = top.id
@@ -356,6 +370,7 @@ open class UINavigationController: UIViewController {
 
     var transitionView: UIView? { world.object(stackState.transitionView) }
     var transition: TransitionCoordinator? { world.living(stackState.transition) }
+    override var ownTransition: TransitionCoordinator? { transition ?? pendingTransition }
     var shown: UIViewController? { world.object(stackState.shown) }
 }
 

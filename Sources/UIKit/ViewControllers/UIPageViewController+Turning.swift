@@ -21,7 +21,6 @@ extension UIPageViewController {
         let coordinator = TransitionCoordinator(
             .page, in: self, from: old, to: new, view: content, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
         world.space.assign(&pageState.transition, coordinator.id)
-        world.space.assign(&state.coordinator, coordinator.id)
         if state.appearance != .disappearing {
             new.begin(.appearing, animated: isAnimated)
             old?.begin(.disappearing, animated: isAnimated)
@@ -76,7 +75,6 @@ extension UIPageViewController {
             }
         }
         world.space.assign(&pageState.transition, nil)
-        world.space.assign(&state.coordinator, nil)
         coordinator.complete()
         if pageState.isFingers { fingerIsDone(old: old, isCompleted: !coordinator.isCancelled) }
         if let completion = pageState.completion {

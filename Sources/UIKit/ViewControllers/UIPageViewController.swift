@@ -133,6 +133,10 @@ open class UIPageViewController: UIViewController {
 
     override var isSystemContainer: Bool { true }
 
+    override func manages(_ child: UIViewController) -> Bool {
+        child === shown || child === transition?.from || child === transition?.to || pageState.row.contains(child.id)
+    }
+
     override var appearingCandidates: [UIViewController] { shown.map { [$0] } ?? [] }
 
     override var frontChildren: [UIViewController] { viewControllers ?? [] }
@@ -251,6 +255,7 @@ open class UIPageViewController: UIViewController {
     var content: UIView? { world.object(pageState.content) }
     var strip: UIQueuingScrollView? { world.object(pageState.content) }
     var transition: TransitionCoordinator? { world.living(pageState.transition) }
+    override var ownTransition: TransitionCoordinator? { transition }
     var shown: UIViewController? { world.object(pageState.shown) }
 }
 

@@ -118,6 +118,10 @@ open class UISplitViewController: UIViewController {
 
     override var isSystemContainer: Bool { true }
 
+    override func manages(_ child: UIViewController) -> Bool {
+        splitState.hosts.contains(child.id)
+    }
+
     override var appearingCandidates: [UIViewController] { splitState.placed.compactMap(host) }
 
     override var frontChildren: [UIViewController] { appearingCandidates.reversed() }
@@ -157,7 +161,16 @@ open class UISplitViewController: UIViewController {
     public var style: Style { splitState.style }
 
     /// Whether there is one stack instead of columns.
-    public var isCollapsed: Bool { splitState.isCollapsed }
+    ///
+    /// Fidelity: documented UISplitViewController.isCollapsed; reported WooCommerce 11675 (to 17.1 false until the stack shows a page).
+    public var isCollapsed: Bool { splitState.isCollapsed && (world.os.tellsCollapseBeforePages || showsPage) }
+
+    /// Whether the first controller in place has a page in it.
+    private var showsPage: Bool {
+        guard let first = splitState.placed.first.flatMap(host) else { return false }
+        let page = (first as? UINavigationController).map(\.shown) ?? first
+        return page?.viewIfLoaded?.window != nil
+    }
 
     /// The two controllers of a split view without a style: primary and secondary.
     public var viewControllers: [UIViewController] {

@@ -28,7 +28,7 @@ extension UITabBarController {
         let coordinator = TransitionCoordinator(.tab, in: self, from: old, to: new, view: container, duration: 0.35, isAnimated: true)
         coordinator.place(\.fromEnds, old.view, from: container.bounds, to: .zero)
         coordinator.place(\.toEnds, new.view, from: .zero, to: container.bounds)
-        world.space.assign(&state.coordinator, coordinator.id)
+        world.space.assign(&tabState.transition, coordinator.id)
         new.begin(.appearing, animated: true)
         old.begin(.disappearing, animated: true)
         tabState.shown = new.id
@@ -52,7 +52,7 @@ extension UITabBarController {
             refreshBar()
         }
         if !isInTransition { endAppearance(of: stays) }
-        world.space.assign(&state.coordinator, nil)
+        world.space.assign(&tabState.transition, nil)
         coordinator.complete()
     }
 }

@@ -19,6 +19,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         var delegate: ObjectID?
         var bar: ObjectID?
         var transitionView: ObjectID?
+        /// The change that the app's own animator makes; retained.
+        var transition: ObjectID?
         /// A controller on the selected stack hides the bar.
         var isBarAway = false
     }
@@ -55,6 +57,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     override var isSystemContainer: Bool { true }
+
+    override func manages(_ child: UIViewController) -> Bool {
+        tabState.controllers.contains(child.id) || child.id == tabState.shown
+    }
 
     override var appearingCandidates: [UIViewController] { shown.map { [$0] } ?? [] }
 
@@ -259,6 +265,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.isHidden = hidden
     }
 
+    override var ownTransition: TransitionCoordinator? { world.living(tabState.transition) }
     var transitionView: UIView? { world.object(tabState.transitionView) }
     var shown: UIViewController? { world.object(tabState.shown) }
 }

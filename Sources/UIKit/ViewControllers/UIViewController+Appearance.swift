@@ -16,6 +16,7 @@ extension UIViewController {
             state.appearance = .appearing
             state.isAnimated = animated
             state.owesIsAppearing = true
+            state.appearanceCause = world.cause
             catchUpWithParent()
             withholdsUnless(tell("viewWillAppear(_:)", animated) { viewWillAppear(animated) })
             viewIfLoaded?.needVisit()
@@ -72,13 +73,15 @@ extension UIViewController {
         guard world.os.hasViewIsAppearing else { return }
         if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
         let animated = state.isAnimated
-        tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) }
+        world.because(state.appearanceCause) { _ = tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) } }
     }
 
     /// The children that appear and disappear with this controller: those whose views are in its view.
     private var appearanceChildren: [UIViewController] {
         guard forwardsAppearance else { return [] }
-        return appearingCandidates.filter { child in
+        let candidates = appearingCandidates
+        let others = isSystemContainer ? children.filter { child in !manages(child) && !candidates.contains { $0 === child } } : []
+        return (candidates + others).filter { child in
             guard let root = viewIfLoaded, let view = child.viewIfLoaded else { return false }
             return view.isDescendant(of: root)
         }

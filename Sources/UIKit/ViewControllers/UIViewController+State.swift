@@ -15,6 +15,9 @@ extension UIViewController {
         var isAnimated = false
         /// The appearance callbacks that UIKit is sending now, the innermost last.
         var callbacksUnderWay: [String] = []
+        var needsProperties = true
+        /// The event that this appearance began with.
+        var appearanceCause: Int?
         /// This appearance has not had its viewIsAppearing.
         var owesIsAppearing = false
         /// The content-unavailable configuration needs an update.

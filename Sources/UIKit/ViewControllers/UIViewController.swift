@@ -171,6 +171,18 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// modal-over-styles-wlgusdn (none for a presenter that stays on the screen).
     open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
 
+    /// Whether this container of UIKit's itself lets a child appear and disappear. It is not so for a child that code has added by hand.
+    func manages(_ child: UIViewController) -> Bool { false }
+
+    /// The transition between this container's children that is in flight or waits; nil for none.
+    var ownTransition: TransitionCoordinator? { nil }
+
+    /// Override point: gives the views their contents and looks, before layout. Does nothing.
+    ///
+    /// Fidelity: documented UIViewController.updateProperties(); its place against the root view's is simplified.
+    @available(iOS 26, *)
+    open func updateProperties() {}
+
     /// Override point: the view is about to lay out its subviews. Does nothing.
     ///
     /// Fidelity: documented UIViewController.viewWillLayoutSubviews(); recorded rotation-ios12, modal-present-layoutmargins-uikittestable.

@@ -67,22 +67,32 @@ extension World {
 
     private func entersWindow(_ view: UIView) -> WindowAppearance {
         var entering: [UIViewController] = []
-        for controller in controllers(in: view) where controller.state.appearance == .disappeared {
-            if let parent = controller.parent {
-                guard parent.forwardsAppearance else { continue }
-                switch parent.state.appearance {
-                case .appeared: break
-                case .appearing:
-                    // The parent's transition began before the child came, and ends the child's with its own.
-                    controller.begin(.appearing, animated: parent.state.isAnimated)
-                    continue
-                case .disappeared, .disappearing: continue
-                }
-            }
-            controller.begin(.appearing, animated: false)
-            entering.append(controller)
-        }
+        enter(view, &entering)
         return WindowAppearance(world: self, entering: entering, leaving: [])
+    }
+
+    /// Lets the controllers of a view and of the views in it appear, outermost first, back to front. What their callbacks change counts: a view that has
+    /// gone meanwhile is left out, one that has come is looked at.
+    private func enter(_ view: UIView, _ entering: inout [UIViewController]) {
+        if let controller = view.controller, controller.state.appearance == .disappeared, begins(controller) { entering.append(controller) }
+        for child in view.subviews where child.superview === view { enter(child, &entering) }
+    }
+
+    /// Begins the appearance of a controller whose view enters the window. Returns whether it ends on its own, and not with its parent's.
+    private func begins(_ controller: UIViewController) -> Bool {
+        if let parent = controller.parent {
+            guard parent.forwardsAppearance else { return false }
+            switch parent.state.appearance {
+            case .appeared: break
+            case .appearing:
+                // The parent's transition began before the child came, and ends the child's with its own.
+                controller.begin(.appearing, animated: parent.state.isAnimated)
+                return false
+            case .disappeared, .disappearing: return false
+            }
+        }
+        controller.begin(.appearing, animated: false)
+        return true
     }
 
     /// The controllers of a view and of the views in it, outermost first, back to front.

@@ -40,6 +40,10 @@ public struct LayoutCause: Hashable, Sendable {
         case arrangement = "the arrangement of a stack view changed"
         /// Code has requested another of several possible frames.
         case exercise = "exerciseAmbiguityInLayout called"
+        /// An observed property has changed that the layout had read.
+        case observation = "an observed property changed"
+        /// Code has asked for an update of properties.
+        case propertiesRequest = "setNeedsUpdateProperties called"
         /// An item of constraints has moved.
         case reference = "what constraints refer to has moved"
     }
@@ -48,6 +52,29 @@ public struct LayoutCause: Hashable, Sendable {
     public let reason: Reason
     /// The statement that ran then; nil when no code of the learner's did.
     public let location: CodeLocation?
+    /// The observed property that changed, with its class: `Model.count`. nil for other reasons.
+    public let subject: String?
+    /// The event that it came with, by its place in the recording.
+    public let event: Int?
+
+    init(reason: Reason, location: CodeLocation?, subject: String? = nil, event: Int? = nil) {
+        self.reason = reason
+        self.location = location
+        self.subject = subject
+        self.event = event
+    }
+
+    /// Whether both say the same, at whatever events.
+    public static func == (lhs: LayoutCause, rhs: LayoutCause) -> Bool {
+        lhs.reason == rhs.reason && lhs.location == rhs.location && lhs.subject == rhs.subject
+    }
+
+    /// Hashes what it says.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(reason)
+        hasher.combine(location)
+        hasher.combine(subject)
+    }
 }
 
 /// The causes of a view's pending pass, and those of its last one. Keeps only as many as are shown.
@@ -76,6 +103,9 @@ struct LayoutCauses: Sendable {
         causes.append(cause)
     }
 
+    /// The event from which the present or last layout follows.
+    var event: Int? { answered.lazy.compactMap(\.event).first }
+
     /// Layout begins: the pending causes become those of this layout.
     mutating func answer() {
         answered = waiting
@@ -86,7 +116,7 @@ struct LayoutCauses: Sendable {
 extension UIView {
     /// Requests a layout pass before the next frame.
     func invalidateLayout(_ reason: LayoutCause.Reason) {
-        invalidateLayout(LayoutCause(reason: reason, location: world.script?.currentLocation))
+        invalidateLayout(LayoutCause(reason: reason, location: world.script?.currentLocation, event: world.cause))
     }
 
     func invalidateLayout(_ cause: LayoutCause) {
@@ -100,7 +130,8 @@ extension UIView {
     func constraintsChanged(_ reason: LayoutCause.Reason) {
         world.state.layoutRevision += 1
         guard world.state.usesConstraints else { return }
-        topmost.state.layoutCauses.appendOfConstraints(LayoutCause(reason: reason, location: world.script?.currentLocation))
+        topmost.state.layoutCauses.appendOfConstraints(
+            LayoutCause(reason: reason, location: world.script?.currentLocation, event: world.cause))
     }
 
     /// Takes over the changes that concern constraints from a view that had no superview.
@@ -120,6 +151,9 @@ extension UIView {
 extension World {
     /// Why a view's present or last layout at this time was requested.
     public func layoutCauses(of view: ObjectID) -> [LayoutCause] { state.layoutCauses(of: view) }
+
+    /// Why the properties of a view or controller were updated last at this time; empty for their first update.
+    public func propertiesCauses(of object: ObjectID) -> [LayoutCause] { state.propertiesCauses[object].answered }
 }
 
 extension WorldState {

@@ -15,6 +15,13 @@ package struct TraitKey: Hashable, Sendable {
         name = String(describing: definition)
     }
 
+    /// The trait that a collection has under that name: `userInterfaceStyle`. nil for other names.
+    package init?(property: String) {
+        let name = "UITrait" + property.prefix(1).uppercased() + property.dropFirst()
+        guard Self.places[name] != nil else { return nil }
+        self.name = name
+    }
+
     func differs(_ old: UITraitCollection, _ new: UITraitCollection) -> Bool { value(in: old.values) != value(in: new.values) }
 
     /// The trait's value in a collection's values; nil when it is unspecified there.

@@ -133,7 +133,10 @@ extension UIScrollView {
         let moves = !isAtRest(motion)
         if moves {
             scrollState.motion = motion
-            if !world.state.agenda.scrolling.contains(id) { world.state.agenda.scrolling.append(id) }
+            if !world.state.agenda.scrolling.contains(id) {
+                world.state.agenda.scrolling.append(id)
+                world.state.agenda.scrollCauses[id] = world.cause
+            }
         }
         world.tell(
             scrollState.delegate, "scrollViewDidEndDragging(_:willDecelerate:)",

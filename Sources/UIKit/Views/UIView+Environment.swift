@@ -28,10 +28,12 @@ extension UIView {
         for child in subviews where !child.state.areInsetsStale { child.insetsBecameStale() }
     }
 
-    /// Updates outdated values here and below, from the top.
+    /// Updates outdated values here, and safe areas and margins below. Views whose traits are outdated wait for their own visit.
+    ///
+    /// Fidelity: documented WWDC25 243, 14:12 (each view's traits in its own visit).
     func updateEnvironment() {
         guard window != nil else { return }
-        renewEnvironment()
+        renewEnvironment(of: .waitingForNothing)
     }
 
     /// Updates outdated values around this view too.
@@ -39,10 +41,14 @@ extension UIView {
         guard window != nil else { return }
         var top = self
         while let parent = top.superview, parent.state.areTraitsStale || parent.state.areInsetsStale { top = parent }
-        top.renewEnvironment()
+        top.renewEnvironment(of: .all)
     }
 
-    private func renewEnvironment() {
+    private enum EnvironmentScope {
+        case all, waitingForNothing
+    }
+
+    private func renewEnvironment(of scope: EnvironmentScope) {
         if state.areTraitsStale {
             state.areTraitsStale = false
             renewTraits()
@@ -56,7 +62,7 @@ extension UIView {
             renewInsets()
         }
         for child in subviews where child.state.needsVisit || child.state.areTraitsStale || child.state.areInsetsStale {
-            child.renewEnvironment()
+            if scope == .all || !child.state.areTraitsStale { child.renewEnvironment(of: scope) }
         }
     }
 

@@ -4,9 +4,12 @@ import Foundation
 extension UIView {
     /// Notes that this view waits for a pass, for every view above it to see.
     func needVisit() {
+        guard !state.needsVisit else { return }
+        let event = world.cause
         var view: UIView? = self
         while let current = view, !current.state.needsVisit {
             current.state.needsVisit = true
+            current.state.visitCause = event
             view = current.superview
         }
     }
@@ -38,7 +41,7 @@ extension UIView {
             state.willPlaceSubviews = false
             state.needsLayout = true
         }
-        var waits = state.needsLayout || state.needsConstraints || state.areTraitsStale || state.areInsetsStale
+        var waits = state.needsLayout || state.needsConstraints || state.needsProperties || state.areTraitsStale || state.areInsetsStale
         var waitsForConstraints = state.needsConstraints
         for child in subviews {
             if child.markPending() { waits = true }
@@ -49,22 +52,52 @@ extension UIView {
         return waits
     }
 
-    /// One visit, from the top: updates traits and safe area, then constraints, appearance and layout, then visits the subviews.
+    /// One visit, from the top: updates traits and safe area, then constraints, appearance, properties and layout, then visits the subviews.
     ///
     /// Fidelity: recorded launch-navroot-catalyst26 (viewIsAppearing directly before the first viewWillLayoutSubviews); a pending
-    /// appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26).
+    /// appearance is a reason to visit a view, not a reason to lay it out (recorded nav-pop-animated-catalyst26); documented WWDC25 243, 14:12 (traits,
+    /// properties, layout, view by view); that constraints and viewIsAppearing come before the properties is simplified.
     private func visit() {
         guard state.needsVisit else { return }
         state.needsVisit = false
+        let event = state.visitCause
+        state.visitCause = nil
+        if state.needsDisplay { state.displayCause = event }
+        world.because(event) { visitOnce() }
+    }
+
+    private func visitOnce() {
         updateEnvironment()
         updateConstraintsOfSubtree()
         controller?.appearIfPending()
         controller?.updateContentUnavailableIfNeeded()
         if !world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
+        if state.needsProperties || controller?.state.needsProperties == true {
+            world.asCurrent(traitCollection) { updatePendingProperties() }
+        }
         if state.needsLayout { world.asCurrent(traitCollection) { layOut() } }
-        if let layer: CALayer = world.object(state.layer), !layer.state.sublayers.isEmpty { layer.layOutTree() }
-        for child in subviews { child.visit() }
-        drawIfNeeded()
+        var needsDisplay = state.needsDisplay
+        if let layer: CALayer = world.object(state.layer), !layer.state.sublayers.isEmpty {
+            layer.layOutTree()
+            needsDisplay = true
+        }
+        for child in subviews {
+            child.visit()
+            if child.state.subtreeNeedsDisplay { needsDisplay = true }
+        }
+        if needsDisplay { state.subtreeNeedsDisplay = true }
+    }
+
+    /// Draws what waits to be drawn here and below, from the top.
+    ///
+    /// Fidelity: documented WWDC25 243, 14:12 (the display pass follows the layout pass, and is repeated).
+    func displayPass() {
+        guard state.subtreeNeedsDisplay else { return }
+        state.subtreeNeedsDisplay = false
+        world.because(state.displayCause) { drawIfNeeded() }
+        state.displayCause = nil
+        if let layer: CALayer = world.object(state.layer), !layer.state.sublayers.isEmpty { layer.displayTree() }
+        for child in subviews { child.displayPass() }
     }
 
     private func layOut() {
@@ -74,10 +107,12 @@ extension UIView {
         state.willPlaceSubviews = true
         state.layoutCauses.answer()
         let isHeard = world.script?.implements("layoutSublayers(of:)", on: id) == true
-        if let layer: CALayer = isHeard ? self.layer : world.object(state.layer) {
-            world.sendQuietly("layoutSublayers()", to: layer) { layer.layoutSublayers() }
-        } else {
-            layOutSubviews()
+        world.because(state.layoutCauses.event) {
+            if let layer: CALayer = isHeard ? self.layer : world.object(state.layer) {
+                world.sendQuietly("layoutSublayers()", to: layer) { layer.layoutSublayers() }
+            } else {
+                layOutSubviews()
+            }
         }
         state.isLayingOut = false
         state.isLayoutActive = false
@@ -88,20 +123,24 @@ extension UIView {
     func layOutSubviews() {
         let controller = controller
         let loops = world.layoutLoops
+        // What the layout does follows from the controller's callback that begins it.
+        let event = controller == nil ? nil : world.nextEvent
         if let controller {
             loops.running("viewWillLayoutSubviews", of: self) {
-                world.send("viewWillLayoutSubviews()", to: controller) { controller.viewWillLayoutSubviews() }
+                world.sendTracked("viewWillLayoutSubviews()", to: controller, as: .layout) { controller.viewWillLayoutSubviews() }
             }
         }
-        loops.willLayOut(self)
-        loops.running("layoutSubviews", of: self) {
-            world.send("layoutSubviews()", to: self, isReported: !isPrivate) { layoutSubviews() }
+        world.because(event) {
+            loops.willLayOut(self)
+            loops.running("layoutSubviews", of: self) {
+                world.sendTracked("layoutSubviews()", to: self, as: .layout, isReported: !isPrivate) { layoutSubviews() }
+            }
+            state.isLayingOut = false
+            if !isPrivate { world.report(.system(.layoutPass, object: id)) }
         }
-        state.isLayingOut = false
-        if !isPrivate { world.report(.system(.layoutPass, object: id)) }
         if let controller {
             loops.running("viewDidLayoutSubviews", of: self) {
-                world.send("viewDidLayoutSubviews()", to: controller) { controller.viewDidLayoutSubviews() }
+                world.sendTracked("viewDidLayoutSubviews()", to: controller, as: .layout) { controller.viewDidLayoutSubviews() }
             }
         }
     }
@@ -135,7 +174,7 @@ extension UIView {
 
     func drawPart(_ part: CGRect) {
         let isReported = world.script?.implements("draw(_:)", on: id) == true
-        world.send("draw(_:)", to: self, [("rect", .value(part))], isReported: isReported) { draw(part) }
+        world.sendTracked("draw(_:)", to: self, as: .display, [("rect", .value(part))], isReported: isReported) { draw(part) }
     }
 
     /// Whether the program's class draws for the layer.
@@ -151,11 +190,12 @@ extension UIView {
         state.subtreeNeedsConstraints = false
         for child in subviews { child.updateConstraintsOfSubtree() }
         guard state.needsConstraints else { return }
+        if state.areTraitsStale || state.areInsetsStale { updateEnvironmentFromAbove() }
         state.needsConstraints = false
         if let controller {
-            world.send("updateViewConstraints()", to: controller) { controller.updateViewConstraints() }
+            world.sendTracked("updateViewConstraints()", to: controller, as: .constraints) { controller.updateViewConstraints() }
         }
-        world.send("updateConstraints()", to: self, isReported: !isPrivate) { updateConstraints() }
+        world.sendTracked("updateConstraints()", to: self, as: .constraints, isReported: !isPrivate) { updateConstraints() }
         if !isPrivate { world.report(.system(.constraintPass, object: id)) }
     }
 

@@ -62,9 +62,15 @@ extension UIView {
         /// Its layout is under way, `viewDidLayoutSubviews()` included.
         var isLayoutActive = false
         var needsConstraints = true
+        var needsProperties = true
         var needsDisplay = true
+        /// This view or one below it waits to be drawn.
+        var subtreeNeedsDisplay = true
         /// This view or one below it waits for a pass.
         var needsVisit = true
+        /// The event that made it wait for a pass, and the one that made it wait to be drawn.
+        var visitCause: Int?
+        var displayCause: Int?
         var subtreeNeedsConstraints = true
         var areTraitsStale = true
         var areInsetsStale = true

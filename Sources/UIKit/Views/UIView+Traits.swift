@@ -33,8 +33,7 @@ extension UIView {
 
     /// Computes the traits anew: those of the surroundings, overridden by those of the controller and the view.
     ///
-    /// Fidelity: documented Supporting Dark Mode in your interface (what is called when the traits change: updateConstraints,
-    /// layoutSubviews and draw of views, updateViewConstraints and the layout callbacks of controllers).
+    /// Fidelity: documented UITraitCollection.
     func renewTraits() {
         let controller = controller
         let old = state.traits
@@ -58,11 +57,25 @@ extension UIView {
             }
         }
         if known?.preferredContentSizeCategory != new.preferredContentSizeCategory { contentSizeCategoryChanged() }
-        for child in subviews { child.state.areTraitsStale = true }
-        state.needsConstraints = true
-        state.needsDisplay = true
-        needConstraintVisit()
-        invalidateLayout(.traits)
+        for child in subviews {
+            child.state.areTraitsStale = true
+            child.needVisit()
+        }
+        runAgainForTraits(known, new)
+    }
+
+    /// Runs again what other traits have an effect on.
+    ///
+    /// Fidelity: documented Supporting Dark Mode in your interface (views are drawn again), Automatic trait tracking; recorded rotation-ios12 (constraints are
+    /// updated for other size classes). On 18, layout follows no trait that it has not read: reported zenn.dev matsuei 59f86e4258717c. That UIKit's own views and
+    /// containers read all of them is simplified.
+    private func runAgainForTraits(_ old: UITraitCollection?, _ new: UITraitCollection) {
+        let old = old ?? UITraitCollection()
+        setNeedsDisplay()
+        if old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass { setNeedsUpdateConstraints() }
+        if Swift.type(of: self) != UIView.self || controller?.isSystemContainer == true { invalidateLayout(.traits) }
+        world.traitsChanged(of: self, from: old, to: new)
+        if let controller { world.traitsChanged(of: controller, from: old, to: new) }
     }
 
     func isScreenAffected() {

@@ -13,7 +13,7 @@ open class UIView: UIResponder, ViewStateHolder {
             state.center = CGPoint(x: frame.midX, y: frame.midY)
             state.bounds = CGRect(origin: .zero, size: frame.size)
         }
-        state.layoutCauses.append(LayoutCause(reason: .made, location: world.script?.currentLocation))
+        noteCreation(at: world.script?.currentLocation)
         makeOwnLayer()
     }
 
@@ -25,9 +25,15 @@ open class UIView: UIResponder, ViewStateHolder {
     /// A view from a storyboard or nib, with the views that the file has in it.
     public required init?(coder: NSCoder) {
         super.init()
-        state.layoutCauses.append(LayoutCause(reason: .made, location: nil))
+        noteCreation(at: nil)
         makeOwnLayer()
         world.unarchive(self, from: coder)
+    }
+
+    private func noteCreation(at location: CodeLocation?) {
+        let event = world.cause
+        state.layoutCauses.append(LayoutCause(reason: .made, location: location, event: event))
+        state.visitCause = event
     }
 
     // MARK: What apps override, which an extension could not give
@@ -289,6 +295,12 @@ open class UIView: UIResponder, ViewStateHolder {
     open func updateConstraints() {
         state.needsConstraints = false
     }
+
+    /// Override point: gives the view's content and look their values, before layout. Does nothing.
+    ///
+    /// Fidelity: documented UIView.updateProperties(); documented WWDC25 243, 12:40.
+    @available(iOS 26, *)
+    open func updateProperties() {}
 
     /// Override point: draws the view's content in its own coordinates. Does nothing.
     ///

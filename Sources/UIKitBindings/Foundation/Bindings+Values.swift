@@ -33,6 +33,13 @@ extension Bindings {
         type.method("_resourceNames(_:)", HostParameter.list((nil, "String")), result: "[String]") { call throws(ScriptError) in
             call.give(call.host.resources.names(in: try call.argument(0)))
         }
+        type.method("_observedChange(_:_:_:)", HostParameter.list((nil, "AnyObject"), (nil, "Int"), (nil, "String")), result: "Void") {
+            call throws(ScriptError) in
+            guard let reader = ObjectID.read(call.arguments[0], in: call.host) else { return .void }
+            let (number, property): (Int, String) = (try call.argument(1), try call.argument(2))
+            if let method = UpdateMethod(rawValue: number) { call.host.world.observedChange(of: property, readBy: reader, in: method) }
+            return .void
+        }
         type.method("_bundlePath()", [], result: "String") { call throws(ScriptError) in call.give(Resources.folder) }
         type.method("_information()", [], result: "[String: Any]") { call throws(ScriptError) in
             call.interpreter.standingDictionary("Info.plist", with: script(call.host.resources.ownInformation, call))

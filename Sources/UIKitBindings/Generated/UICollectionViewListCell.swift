@@ -37,7 +37,7 @@ extension Bindings {
             let object: UICollectionViewListCell = try call.receiver()
             object.accessories = try call.read(value)
         }
-        type.requireVersion(iOS: 14, ["accessories", "defaultContentConfiguration()", "init()", "init(coder:)", "init(frame:)"])
+        type.requireVersion(iOS: 14, ["accessories", "defaultContentConfiguration()"])
         return type.hostType
     }()
 }

@@ -17,7 +17,6 @@ extension Bindings {
             let object: UIKeyboardLayoutGuide = try call.receiver()
             object.usesBottomSafeArea = try call.read(value)
         }
-        type.requireVersion(iOS: 15, ["init()"])
         type.requireVersion(iOS: 17, ["usesBottomSafeArea"])
         return type.hostType
     }()

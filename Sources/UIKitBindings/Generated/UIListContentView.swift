@@ -22,7 +22,7 @@ extension Bindings {
             let a0: NSCoder = try call.argument(0)
             return call.make { UIListContentView(coder: a0) }
         }
-        type.requireVersion(iOS: 14, ["init(coder:)", "init(configuration:)"])
+        type.requireVersion(iOS: 14, ["init(configuration:)"])
         return type.hostType
     }()
 }

@@ -98,7 +98,6 @@ extension Bindings {
                 "animateChanges(_:)",
                 "delegate",
                 "detents",
-                "init(presentedViewController:presenting:)",
                 "largestUndimmedDetentIdentifier",
                 "preferredCornerRadius",
                 "prefersEdgeAttachedInCompactHeight",

@@ -10,7 +10,6 @@ extension Bindings {
         type.initializer("init()") { call throws(ScriptError) in
             call.make { UITrackingLayoutGuide() }
         }
-        type.requireVersion(iOS: 15, ["init()"])
         return type.hostType
     }()
 }

@@ -59,6 +59,9 @@ extension Bindings {
         type.enumCase("allowAnimatedContent") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.allowAnimatedContent)
         }
+        type.enumCase("flushUpdates") { call throws(ScriptError) in
+            call.give(UIView.AnimationOptions.flushUpdates)
+        }
         type.enumCase("curveEaseInOut") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.curveEaseInOut)
         }
@@ -92,6 +95,7 @@ extension Bindings {
         type.enumCase("transitionFlipFromBottom") { call throws(ScriptError) in
             call.give(UIView.AnimationOptions.transitionFlipFromBottom)
         }
+        type.requireVersion(iOS: 26, ["flushUpdates"])
         return type.hostType
     }()
 }
@@ -1355,6 +1359,12 @@ extension Bindings {
                 object.updateConstraints()
             }
         }
+        type.method("updateProperties()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            return call.send("updateProperties()", to: object, []) {
+                object.updateProperties()
+            }
+        }
         type.method("draw(_:)", isOverridePoint: true, [HostParameter(nil, "rect", "CGRect")]) { call throws(ScriptError) in
             let object: UIView = try call.receiver()
             let a0: CGRect = try call.argument(0)
@@ -1472,6 +1482,16 @@ extension Bindings {
             let object: UIView = try call.receiver()
             object.isUserInteractionEnabled = try call.read(value)
         }
+        type.method("setNeedsUpdateProperties()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.setNeedsUpdateProperties()
+            return .void
+        }
+        type.method("updatePropertiesIfNeeded()") { call throws(ScriptError) in
+            let object: UIView = try call.receiver()
+            object.updatePropertiesIfNeeded()
+            return .void
+        }
         type.method("appearance()", isStatic: true, result: "UIView") { call throws(ScriptError) in
             call.inWorld { call.give(UIView.appearance()) }
         }
@@ -1540,6 +1560,7 @@ extension Bindings {
                 "updateTraitsIfNeeded()",
             ]
         )
+        type.requireVersion(iOS: 26, ["setNeedsUpdateProperties()", "updateProperties()", "updatePropertiesIfNeeded()"])
         return type.hostType
     }()
 }

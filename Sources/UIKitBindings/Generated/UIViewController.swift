@@ -381,6 +381,12 @@ extension Bindings {
                 object.viewDidDisappear(a0)
             }
         }
+        type.method("updateProperties()", isOverridePoint: true) { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.send("updateProperties()", to: object, []) {
+                object.updateProperties()
+            }
+        }
         type.method("viewWillLayoutSubviews()", isOverridePoint: true) { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.send("viewWillLayoutSubviews()", to: object, []) {
@@ -761,6 +767,16 @@ extension Bindings {
             let a0: UIViewController = try call.argument(0)
             return call.give(object.overrideTraitCollection(forChild: a0))
         }
+        type.method("setNeedsUpdateProperties()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.setNeedsUpdateProperties()
+            return .void
+        }
+        type.method("updatePropertiesIfNeeded()") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.updatePropertiesIfNeeded()
+            return .void
+        }
         type.method(
             "registerForTraitChanges(_:handler:)",
             [
@@ -824,6 +840,7 @@ extension Bindings {
                 "updateTraitsIfNeeded()",
             ]
         )
+        type.requireVersion(iOS: 26, ["setNeedsUpdateProperties()", "updateProperties()", "updatePropertiesIfNeeded()"])
         return type.hostType
     }()
 }

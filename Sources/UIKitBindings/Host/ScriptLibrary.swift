@@ -66,6 +66,7 @@ extension ScriptLibrary {
                 "enumerateDates(",
             ]),
         ScriptLibrary("Foundation/FormatStyles", words: [".formatted(", "FormatStyle", "ListFormatter", "ISO8601Format("]),
+        ScriptLibrary("Observation", words: ["Observable", "ObservationRegistrar", "withObservationTracking"]),
         ScriptLibrary("os", words: ["Logger", "os_log", "OSLog"]),
         ScriptLibrary("Dispatch", words: ["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"]),
         ScriptLibrary(

@@ -47,8 +47,9 @@ enum UseTracking {
         let watched = members[name] ?? []
         let assigned = assigned[name] ?? []
         let isMainThreadOnly = belongsToMainThread(name)
-        guard !watched.isEmpty || isMainThreadOnly else { return type }
+        guard !watched.isEmpty || isMainThreadOnly || name == "UITraitCollection" else { return type }
         let members = type.members.map { member -> HostMember in
+            if name == "UITraitCollection", let read = traitRead(member) { return read }
             let title = "\(name).\(member.name)"
             let isWatched = watched.contains(member.name)
             guard isWatched || isMainThreadOnly else { return member }
@@ -62,6 +63,18 @@ enum UseTracking {
             }
         }
         return HostType(name, type.kind, superclass: type.superclass, conformances: type.conformances, members: members)
+    }
+
+    /// The same property or subscript of traits, which notes the trait that is read; nil for other members.
+    private static func traitRead(_ member: HostMember) -> HostMember? {
+        guard !member.isStatic, member.get != nil else { return nil }
+        return member.preceded { call, _ in
+            if let type = call.arguments.first, member.baseName == "subscript" {
+                call.host.world.noteRead(of: TraitKey(name: call.interpreter.describe(type)))
+            } else if let key = TraitKey(property: member.name) {
+                call.host.world.noteRead(of: key)
+            }
+        }
     }
 
     /// The same property, with a setter that calls its observers.

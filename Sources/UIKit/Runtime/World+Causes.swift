@@ -1,0 +1,34 @@
+import Heap
+
+// Why things happen: each event follows from one before, also across turns of the run loop. Whatever waits keeps the event that made it wait.
+extension World {
+    /// The event from which what happens now follows, by its place in the recording. nil at launch, and where nobody records.
+    var cause: Int? { observer?.cause }
+
+    /// Runs code as a consequence of an event. Without one, what happens follows from what is under way around it.
+    func because<Result>(_ event: Int?, _ body: () -> Result) -> Result {
+        guard let event, let observer else { return body() }
+        observer.beginConsequence(of: event)
+        defer { observer.endConsequence() }
+        return body()
+    }
+
+    /// The place in the recording of the event that is reported next; nil where nobody records.
+    var nextEvent: Int? { observer.map { ($0.latestEvent ?? -1) + 1 } }
+
+    /// Reports an input, and runs what it does. What waits for it in the turn's commit, and its finger, follow from it.
+    public func take(input text: String, _ body: () -> Void) {
+        report(.input(text))
+        inputEvent = observer?.latestEvent
+        because(inputEvent, body)
+    }
+
+    /// What opens the turn's transaction, where no input does: the finger, content that scrolls, or the first job that is due.
+    var openingEvent: Int? {
+        if state.agenda.drag != nil || hasMovingTouches { return inputEvent }
+        if let scrolling = state.agenda.scrolling.first { return state.agenda.scrollCauses[scrolling] }
+        if let job = state.agenda.pending.first(where: { $0.due <= time + 1e-9 }) { return job.cause }
+        if let link = state.agenda.displayLinks.first { return state.displayLinks[link].cause }
+        return windowsBackToFront.first { $0.state.needsVisit }?.state.visitCause
+    }
+}
