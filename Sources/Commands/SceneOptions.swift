@@ -72,8 +72,9 @@ struct SceneOptions: ParsableArguments {
     }
 
     /// A run with the options; its errors in the command line's form.
-    func run(_ sources: [Source], _ setting: Setting) throws(CommandError) -> Run {
-        let limits = RunLimits(watchdog: Watchdog())
+    func run(_ sources: [Source], _ setting: Setting, isCompared: Bool = false) throws(CommandError) -> Run {
+        var limits = RunLimits(watchdog: Watchdog())
+        limits.notesRules = isCompared
         do {
             return try assumesAll
                 ? Run.assumingAll(sources: sources, setting: setting, limits: limits)

@@ -34,7 +34,7 @@ struct TraceCommand: ParsableCommand {
         let check = TypeChecker.find()?.begin(sources, in: .open)
         defer { check?.abandon() }
         var runs: [Run] = []
-        for setting in settings { runs.append(try scene.run(sources, setting)) }
+        for setting in settings { runs.append(try scene.run(sources, setting, isCompared: settings.count > 1)) }
         if let first = runs.first { scene.complain(ofUnusedIn: first) }
         if let base = runs.first, runs.count > 1 {
             try Output.write(comparison(of: base, with: Array(runs.dropFirst())), as: form)

@@ -7,6 +7,8 @@ Needs the release builds (`--build` makes them first), CPython as the interprete
 tig and git for the terminal's.
 """
 
+import math
+import os
 import pathlib
 import shutil
 import statistics
@@ -14,12 +16,13 @@ import subprocess
 import sys
 import tarfile
 import tempfile
+import time
 
 import terminal
 
 HERE = pathlib.Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-PROGRAM = ROOT / ".build/release/appear"
+PROGRAM = pathlib.Path(os.environ.get("APPEAR", ROOT / ".build/release/appear"))
 BENCHMARK = HERE / ".build/release/Benchmark"
 TURNS = 3
 
@@ -89,14 +92,106 @@ def scene():
         row(f"{path.parent.name[:25]}, {events} events", float(whole), float(parsing))
 
 
+# Scenes of any size: what they are made of, the sizes, the steps.
+GROWING = {
+    "pushes and pops": (
+        """import UIKit
+class A: UIViewController {
+    var count = 0
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard count < SIZE else { return }
+        count += 1
+        navigationController?.pushViewController(B(), animated: true)
+    }
+}
+class B: UIViewController {
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        navigationController?.popViewController(animated: true)
+    }
+}""",
+        [100, 250, 500, 1000], ["--in", "navigation", "--do", "wait 1500"]),
+    "controllers": (
+        """import UIKit
+class C: UIViewController {}
+class A: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for _ in 0..<SIZE {
+            let child = C()
+            addChild(child)
+            view.addSubview(child.view)
+            child.didMove(toParent: self)
+        }
+    }
+}""",
+        [250, 500, 1000, 2000], []),
+    "views": (
+        """import UIKit
+class A: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        for index in 0..<SIZE { view.addSubview(UIView(frame: CGRect(x: 0, y: index, width: 9, height: 1))) }
+    }
+}""",
+        [1000, 2000, 4000, 8000], []),
+    "constrained views": (
+        """import UIKit
+class A: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        var last: UIView?
+        for _ in 0..<SIZE {
+            let one = UIView()
+            one.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(one)
+            NSLayoutConstraint.activate([
+                one.leadingAnchor.constraint(equalTo: view.leadingAnchor), one.widthAnchor.constraint(equalToConstant: 20),
+                one.heightAnchor.constraint(equalToConstant: 2), one.topAnchor.constraint(equalTo: last?.bottomAnchor ?? view.topAnchor),
+            ])
+            last = one
+        }
+    }
+}""",
+        [625, 1250, 2500, 5000], []),
+}
+
+
+def traced(text, size, steps, folder):
+    """The seconds and megabytes that a scene of a size takes, the best of some runs."""
+    file = pathlib.Path(folder) / "Scene.swift"
+    file.write_text(text.replace("SIZE", str(size)))
+    best = None
+    for _ in range(TURNS):
+        begin = time.perf_counter()
+        child = subprocess.Popen([PROGRAM, "trace", file, "--root", "A", "--only", "callbacks", *steps], stdout=subprocess.DEVNULL)
+        _, status, usage = os.wait4(child.pid, 0)
+        taken = (time.perf_counter() - begin, usage.ru_maxrss / 1024)
+        if status:
+            sys.exit(f"a scene of {size} ended with {status}")
+        best = taken if best is None else (min(best[0], taken[0]), min(best[1], taken[1]))
+    return best
+
+
+def exponent(sizes, values):
+    """The slope of a line through the logarithms."""
+    xs, ys = [math.log(x) for x in sizes], [math.log(max(y, 1e-9)) for y in values]
+    x, y = statistics.mean(xs), statistics.mean(ys)
+    return sum((a - x) * (b - y) for a, b in zip(xs, ys)) / sum((a - x) ** 2 for a in xs)
+
+
 def growth():
-    head("Growth: time for each", "at this size", "at 10")
-    for kind in ["views", "controllers", "events"]:
-        first = None
-        for count in [10, 100, 1000] + ([10_000] if kind != "controllers" else []):
-            each = float(figures(BENCHMARK, "growth", kind, count)[0]) / count * 1e3
-            first = first or each
-            row(f"{count} {kind}", each, first, "µs", 1)
+    """Whole scenes at four sizes, less what an empty one takes; 1 is linear."""
+    print("\nGrowth of a scene             size   seconds        MB     exponents of time and memory")
+    with tempfile.TemporaryDirectory() as folder:
+        empty = traced("import UIKit\nclass A: UIViewController {}", 0, [], folder)
+        for name, (text, sizes, steps) in GROWING.items():
+            results = [traced(text, size, steps, folder) for size in sizes]
+            seconds, megabytes = [r[0] - empty[0] for r in results], [r[1] - empty[1] for r in results]
+            for size, result in zip(sizes, results):
+                print(f"  {name:24} {size:8} {result[0]:9.2f} {result[1]:9.0f}", end="" if size == sizes[-1] else "\n")
+            print(f"     {exponent(sizes, seconds):.2f}  {exponent(sizes, megabytes):.2f}")
 
 
 def paint():

@@ -1,15 +1,16 @@
 import Projects
 import Stage
+import UIKit
 
 /// Scenes that several tests run.
 enum Scenes {
     static func run(
         _ text: String, _ steps: [String] = [], in container: Setting.Container = .root, name: String = "Scene.swift",
-        root: String? = nil, world: Setting.World = .closed
+        root: String? = nil, world: Setting.World = .closed, os: OSProfile = .newest
     ) throws -> Run {
         try Run(
             sources: [Source(path: name, text: text)],
-            setting: Setting(world: world, container: container, root: root, steps: try steps.map { try Step($0) }))
+            setting: Setting(world: world, os: os, container: container, root: root, steps: try steps.map { try Step($0) }))
     }
 
     /// `Class.callback` of the controllers of the scene, appearance only.

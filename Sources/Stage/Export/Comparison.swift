@@ -90,7 +90,7 @@ public struct Comparison {
     /// The comparison for people. `-` marks an event that only the first has, `+` one that only the second has. `~` marks a difference,
     /// with its details.
     public var text: String {
-        var lines = ["--- \(Self.title(of: first))", "+++ \(Self.title(of: second))"]
+        var lines = ["--- \(Self.title(of: first))", "+++ \(Self.title(of: second))"] + reasonLines
         for entry in entries {
             switch entry.change {
             case .same: lines.append("  " + line(entry.second, second))
@@ -133,6 +133,7 @@ public struct Comparison {
             line.add(
                 "device",
                 raw: "[\(JSONText.quoted(first.recording.setting.device.name)),\(JSONText.quoted(second.recording.setting.device.name))]")
+            if entry.change != .same { line.add("rule", rule(behind: entry).map(Self.sentence)) }
             line.add("first", raw: entry.first.map { first.jsonLine(of: first.recording.events[$0]) } ?? "null")
             line.add("second", raw: entry.second.map { second.jsonLine(of: second.recording.events[$0]) } ?? "null")
             return line.closed + "\n"

@@ -28,8 +28,8 @@ extension Run {
         line.add("args", raw: arguments.closed)
         line.add("depth", event.depth)
         line.add("by", event.caller.map(place) ?? "system")
-        line.add("cause", raw: event.cause.map(String.init) ?? "null")
         line.add("at", event.location.map(place))
+        line.add("cause", raw: event.cause.map(String.init) ?? "null")
         if let words = event.text { line.add("text", words) }
         if event.kind == .memory { line.add("change", event.name) }
         if let facts = facts(at: event.index) {

@@ -23,17 +23,21 @@ extension Run {
     public var flashes: [Flash] {
         if let flashesFound { return flashesFound }
         var found: [Flash] = []
+        // The writes are in order, as the frames are: each is looked at once.
+        var next = recording.writes.startIndex
         for index in recording.frames.indices.dropFirst() {
-            found += flashes(between: index - 1, and: index)
+            let range = recording.frames[index - 1].eventCount..<recording.frames[index].eventCount
+            while next < recording.writes.endIndex, recording.writes[next].eventCount - 1 < range.lowerBound { next += 1 }
+            let first = next
+            while next < recording.writes.endIndex, recording.writes[next].eventCount - 1 < range.upperBound { next += 1 }
+            let writes = recording.writes[first..<next].filter { isLifecycle($0.callback) }
+            if !writes.isEmpty { found += flashes(by: writes, between: index - 1, and: index) }
         }
         flashesFound = found
         return found
     }
 
-    private func flashes(between before: Int, and after: Int) -> [Flash] {
-        let range = recording.frames[before].eventCount..<recording.frames[after].eventCount
-        let writes = recording.writes.filter { range.contains($0.eventCount - 1) && isLifecycle($0.callback) }
-        guard !writes.isEmpty else { return [] }
+    private func flashes(by writes: [Write], between before: Int, and after: Int) -> [Flash] {
         let old = Dictionary(picture(atFrame: before).items.map { ($0.object, $0) }) { first, _ in first }
         let new = Dictionary(picture(atFrame: after).items.map { ($0.object, $0) }) { first, _ in first }
         var found: [Flash] = []

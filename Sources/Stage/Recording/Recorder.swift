@@ -282,7 +282,7 @@ extension Recorder: WorldObserver {
         "UIKeyboardLayoutGuide", "UITableViewCellContentView", "UITableViewCellSelectedBackground", "UISceneSession", "ConnectionOptions",
         "UIEvent", "value", "PostedNotification", "NotificationToken", "NotificationCenter", "URLSession", "URLSessionDataTask",
         "HTTPURLResponse", "URLSessionConfiguration", "DispatchQueue", "DispatchGroup", "RunLoop", "OperationQueue", "UserDefaults", "Task",
-        "TaskGroup", "Continuation", "UITouch", "UIScrollViewPanGestureRecognizer",
+        "TaskGroup", "Continuation", "UITouch", "UIScrollViewPanGestureRecognizer", "UINavigationContentPanGestureRecognizer",
         "TargetContentOffset", "UISheetPanGestureRecognizer",
     ]
 }

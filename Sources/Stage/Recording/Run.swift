@@ -45,6 +45,7 @@ public final class Run {
         entryFile = entry.file(in: script.interpreter, named: named)
         script.interpreter.entryFile = entryFile
         begin(entry)
+        world.notesConsultations = false
         if recorder.isOver { rewindToEnd() }
         isInterrupted = script.interpreter.isInterrupted
         recorder.recording.suggestions = suggestedAssumptions(entry)
@@ -67,6 +68,7 @@ public final class Run {
         let recorder = Recorder(recording: Recording(sources: sources, setting: setting), limits: limits, listeningTo: script)
         script.world.setWindowSize(setting.windowSize)
         script.world.network = setting.network
+        script.world.notesConsultations = limits.notesRules
         if setting.assumptions.contains(.networkList) { script.world.network.body = "[]" }
         if setting.assumptions.contains(.networkFailure) { script.world.network.failure = .notConnectedToInternet }
         script.world.forwardsInSuper = setting.forwardsInSuper

@@ -15,6 +15,8 @@ public struct RunLimits: Sendable {
     static let valueBytes = 24
     /// The events of a recording.
     public var events = 250_000
+    /// Whether the rules that UIKit asks for are noted, for a comparison of systems.
+    public var notesRules = false
     /// What ends the run beside all counting; nil where its recording is compared with others.
     public var watchdog: Watchdog?
 

@@ -14,7 +14,7 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         /// Touch the back button.
         case back
         /// Swipe from the left edge to a percentage of the way, then lift the finger.
-        case swipeBack(percent: Double, finishes: Bool)
+        case swipeBack(percent: Double, finishes: Bool, fromContent: Bool)
         /// Drag a sheet down to a percentage of the way, then lift the finger.
         case swipeDown(percent: Double, finishes: Bool)
         /// Swipe a page controller's page.
@@ -120,9 +120,11 @@ public struct Step: Sendable, Hashable, CustomStringConvertible {
         case "drag": return try drag(arguments)
         case "back": return try only(.back)
         case "swipe-back", "swipe-down":
-            let (percent, finishes) = try swipe(words[0], arguments)
+            let fromContent = words[0] == "swipe-back" && arguments.first == "content"
+            let (percent, finishes) = try swipe(words[0], fromContent ? Array(arguments.dropFirst()) : arguments)
             return words[0] == "swipe-back"
-                ? .swipeBack(percent: percent, finishes: finishes) : .swipeDown(percent: percent, finishes: finishes)
+                ? .swipeBack(percent: percent, finishes: finishes, fromContent: fromContent)
+                : .swipeDown(percent: percent, finishes: finishes)
         case "swipe-page":
             guard let side = arguments.first, side == "left" || side == "right" else {
                 throw StepError("'swipe-page' takes left or right, a percentage, and finish or cancel")

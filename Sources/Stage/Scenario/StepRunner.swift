@@ -24,7 +24,7 @@ struct StepRunner {
         case .drag(let name, let side, let delta, let holds):
             drag(name, from: side, by: delta, over: Self.swipeDuration, pause: holds ? Self.pause : 0)
         case .back: back()
-        case .swipeBack(let percent, let finishes): swipeBack(percent / 100, finishes)
+        case .swipeBack(let percent, let finishes, let fromContent): swipeBack(percent / 100, finishes, fromContent)
         case .swipeDown(let percent, let finishes): swipeDown(percent / 100, finishes)
         case .call(let type, let method): call(type, method)
         case .wait: break
@@ -116,12 +116,13 @@ struct StepRunner {
         navigation.popViewController(animated: true)
     }
 
-    private func swipeBack(_ fraction: Double, _ finishes: Bool) {
+    private func swipeBack(_ fraction: Double, _ finishes: Bool, _ fromContent: Bool) {
         guard let navigation = world.frontNavigation, navigation.viewControllers.count > 1 else {
             refuse("there is nothing to swipe back to")
             return
         }
-        world.swipeBack(in: navigation, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
+        world.swipeBack(
+            in: navigation, fromContent: fromContent, to: fraction, over: max(Self.swipeDuration * fraction, 1.0 / 60), finishes: finishes)
     }
 
     private func swipePage(_ isLeft: Bool, _ fraction: Double, _ finishes: Bool) {

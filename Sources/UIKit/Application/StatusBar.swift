@@ -64,7 +64,7 @@ extension World {
     /// Fidelity: documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 (asked before
     /// viewWillAppear).
     func updateStatusBarIfNeeded() {
-        guard os.asksForStatusBar, let window = keyWindow, window.windowState.isShown, let front = window.statusBarDecider else { return }
+        guard follows(.asksForStatusBar), let window = keyWindow, window.windowState.isShown, let front = window.statusBarDecider else { return }
         let deciders = front.statusBarChain.map(\.id)
         guard state.screen.statusBar.isAsked || state.screen.statusBar.deciders != deciders else { return }
         state.screen.statusBar.deciders = deciders
@@ -90,7 +90,7 @@ extension World {
 
     /// Asks whether to hide the status bar, and with which animation.
     func wantsStatusBarHidden(_ front: UIViewController) -> Bool {
-        guard os.asksForStatusBar else { return state.screen.statusBar.isHidden }
+        guard follows(.asksForStatusBar) else { return state.screen.statusBar.isHidden }
         let hider = front.deciding("childForStatusBarHidden") { $0.childForStatusBarHidden }
         let isHidden = ask("prefersStatusBarHidden", of: hider) { hider.prefersStatusBarHidden }
         _ = ask("preferredStatusBarUpdateAnimation", of: hider) { hider.preferredStatusBarUpdateAnimation }

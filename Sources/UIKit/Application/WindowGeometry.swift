@@ -86,7 +86,7 @@ extension UIViewController {
     /// Fidelity: documented UIContentContainer.willTransition(to:with:) (called before the traits change).
     func announce(_ traits: UITraitCollection, with coordinator: TransitionCoordinator) {
         let traits = withOwnTraits(traits)
-        guard world.os.hasTraits, viewIfLoaded?.window != nil, traitCollection != traits else { return }
+        guard world.follows(.hasTraits), viewIfLoaded?.window != nil, traitCollection != traits else { return }
         world.send(
             "willTransition(to:with:)", to: self, [("newCollection", .value(traits)), ("coordinator", .object(coordinator.id))]
         ) { willTransition(to: traits, with: coordinator) }
@@ -94,7 +94,7 @@ extension UIViewController {
 
     /// Announces a coming size.
     func announce(_ size: CGSize, with coordinator: TransitionCoordinator) {
-        guard world.os.hasTraits else { return }
+        guard world.follows(.hasTraits) else { return }
         world.send(
             "viewWillTransition(to:with:)", to: self, [("size", .value(size)), ("coordinator", .object(coordinator.id))]
         ) { viewWillTransition(to: size, with: coordinator) }

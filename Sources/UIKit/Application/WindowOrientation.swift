@@ -61,7 +61,7 @@ extension World {
 
     private func orientation(by decider: UIViewController, isForced: Bool) -> UIInterfaceOrientation? {
         let current = state.screen.orientation
-        if os.asksShouldAutorotate, !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
+        if follows(.asksShouldAutorotate), !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
         let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
         let possible = supported.intersection(allowedOrientations(for: keyWindow))
         guard !possible.isEmpty else {

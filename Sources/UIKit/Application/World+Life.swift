@@ -36,12 +36,12 @@ extension World {
     }
 
     private func missSceneLifeCycle() {
-        if os.requiresSceneLifeCycle {
+        if follows(.requiresSceneLifeCycle) {
             let function = "void _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption(void)_block_invoke"
             let advice = "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
             let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
             report(.exception(name: "EXC_BREAKPOINT", reason: "failure in \(function) : \(reason)", object: nil))
-        } else if let warning = os.sceneLifeCycleWarning {
+        } else if follows(.warnsOfMissingScenes), let warning = os.sceneLifeCycleWarning {
             report(.console(warning, object: nil))
         }
     }
@@ -87,7 +87,7 @@ extension World {
             let scene: UIWindowScene? = object(first)
             return scene?.sceneState.isImplicit == true ? scene : nil
         }
-        guard os.hasScenes, !state.application.hasConnectedScenes else { return nil }
+        guard follows(.hasScenes), !state.application.hasConnectedScenes else { return nil }
         let scene = bind { UIWindowScene() }
         space.retain(scene.id)
         scene.sceneState.isImplicit = true
@@ -105,7 +105,7 @@ extension World {
     /// Leaves the app, for the home screen. Appearances are not touched.
     ///
     /// Fidelity: recorded background-progressconcepts; documented UISceneDelegate (with scenes the app's delegate hears of none of this). The system's
-    /// pictures of the app in both styles are not taken (simplified), and the run loop goes on in the background.
+    /// pictures of the app in both styles are one layout (simplified), and the run loop goes on in the background.
     public func enterBackground() {
         guard isInForeground else { return }
         cancelTouches()
@@ -129,6 +129,24 @@ extension World {
         } else {
             postApplication("DidEnterBackground")
         }
+        if !scenes.isEmpty || state.application.delegate == nil { takePictures() }
+    }
+
+    /// The system takes its pictures of the app's windows: they are laid out once more.
+    ///
+    /// Fidelity: recorded scene-background-abc17, scene-background-layout-47258361792 (at least one layout pair, not in an app without scenes); that there is one
+    /// and that no style changes is simplified.
+    private func takePictures() {
+        guard follows(.hasScenes) else { return }
+        for window in windowsBackToFront {
+            for controller in window.controllersFromRoot { invalidateForPicture(controller) }
+        }
+    }
+
+    private func invalidateForPicture(_ controller: UIViewController) {
+        guard let view = controller.viewIfLoaded, view.window != nil else { return }
+        view.invalidateLayout(.picture)
+        for child in controller.children { invalidateForPicture(child) }
     }
 
     /// Comes back to the app.
@@ -137,9 +155,9 @@ extension World {
     public func enterForeground() {
         guard !isInForeground else { return }
         let scenes = scenes
-        if scenes.isEmpty { tellApplication("applicationWillEnterForeground(_:)") } else { postApplication("WillEnterForeground") }
+        if scenes.isEmpty { tellApplication("applicationWillEnterForeground(_:)") }
         state.application.activation = .inactive
-        for scene in scenes { comeForward(scene) }
+        for scene in scenes { comeForward(scene, again: true) }
         guard scenes.isEmpty else { return }
         postImplicitScene("WillEnterForeground")
         state.application.activation = .active
@@ -172,9 +190,11 @@ extension World {
         scene.sceneState.activation = .foregroundInactive
     }
 
-    private func comeForward(_ scene: UIScene) {
+    /// Fidelity: reported (the scene's call and the application's notification of each next to each other); no notification of a foreground at launch.
+    private func comeForward(_ scene: UIScene, again: Bool = false) {
         scene.sceneState.activation = .foregroundInactive
         tell(scene, "sceneWillEnterForeground(_:)", "UISceneWillEnterForegroundNotification")
+        if again { postApplication("WillEnterForeground") }
         scene.sceneState.activation = .foregroundActive
         state.application.activation = .active
         tell(scene, "sceneDidBecomeActive(_:)", "UISceneDidActivateNotification")
@@ -209,14 +229,22 @@ extension World {
 
     // MARK: Memory
 
-    /// Warns of low memory: calls the app's delegate, then every living controller, oldest first.
+    /// Warns of low memory: calls the app's delegate, then every living controller. Those of the windows come first, a container before its children, then
+    /// the others, oldest first.
     ///
-    /// Fidelity: recorded memory-warning-catalyst26; no view is unloaded.
+    /// Fidelity: recorded memory-warning-catalyst26; reported (the container, then its stack from the root); no view is unloaded.
     public func warnOfMemory() {
         tellApplication("applicationDidReceiveMemoryWarning(_:)")
+        var warned: Set<ObjectID> = []
+        for window in windowsBackToFront { for controller in window.controllersFromRoot { warn(controller, &warned) } }
         for index in 0..<space.heap.count {
-            guard let controller: UIViewController = living(ObjectID(index: index)) else { continue }
-            send("didReceiveMemoryWarning()", to: controller) { controller.didReceiveMemoryWarning() }
+            if let controller: UIViewController = living(ObjectID(index: index)) { warn(controller, &warned) }
         }
+    }
+
+    private func warn(_ controller: UIViewController, _ warned: inout Set<ObjectID>) {
+        guard warned.insert(controller.id).inserted else { return }
+        send("didReceiveMemoryWarning()", to: controller) { controller.didReceiveMemoryWarning() }
+        for child in controller.children { warn(child, &warned) }
     }
 }

@@ -105,13 +105,14 @@ struct LayoutSolution: Sendable {
     ///
     /// Fidelity: reported (three equal columns of 320 points are 106.5, 107 and 106.5 wide at two pixels to a point).
     func frame(of item: ObjectID, scale: CGFloat) -> CGRect {
-        func pixel(_ value: CGFloat) -> CGFloat { ((value * scale * 1e4).rounded() / 1e4).rounded() / scale }
+        func pixels(_ value: CGFloat) -> CGFloat { ((value * scale * 1e4).rounded() / 1e4).rounded() }
         let left = value(of: item, .left)
         let top = value(of: item, .top)
-        let x = pixel(left)
-        let y = pixel(top)
-        return CGRect(
-            x: x, y: y, width: max(0, pixel(left + value(of: item, .width)) - x), height: max(0, pixel(top + value(of: item, .height)) - y))
+        let x = pixels(left)
+        let y = pixels(top)
+        let width = max(0, pixels(left + value(of: item, .width)) - x)
+        let height = max(0, pixels(top + value(of: item, .height)) - y)
+        return CGRect(x: x / scale, y: y / scale, width: width / scale, height: height / scale)
     }
 
     /// The constraints connected with an item along an axis, in order of their making.

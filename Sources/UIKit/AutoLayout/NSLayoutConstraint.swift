@@ -184,7 +184,7 @@ open class NSLayoutConstraint: NSObject {
         get { state.priority }
         set {
             guard newValue != state.priority else { return }
-            if isActive, world.os.fixesRequiredPriorities, (newValue == .required) != (state.priority == .required) {
+            if isActive, world.follows(.fixesRequiredPriorities), (newValue == .required) != (state.priority == .required) {
                 world.report(
                     .exception(
                         name: "NSInternalInconsistencyException",

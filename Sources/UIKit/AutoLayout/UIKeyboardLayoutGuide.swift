@@ -32,7 +32,7 @@ extension UIView {
         let guide = UIKeyboardLayoutGuide(.keyboard, of: self)
         world.space.retain(guide.id)
         state.layoutGuides.keyboard = guide.id
-        if window != nil, world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() } else { needVisit() }
+        if window != nil, world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() } else { needVisit() }
         return guide
     }
 
@@ -63,7 +63,7 @@ extension UIView {
     fileprivate func renewKeyboardGuides() -> Bool {
         var isAny = state.layoutGuides.keyboard != nil
         // Where the guide is late, the first visit measures it.
-        if isAny, world.os.knowsKeyboardBeforeAppearing || state.keyboardOverlap != nil { renewKeyboardOverlap() }
+        if isAny, world.follows(.knowsKeyboardBeforeAppearing) || state.keyboardOverlap != nil { renewKeyboardOverlap() }
         for child in subviews where child.renewKeyboardGuides() { isAny = true }
         return isAny
     }

@@ -93,6 +93,9 @@ public struct DeviceProfile: Hashable, Sendable {
     /// Fidelity: reported two measurements on iOS 16 to 18; that it is so on 26 and later is simplified.
     var navigationBarRise: CGFloat { hasNotch ? 16 / 3 : 0 }
 
+    /// A length on whole pixels, in points.
+    func pixelAligned(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+
     /// The height of a tab bar without the home indicator's area, in points.
     ///
     /// Fidelity: reported (49; 32 on phones in landscape since iOS 11).

@@ -114,9 +114,13 @@ extension World {
     /// The window's root controller.
     public var rootController: UIViewController? { keyWindow?.rootViewController }
 
-    /// Swipes from the left edge of a navigation controller's page to a fraction of the way.
-    public func swipeBack(in navigation: UINavigationController, to fraction: Double, over duration: Double, finishes: Bool) {
-        if let obstacle = navigation.obstacleToSwipe() { return report(.refusal(obstacle)) }
+    /// Swipes from the left edge of a navigation controller's page, or over its content, to a fraction of the way.
+    public func swipeBack(
+        in navigation: UINavigationController, fromContent: Bool = false, to fraction: Double, over duration: Double, finishes: Bool
+    ) {
+        if let obstacle = fromContent ? navigation.obstacleToContentSwipe() : navigation.obstacleToSwipe() {
+            return report(.refusal(obstacle))
+        }
         guard let transition = navigation.beginSwipeBack() else { return }
         drag(transition, to: fraction, over: duration, finishes: finishes)
     }

@@ -61,6 +61,9 @@ public final class World {
     /// The state on the display: the layer tree of the last commit.
     public internal(set) var rendered: WorldState
     var isScreenStale = false
+    /// Whether the rules that are asked for are noted, and those noted so far.
+    public var notesConsultations = false
+    public internal(set) var consultations: [Consultation] = []
     /// The latest input's event.
     var inputEvent: Int?
     /// The event that made the screen stale last.

@@ -35,6 +35,8 @@ extension WorldState {
         var trackedTraits = Table(initial: [UpdateMethod: Set<TraitKey>]())
         /// Why the properties of views and controllers were updated last, and what waits.
         var propertiesCauses = Table(initial: LayoutCauses())
+        var preferredTransitions = Table(initial: UIViewController.Transition.Record())
+        var zoomContexts = Table(initial: UIViewController.Transition.ZoomSourceViewProviderContext.Record())
         var contentSizeLimits = Table(initial: ContentSizeLimits())
         var inertTables = Table(initial: InertTableProperties())
         var inertLabels = Table(initial: InertLabelProperties())

@@ -51,7 +51,7 @@ extension World {
             if keyboard.inputView != wanted?.input?.id || keyboard.accessory != wanted?.accessory?.id {
                 fillKeyboard(new, wanted?.input, wanted?.accessory)
             }
-            if os.announcesKeyboardThatStays { announceKeyboard(["WillShow", "DidShow"], from: new, to: new, duration: 0) }
+            if follows(.announcesKeyboardThatStays) { announceKeyboard(["WillShow", "DidShow"], from: new, to: new, duration: 0) }
             return
         }
         fillKeyboard(new, wanted?.input, wanted?.accessory)

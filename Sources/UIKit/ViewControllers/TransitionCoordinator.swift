@@ -15,6 +15,8 @@ public final class TransitionCoordinator: NSObject, UIViewControllerTransitionCo
         var duration = 0.0
         var isAnimated = false
         var isHeld = false
+        /// Whether it zooms a page in or out.
+        var isZoom = false
         var beganHeld = false
         var isCancelled = false
         var fraction = 0.0

@@ -94,7 +94,7 @@ extension UINavigationController {
     }
 
     func barFrame(over controller: UIViewController?) -> CGRect {
-        CGRect(x: 0, y: view.state.safeArea.top - barRise, width: view.bounds.width, height: barHeight(over: controller))
+        CGRect(x: 0, y: world.device.pixelAligned(view.state.safeArea.top - barRise), width: view.bounds.width, height: barHeight(over: controller))
     }
 
     /// How far the bar reaches into the safe area's edge, in points. It does so below the screen's own edge.
@@ -105,7 +105,7 @@ extension UINavigationController {
 
     /// Whether the bar is the top of a card.
     private var isAtTopOfSheet: Bool {
-        guard world.os.presentsCards, let view = viewIfLoaded else { return false }
+        guard world.follows(.presentsCards), let view = viewIfLoaded else { return false }
         let root = sequence(first: self as UIViewController, next: \.parent).reduce(self) { $1 }
         guard let presentation: UIPresentationController = world.object(root.state.presentation), presentation.isSheet,
             let sheet = root.viewIfLoaded

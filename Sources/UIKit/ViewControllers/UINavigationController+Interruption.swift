@@ -4,10 +4,10 @@ import Heap
 extension UINavigationController {
     /// Whether the transition in flight can end in place. One of the app's own animator, and one that a finger holds, cannot.
     ///
-    /// Fidelity: documented WWDC24 10145, 5:45 and WWDC25 284, 11:34 (every slide from 26).
+    /// Fidelity: documented WWDC24 10145, 5:45 (zooms from 18) and WWDC25 284, 11:34 (every slide from 26).
     var canInterrupt: Bool {
-        guard world.os.interruptsTransitions, let transition, transition.state.context == nil, !transition.state.isHeld else { return false }
-        return transition.isUnderWay
+        guard let transition, transition.state.context == nil, !transition.state.isHeld, transition.isUnderWay else { return false }
+        return transition.state.isZoom || world.follows(.interruptsTransitions)
     }
 
     /// Ends the transition in flight at once, where the views are: a pop begins from there, in the same turn.

@@ -26,10 +26,39 @@ extension UINavigationController {
         view.addGestureRecognizer(gesture)
     }
 
-    /// Why a finger cannot swipe back now; nil when it can. Asks the gesture's delegate.
-    package func obstacleToSwipe() -> String? {
+    /// The gesture that swipes a page back from anywhere in its content. Recognisers of an app's own go first, unless they require this one to fail.
+    ///
+    /// Fidelity: documented UINavigationController.interactiveContentPopGestureRecognizer, WWDC25 284, 12:40; that the recognisers of deeper views go first,
+    /// and that it wants a back button, is simplified.
+    @available(iOS 26, *)
+    public var interactiveContentPopGestureRecognizer: UIGestureRecognizer? {
+        guard world.follows(.swipesBackFromContent) else { return nil }
+        if let gesture: UIGestureRecognizer = world.object(stackState.contentPopGesture) { return gesture }
+        let gesture = world.bind { UINavigationContentPanGestureRecognizer(target: ObjectID?.none, action: nil) }
+        world.space.assign(&stackState.contentPopGesture, gesture.id)
+        viewIfLoaded?.addGestureRecognizer(gesture)
+        return gesture
+    }
+
+    /// Why a finger cannot swipe back from the content now; nil when it can.
+    package func obstacleToContentSwipe() -> String? {
+        guard let gesture = interactiveContentPopGestureRecognizer else {
+            return "a swipe back begins at the edge before iOS 26; this is \(world.os.title)"
+        }
+        if let obstacle = obstacleToPop { return obstacle }
+        guard gesture.isEnabled else { return "interactiveContentPopGestureRecognizer is not enabled" }
+        return world.mayBegin(gesture) ? nil : "the swipe does not begin: a delegate or view has said no"
+    }
+
+    private var obstacleToPop: String? {
         guard viewControllers.count > 1 else { return "there is nothing to swipe back to" }
-        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil else { return "a transition is already in flight" }
+        let isFree = transition == nil || canInterrupt
+        return isFree && stackState.waiting == nil && view.window != nil ? nil : "a transition is already in flight"
+    }
+
+    /// Why a finger cannot swipe back from the edge now; nil when it can. Asks the gesture's delegate.
+    package func obstacleToSwipe() -> String? {
+        if let obstacle = obstacleToPop { return obstacle }
         guard let gesture = interactivePopGestureRecognizer else { return nil }
         guard gesture.isEnabled else { return "interactivePopGestureRecognizer is not enabled" }
         guard !gesture.isHeldBack else {
@@ -69,6 +98,10 @@ final class UINavigationInteractiveTransition: NSObject, UIGestureRecognizerDele
 extension UIGestureRecognizer {
     /// Whether UIKit's own delegate keeps it from beginning.
     var isHeldBack: Bool {
+        if self is UINavigationContentPanGestureRecognizer {
+            guard let navigation = view?.controller as? UINavigationController else { return true }
+            return navigation.viewControllers.count < 2 || !navigation.hasBackButton
+        }
         guard world.living(record.delegate, as: UINavigationInteractiveTransition.self) != nil,
             let navigation = view?.controller as? UINavigationController
         else { return false }
@@ -84,6 +117,17 @@ final class UIParallaxTransitionPanGestureRecognizer: UIScreenEdgePanGestureReco
     override var targets: [(target: ObjectID?, action: Selector)] {
         let navigation = view?.controller as? UINavigationController
         return super.targets + [(navigation?.stackState.popDelegate, UINavigationInteractiveTransition.action)]
+    }
+}
+
+/// A navigation controller's own recogniser of swipes over the content.
+final class UINavigationContentPanGestureRecognizer: UIPanGestureRecognizer {
+    override func hasChanged() { moveBack() }
+
+    /// Only a movement to the right goes back.
+    override func judgesWay() -> Bool? {
+        guard super.judgesWay() == true else { return nil }
+        return way.x > abs(way.y)
     }
 }
 

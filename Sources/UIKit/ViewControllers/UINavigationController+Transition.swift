@@ -57,7 +57,7 @@ extension UINavigationController {
     /// Fidelity: reported (keyboardWillHide comes as the transition begins, and a cancelled swipe brings the keyboard back: reports of 2014 to 2026);
     /// to iOS 6 at its end, recorded nav-pop-delegate-vast; its place among the wills is simplified.
     private func endEditing(of from: UIViewController) {
-        guard world.os.endsEditingAsTransitionsBegin, let view = from.viewIfLoaded else { return }
+        guard world.follows(.endsEditingAsTransitionsBegin), let view = from.viewIfLoaded else { return }
         let responder = world.firstResponder
         world.endInput(in: view)
         stackState.edited = responder.flatMap { world.firstResponder === $0 ? nil : $0.id }
@@ -82,6 +82,7 @@ extension UINavigationController {
     }
 
     private func animate(_ coordinator: TransitionCoordinator, wrapper: UIView, from: UIViewController?) {
+        if coordinator.isAnimated, zoom(coordinator, wrapper: wrapper, from: from) { return }
         let width = transitionView?.bounds.width ?? 0
         let isPush = coordinator.state.kind == .push
         let leaving = from?.wrapper(in: transitionView)
@@ -96,6 +97,31 @@ extension UINavigationController {
             navigationBar.frame = barFrame(over: coordinator.to)
             tabBarController?.moveBar(for: self, to: coordinator.to)
         }
+    }
+
+    /// Zooms the page that comes out of its source view, or the one that leaves into it. False where neither asks for it.
+    ///
+    /// Fidelity: documented WWDC24 10145, 3:02; the page grows in a straight line and the one below stays (simplified).
+    private func zoom(_ coordinator: TransitionCoordinator, wrapper: UIView, from: UIViewController?) -> Bool {
+        guard let from, let to = coordinator.to, let content = transitionView else { return false }
+        let isPush = coordinator.state.kind == .push
+        let (page, below) = isPush ? (to, from) : (from, to)
+        guard let zoomed = isPush ? wrapper : page.wrapper(in: content), let place = page.zoomPlace(above: below, in: content) else { return false }
+        coordinator.state.isZoom = true
+        stackState.places = [:]
+        let whole = content.bounds
+        let small = CGAffineTransform(scaleX: place.width / max(whole.width, 1), y: place.height / max(whole.height, 1))
+        func setPlace(small isSmall: Bool) {
+            zoomed.center = isSmall ? CGPoint(x: place.midX, y: place.midY) : CGPoint(x: whole.midX, y: whole.midY)
+            zoomed.transform = isSmall ? small : .identity
+        }
+        if isPush { world.within(group: nil) { setPlace(small: true) } }
+        coordinator.start {
+            setPlace(small: !isPush)
+            navigationBar.frame = barFrame(over: to)
+            tabBarController?.moveBar(for: self, to: to)
+        }
+        return true
     }
 
     /// Fidelity: recorded nav-push-cyrus, nav-pop-animated-catalyst26, ipop-cancel-wangling; the places of didMove and didShow are
@@ -177,7 +203,10 @@ extension UINavigationController {
         endAppearance(of: to)
         if !stackState.stack.contains(to.id) { letGo(to) }
         world.within(group: nil) {
-            from.wrapper(in: transitionView)?.center.x = (transitionView?.bounds.width ?? 0) / 2
+            let wrapper = from.wrapper(in: transitionView)
+            wrapper?.transform = .identity
+            wrapper?.center.x = (transitionView?.bounds.width ?? 0) / 2
+            if coordinator.state.isZoom { wrapper?.center.y = (transitionView?.bounds.height ?? 0) / 2 }
             navigationBar.frame = barFrame(over: from)
             tabBarController?.moveBar(for: self, to: from)
         }
@@ -210,7 +239,7 @@ extension UINavigationController {
 
     /// Whether a push waits behind a change that the screen has not seen.
     var holdsPushes: Bool {
-        guard world.os.holdsPushesBehindChanges, viewIfLoaded?.window != nil else { return false }
+        guard world.follows(.holdsPushesBehindChanges), viewIfLoaded?.window != nil else { return false }
         return stackState.waiting != nil || !stackState.held.isEmpty || stackState.isInstalling || shown == nil && !stackState.stack.isEmpty
     }
 
@@ -301,7 +330,7 @@ extension UINavigationController {
         stackState.isInstalling = false
         content.addSubview(wrapper)
         showItems()
-        if world.os.tellsFirstShowTwice { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
+        if world.follows(.tellsFirstShowTwice) { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
     }
 
     /// Welcomes the first controller once the container itself has appeared.

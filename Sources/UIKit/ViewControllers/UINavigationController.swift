@@ -29,6 +29,7 @@ open class UINavigationController: UIViewController {
         var toolbar: ObjectID?
         var isToolbarHidden = true
         var popGesture: ObjectID?
+        var contentPopGesture: ObjectID?
         /// Retained: the gesture's delegate until code sets another one.
         var popDelegate: ObjectID?
         /// The controller of the last pop. It comes back if the pop is cancelled, unless the stack has been replaced since.
@@ -95,6 +96,7 @@ open class UINavigationController: UIViewController {
         if let bar = stackState.bar { edges.append(Edge("navigationBar", to: bar)) }
         if let toolbar = stackState.toolbar { edges.append(Edge("toolbar", to: toolbar)) }
         if let delegate = stackState.popDelegate { edges.append(Edge("pop delegate", to: delegate)) }
+        if let gesture = stackState.contentPopGesture { edges.append(Edge("interactiveContentPopGestureRecognizer", to: gesture)) }
         if let gesture = stackState.popGesture { edges.append(Edge("interactivePopGestureRecognizer", to: gesture)) }
         edges += stackState.held.map { Edge("held push", to: $0.controller) }
         if let pending = stackState.pending { edges.append(Edge("pending transition", to: pending)) }
@@ -158,7 +160,7 @@ open class UINavigationController: UIViewController {
 
     override func contentSafeArea(for child: UIViewController?) -> UIEdgeInsets {
         var area = super.contentSafeArea(for: child)
-        if !stackState.isBarHidden { area.top += barHeight(over: child) - barRise }
+        if !stackState.isBarHidden { area.top = world.device.pixelAligned(area.top + barHeight(over: child) - barRise) }
         if !stackState.isToolbarHidden { area.bottom += UIToolbar.height }
         if let tabs = parent as? UITabBarController, !tabs.tabBar.isHidden, hidesBottomBar(under: child) {
             area.bottom -= tabs.barHeight
@@ -236,7 +238,7 @@ open class UINavigationController: UIViewController {
     /// Fidelity: reported stackoverflow.com/questions/9088465 (both messages); that the second push waits for the end of the first, and so
     /// leaves every appearance whole, is simplified.
     private func warnOfNestedPush() {
-        guard !world.os.interruptsTransitions, let transition, transition.isAnimated, transition.state.kind == .push,
+        guard !world.follows(.interruptsTransitions), let transition, transition.isAnimated, transition.state.kind == .push,
             let coming = transition.to
         else { return }
         world.report(.console("nested push animation can result in corrupted navigation bar", object: id))
@@ -256,7 +258,7 @@ open class UINavigationController: UIViewController {
 
     /// Pops all controllers above the root. Returns them, top last.
     ///
-    /// Fidelity: documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow; in a window simplified.
+    /// Fidelity: documented UINavigationController.popToRootViewController(animated:); recorded nav-poptoroot-nowindow, nav-poptoroot-window-abc17.
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         guard let root = viewControllers.first else { return nil }
@@ -318,12 +320,23 @@ open class UINavigationController: UIViewController {
     }
 
     /// Sends `willMove(toParent:)` to controllers that have left the stack, bottom first. The visible one leaves when the transition has
-    /// ended, the others at once.
+    /// ended, the others as it has begun; where nothing is seen they leave at once.
+    ///
+    /// Fidelity: recorded nav-poptoroot-window-abc17, nav-poptoroot-nowindow; what the middle ones are told before they go is simplified.
     private func sendWillMoveToNil(_ gone: [UIViewController]) {
+        let leavesBySlide = shown.map { gone.contains($0) } == true && viewIfLoaded?.window != nil
         for controller in gone {
             controller.state.isMovingFromParent = true
             world.send("willMove(toParent:)", to: controller, [("parent", .nothing)]) { controller.willMove(toParent: nil) }
-            if controller !== shown, controller !== transition?.to, controller !== transition?.from { letGo(controller) }
+            guard controller !== shown, controller !== transition?.to, controller !== transition?.from else { continue }
+            guard leavesBySlide else {
+                letGo(controller)
+                continue
+            }
+            world.afterCommit(
+                world.block(keeping: [self, controller]) { [unowned self, unowned controller] in
+                    if controller.parent === self, !stackState.stack.contains(controller.id) { letGo(controller) }
+                })
         }
     }
 
@@ -349,6 +362,7 @@ open class UINavigationController: UIViewController {
         root.addSubview(navigationBar)
         if !stackState.isToolbarHidden { root.addSubview(toolbar) }
         view = root
+        _ = interactiveContentPopGestureRecognizer
     }
 
     /// The bar.

@@ -35,8 +35,8 @@ extension UIPresentationController {
     /// Fidelity: documented UIModalPresentationStyle; before iOS 13 sheets and popovers filled a phone's screen.
     var defaultAdaptation: UIModalPresentationStyle? {
         switch state.style {
-        case .popover: world.os.presentsCards ? .formSheet : .fullScreen
-        case .pageSheet, .formSheet: world.os.presentsCards ? nil : .fullScreen
+        case .popover: world.follows(.presentsCards) ? .formSheet : .fullScreen
+        case .pageSheet, .formSheet: world.follows(.presentsCards) ? nil : .fullScreen
         default: nil
         }
     }

@@ -163,7 +163,7 @@ open class UISplitViewController: UIViewController {
     /// Whether there is one stack instead of columns.
     ///
     /// Fidelity: documented UISplitViewController.isCollapsed; reported WooCommerce 11675 (to 17.1 false until the stack shows a page).
-    public var isCollapsed: Bool { splitState.isCollapsed && (world.os.tellsCollapseBeforePages || showsPage) }
+    public var isCollapsed: Bool { splitState.isCollapsed && (world.follows(.tellsCollapseBeforePages) || showsPage) }
 
     /// Whether the first controller in place has a page in it.
     private var showsPage: Bool {

@@ -34,7 +34,8 @@ extension UIViewController {
 
     /// Ends the appearance transition in its direction.
     ///
-    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so. A child that the
+    /// Fidelity: documented UIViewController.endAppearanceTransition(); the message is reported begin-end-unbalanced-so; recorded nav-launch-nested-vineet (a
+    /// navigation controller's own viewDidAppear comes after its child's; that it is so in UIKit's other containers is simplified). A child that the
     /// callback itself adds has an appearance of its own, which does not end with this one. One that comes before, while this one still
     /// catches up with what it owes, ends with it.
     func end() {
@@ -43,6 +44,8 @@ extension UIViewController {
             guard state.appearance == .appearing else { return }
         }
         let waiting = isInTransition ? accompanying.filter { $0.state.appearance == state.appearance } : []
+        let childrenFirst = isSystemContainer && state.appearance == .appearing
+        if childrenFirst { endAppearance(of: waiting) }
         switch state.appearance {
         case .appearing:
             state.appearance = .appeared
@@ -57,8 +60,12 @@ extension UIViewController {
                 .console("Unbalanced calls to begin/end appearance transitions for \(self).", object: id, about: .unbalancedAppearance))
             return
         }
-        for child in waiting where child.isInTransition { child.end() }
+        if !childrenFirst { endAppearance(of: waiting) }
         appearanceEnded()
+    }
+
+    private func endAppearance(of children: [UIViewController]) {
+        for child in children where child.isInTransition { child.end() }
     }
 
     var isInTransition: Bool { state.appearance == .appearing || state.appearance == .disappearing }
@@ -70,8 +77,8 @@ extension UIViewController {
         guard state.owesIsAppearing, state.appearance == .appearing, force || viewIfLoaded?.window != nil else { return }
         state.owesIsAppearing = false
         if force { viewIfLoaded?.updateEnvironmentFromAbove() }
-        guard world.os.hasViewIsAppearing else { return }
-        if let parent, !parent.isSystemContainer, !world.os.viewIsAppearingReachesChildren { return }
+        guard world.follows(.hasViewIsAppearing) else { return }
+        if let parent, !parent.isSystemContainer, !world.follows(.viewIsAppearingReachesChildren) { return }
         let animated = state.isAnimated
         world.because(state.appearanceCause) { _ = tell("viewIsAppearing(_:)", animated) { viewIsAppearing(animated) } }
     }

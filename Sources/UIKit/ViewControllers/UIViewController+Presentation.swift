@@ -62,12 +62,12 @@ extension UIViewController {
         let own: UIPresentationController? = world.object(presenter.state.presentation)
         if presenter.viewIfLoaded?.window == nil || own?.state.isLeaving == true {
             return warn(
-                world.os.presentsCards
+                world.follows(.presentsCards)
                     ? "\(modern) whose view is not in the window hierarchy." : "\(early) whose view is not in the window hierarchy!",
                 about: .presenterNotInWindow)
         }
         guard let other: UIViewController = world.object(presenter.state.presented), other.state.presenting != nil else { return true }
-        if world.os.presentsCards { return warn("\(modern) which is already presenting \(other).", about: .alreadyPresenting) }
+        if world.follows(.presentsCards) { return warn("\(modern) which is already presenting \(other).", about: .alreadyPresenting) }
         let presentation: UIPresentationController? = world.object(other.state.presentation)
         return presentation?.isBusy == true
             ? warn("\(early) while a presentation is in progress!", about: .presentationInProgress)
@@ -107,7 +107,7 @@ extension UIViewController {
         guard let top = chain.last else { return }
         if chain.first?.state.isLeaving == true, dismissItself(animated: flag, completion: completion) { return }
         guard !chain.contains(where: \.isBusy) else {
-            let warning = world.os.presentsCards ? "" : "Warning: "
+            let warning = world.follows(.presentsCards) ? "" : "Warning: "
             world.report(
                 .console(
                     "\(warning)Attempt to dismiss from view controller \(presenter) while a presentation or dismiss is in progress!",
@@ -127,7 +127,7 @@ extension UIViewController {
     ///
     /// Fidelity: reported N22 (openradar 30284135; three reports of 2024 to 2026); that it waits for the other's end is simplified.
     private func dismissItself(animated: Bool, completion: Block?) -> Bool {
-        guard world.os.dismissesReceiverMeanwhile, let own = outermostPresented, let presenter = own.presentingViewController,
+        guard world.follows(.dismissesReceiverMeanwhile), let own = outermostPresented, let presenter = own.presentingViewController,
             let presentation: UIPresentationController = world.object(own.state.presentation), !presentation.isBusy
         else { return false }
         presentation.state.isLeaving = true

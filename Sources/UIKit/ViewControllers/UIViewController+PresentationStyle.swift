@@ -78,7 +78,7 @@ extension UIViewController {
         return state.modalStyle == .automatic ? automaticStyle : state.modalStyle
     }
 
-    private var automaticStyle: UIModalPresentationStyle { world.os.presentsCards ? .pageSheet : .fullScreen }
+    private var automaticStyle: UIModalPresentationStyle { world.follows(.presentsCards) ? .pageSheet : .fullScreen }
 
     /// The style that the controller's class may answer with.
     var askedStyle: UIModalPresentationStyle {

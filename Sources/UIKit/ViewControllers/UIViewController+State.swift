@@ -36,6 +36,8 @@ extension UIViewController {
         var presenting: ObjectID?
         var presentation: ObjectID?
         var transitioningDelegate: ObjectID?
+        /// Retained.
+        var preferredTransition: ObjectID?
         var modalStyle = UIModalPresentationStyle.automatic
         var modalTransition = UIModalTransitionStyle.coverVertical
         var isModal = false

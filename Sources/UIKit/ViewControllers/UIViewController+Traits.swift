@@ -7,7 +7,7 @@ extension UIViewController {
     /// Fidelity: documented WWDC 2023 session 10057 (from the view's superview since iOS 17, from the parent before). A controller that is
     /// out of the hierarchy keeps what it knew.
     public var traitCollection: UITraitCollection {
-        state.lastTraits ?? withOwnTraits(world.os.traitsFlowThroughViews ? world.predictedTraits : inheritedTraits(around: nil))
+        state.lastTraits ?? withOwnTraits(world.follows(.traitsFlowThroughViews) ? world.predictedTraits : inheritedTraits(around: nil))
     }
 
     /// Light or dark for this controller's view; overrides the surroundings.
@@ -29,7 +29,7 @@ extension UIViewController {
     ///
     /// Fidelity: documented WWDC 2023 session 10057.
     private func inheritedTraits(around view: UIView?) -> UITraitCollection {
-        if world.os.traitsFlowThroughViews { return view?.inheritedTraits ?? world.predictedTraits }
+        if world.follows(.traitsFlowThroughViews) { return view?.inheritedTraits ?? world.predictedTraits }
         if let parent { return parent.contentTraits(parent.traitCollection, for: self) }
         let isShown = state.presenting != nil || view?.window?.rootViewController === self
         return isShown ? view?.inheritedTraits ?? world.predictedTraits : world.predictedTraits
@@ -46,7 +46,7 @@ extension UIViewController {
         guard old != new else { return }
         unavailableStateChanged()
         tellOfTraits(from: old, to: new)
-        guard world.os.hasTraits else { return }
+        guard world.follows(.hasTraits) else { return }
         world.asCurrent(new) {
             _ = world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", old.map { .value($0) } ?? .nothing)]) {
                 traitCollectionDidChange(old)
@@ -59,7 +59,7 @@ extension UIViewController {
     /// Fidelity: reported level49.com 2016-05 (iOS 11: a covered controller gets willTransition(to:with:) before its viewWillAppear when
     /// the interface has turned meanwhile).
     func catchUpWithParent() {
-        guard !world.os.traitsFlowThroughViews, world.os.hasTraits, let parent, let old = state.lastTraits else { return }
+        guard !world.follows(.traitsFlowThroughViews), world.follows(.hasTraits), let parent, let old = state.lastTraits else { return }
         let new = withOwnTraits(parent.contentTraits(parent.traitCollection, for: self))
         guard new != old, let view = viewIfLoaded else { return }
         let coordinator =

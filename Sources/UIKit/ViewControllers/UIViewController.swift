@@ -41,6 +41,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let item = state.editButton { edges.append(Edge("editButtonItem", to: item)) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
+        if let transition = state.preferredTransition { edges.append(Edge("preferredTransition", to: transition)) }
         if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
         if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
         return edges + traitEdges

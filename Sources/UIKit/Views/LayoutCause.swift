@@ -40,6 +40,8 @@ public struct LayoutCause: Hashable, Sendable {
         case arrangement = "the arrangement of a stack view changed"
         /// Code has requested another of several possible frames.
         case exercise = "exerciseAmbiguityInLayout called"
+        /// The app goes to the background, and the system takes its pictures.
+        case picture = "the system takes a picture of the app"
         /// An observed property has changed that the layout had read.
         case observation = "an observed property changed"
         /// Code has asked for an update of properties.

@@ -28,12 +28,10 @@ extension UIView {
         for child in subviews where !child.state.areInsetsStale { child.insetsBecameStale() }
     }
 
-    /// Updates outdated values here, and safe areas and margins below. Views whose traits are outdated wait for their own visit.
-    ///
-    /// Fidelity: documented WWDC25 243, 14:12 (each view's traits in its own visit).
+    /// Updates outdated values here, and safe areas and margins below. From 17 on, views whose traits are outdated wait for their own visit.
     func updateEnvironment() {
         guard window != nil else { return }
-        renewEnvironment(of: .waitingForNothing)
+        renewEnvironment(withTraitsBelow: !world.follows(.updatesTraitsViewByView))
     }
 
     /// Updates outdated values around this view too.
@@ -41,14 +39,10 @@ extension UIView {
         guard window != nil else { return }
         var top = self
         while let parent = top.superview, parent.state.areTraitsStale || parent.state.areInsetsStale { top = parent }
-        top.renewEnvironment(of: .all)
+        top.renewEnvironment(withTraitsBelow: true)
     }
 
-    private enum EnvironmentScope {
-        case all, waitingForNothing
-    }
-
-    private func renewEnvironment(of scope: EnvironmentScope) {
+    private func renewEnvironment(withTraitsBelow goesOn: Bool) {
         if state.areTraitsStale {
             state.areTraitsStale = false
             renewTraits()
@@ -62,7 +56,7 @@ extension UIView {
             renewInsets()
         }
         for child in subviews where child.state.needsVisit || child.state.areTraitsStale || child.state.areInsetsStale {
-            if scope == .all || !child.state.areTraitsStale { child.renewEnvironment(of: scope) }
+            if goesOn || !child.state.areTraitsStale { child.renewEnvironment(withTraitsBelow: goesOn) }
         }
     }
 
@@ -89,7 +83,7 @@ extension UIView {
             guard margins != state.effectiveMargins else { return }
             state.effectiveMargins = margins
             constraintsChanged(.insets)
-            if world.os.hasSafeArea { tellOfMargins() }
+            if world.follows(.hasSafeArea) { tellOfMargins() }
             invalidateLayout(.insets)
         }
     }
@@ -134,11 +128,11 @@ extension UIView {
         let oldMargins = state.effectiveMargins
         state.safeArea = area
         state.effectiveMargins = margins
-        if world.os.knowsKeyboardBeforeAppearing { renewKeyboardOverlap() }
+        if world.follows(.knowsKeyboardBeforeAppearing) { renewKeyboardOverlap() }
         guard area != oldArea || margins != oldMargins else { return insetsDidStay() }
         constraintsChanged(.insets)
         for child in subviews { child.state.areInsetsStale = true }
-        if world.os.hasSafeArea {
+        if world.follows(.hasSafeArea) {
             if margins != oldMargins { tellOfMargins() }
             if area != oldArea { tellOfSafeArea() }
         }

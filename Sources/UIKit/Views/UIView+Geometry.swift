@@ -46,7 +46,7 @@ extension UIView {
     /// Fidelity: documented Core Animation Programming Guide, Layers Define Their Own Geometry.
     static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform, anchor: CGPoint = .middle) -> CGRect {
         let around = CGRect(x: -bounds.width * anchor.x, y: -bounds.height * anchor.y, width: bounds.width, height: bounds.height)
-        return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y)
+        return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y).onPixels
     }
 
     /// The point of the bounds that lies at `center`, and about which the view is transformed. It is in fractions of the size, at first the
@@ -305,6 +305,17 @@ extension CGRect {
         ].map(place)
         let (left, right) = (corners.map(\.x).min() ?? 0, corners.map(\.x).max() ?? 0)
         let (top, bottom) = (corners.map(\.y).min() ?? 0, corners.map(\.y).max() ?? 0)
-        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top).onPixels
+    }
+
+    /// This rectangle without what rounding has added to edges that lie on pixels.
+    var onPixels: CGRect { CGRect(x: minX.onPixels, y: minY.onPixels, width: width.onPixels, height: height.onPixels) }
+}
+
+extension CGFloat {
+    /// The nearest half or third of a point if this is no further away than rounding brings it, or else this.
+    fileprivate var onPixels: CGFloat {
+        let sixths = (self * 6).rounded()
+        return abs(self * 6 - sixths) < 1e-7 ? sixths / 6 : self
     }
 }

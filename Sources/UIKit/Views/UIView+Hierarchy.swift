@@ -196,7 +196,7 @@ extension UIView {
 
     private func arrive(in window: UIWindow?) {
         state.seenFrame = nil
-        if window != nil, state.traits == nil, world.os.predictsTraits { predictTraits() }
+        if window != nil, state.traits == nil, world.follows(.predictsTraits) { predictTraits() }
         if window != nil { world.applyAppearance(to: self, in: superview) }
         if window == nil { world.state.animations.properties.removeAll { $0.view == id } }
         world.send("didMoveToWindow()", to: self, isReported: !isPrivate) { didMoveToWindow() }

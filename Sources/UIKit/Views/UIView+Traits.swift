@@ -39,7 +39,7 @@ extension UIView {
         let old = state.traits
         let surroundings = controller.map { $0.traits(around: self) } ?? inheritedTraits
         let new = surroundings.overridden(by: ownTraits, state.overrideStyle).limited(by: world.state.contentSizeLimits[id])
-        let known = old ?? (world.os.predictsTraits ? world.predictedTraits : nil)
+        let known = old ?? (world.follows(.predictsTraits) ? world.predictedTraits : nil)
         state.traits = new
         if !isPrivate, known != new || controller != nil && state.seenFrame == nil {
             world.report(.system(.traitsUpdated, object: id))
@@ -48,7 +48,7 @@ extension UIView {
         guard known != new else { return }
         isScreenAffected()
         tellOfTraits(from: known, to: new)
-        if world.os.hasTraits {
+        if world.follows(.hasTraits) {
             let previous = known.map { Argument.value($0) } ?? .nothing
             world.asCurrent(new) {
                 _ = world.send("traitCollectionDidChange(_:)", to: self, [("previousTraitCollection", previous)], isReported: !isPrivate) {

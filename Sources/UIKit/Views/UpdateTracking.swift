@@ -43,8 +43,8 @@ extension World {
     /// Fidelity: documented Automatic trait tracking (18), Automatic observation tracking (26; 18 with UIObservationTrackingEnabled); the traits of any
     /// collection count, not only of the object's own (simplified).
     func track(_ method: UpdateMethod, of object: NSObject, _ body: () -> Void) {
-        guard os.tracksTraits, let script else { return body() }
-        let observes = os.tracksObservation || script.enablesObservationTracking
+        guard follows(.tracksTraits), let script else { return body() }
+        let observes = follows(.tracksObservation) || script.enablesObservationTracking
         runningUpdates.append(RunningUpdate(object: object.id, method: method))
         if observes { script.beginTracking() }
         body()
@@ -109,7 +109,7 @@ extension UIView {
     }
 
     func invalidateProperties(_ cause: LayoutCause) {
-        guard world.os.updatesProperties else { return }
+        guard world.follows(.updatesProperties) else { return }
         world.state.propertiesCauses[id].append(cause)
         state.needsProperties = true
         needVisit()
@@ -119,13 +119,13 @@ extension UIView {
     ///
     /// Fidelity: documented WWDC25 243, 12:42 (after traits, directly before layout); that the controller comes first is simplified.
     func updatePendingProperties() {
-        guard world.os.updatesProperties else { return }
+        guard world.follows(.updatesProperties) else { return }
         if let controller, controller.state.needsProperties {
             controller.state.needsProperties = false
             world.state.propertiesCauses[controller.id].answer()
             world.because(world.state.propertiesCauses[controller.id].event) {
                 world.sendTracked("updateProperties()", to: controller, as: .properties) { controller.updateProperties() }
-                world.report(.system(.propertiesPass, object: controller.id))
+                reportPropertiesPass(of: controller)
             }
         }
         guard state.needsProperties else { return }
@@ -133,8 +133,14 @@ extension UIView {
         world.state.propertiesCauses[id].answer()
         world.because(world.state.propertiesCauses[id].event) {
             world.sendTracked("updateProperties()", to: self, as: .properties, isReported: !isPrivate) { updateProperties() }
-            if !isPrivate { world.report(.system(.propertiesPass, object: id)) }
+            if !isPrivate { reportPropertiesPass(of: self) }
         }
+    }
+
+    /// Reports why properties were updated. A first update has no cause but that the object is new.
+    private func reportPropertiesPass(of object: NSObject) {
+        guard !world.state.propertiesCauses[object.id].answered.isEmpty else { return }
+        world.report(.system(.propertiesPass, object: object.id))
     }
 }
 
@@ -156,7 +162,7 @@ extension UIViewController {
     }
 
     func invalidateProperties(_ cause: LayoutCause) {
-        guard world.os.updatesProperties else { return }
+        guard world.follows(.updatesProperties) else { return }
         world.state.propertiesCauses[id].append(cause)
         state.needsProperties = true
         viewIfLoaded?.needVisit()

@@ -514,6 +514,9 @@ extension Bindings {
         case "UIViewAnimatingPosition": uiViewAnimatingPosition
         case "UIViewAnimatingState": uiViewAnimatingState
         case "UIViewController": uiViewController
+        case "UIViewController.Transition": uiViewControllerTransition
+        case "UIViewController.Transition.ZoomOptions": uiViewControllerTransitionZoomOptions
+        case "UIViewController.Transition.ZoomSourceViewProviderContext": uiViewControllerTransitionZoomSourceViewProviderContext
         case "UIViewControllerAnimatedTransitioning": uiViewControllerAnimatedTransitioning
         case "UIViewControllerContextTransitioning": uiViewControllerContextTransitioning
         case "UIViewControllerInteractiveTransitioning": uiViewControllerInteractiveTransitioning
@@ -1084,6 +1087,9 @@ extension Bindings {
         "UIViewAnimatingPosition",
         "UIViewAnimatingState",
         "UIViewController",
+        "UIViewController.Transition",
+        "UIViewController.Transition.ZoomOptions",
+        "UIViewController.Transition.ZoomSourceViewProviderContext",
         "UIViewControllerAnimatedTransitioning",
         "UIViewControllerContextTransitioning",
         "UIViewControllerInteractiveTransitioning",
@@ -1181,6 +1187,7 @@ extension Bindings {
         "UILayoutContainerView": "UIView",
         "UIMenuPanel": "UIView",
         "UIMenuRow": "UIView",
+        "UINavigationContentPanGestureRecognizer": "UIPanGestureRecognizer",
         "UINavigationInteractiveTransition": "NSObject",
         "UINavigationTransitionView": "UIView",
         "UIPageCurlView": "UIView",
@@ -1213,6 +1220,9 @@ extension Bindings {
         "UITextEffectsWindow": "UIWindow",
         "UIToolbarButton": "UIView",
         "UITransitionView": "UIView",
+        "Transition": "UIViewController.Transition",
+        "ZoomOptions": "UIViewController.Transition.ZoomOptions",
+        "ZoomSourceViewProviderContext": "UIViewController.Transition.ZoomSourceViewProviderContext",
         "UIViewControllerWrapperView": "UIView",
         "UIVisualEffectContentView": "UIView",
         "WKContentView": "UIView",

@@ -80,6 +80,10 @@ extension Bindings {
             let object: UINavigationController = try call.receiver()
             return call.give(object.interactivePopGestureRecognizer)
         }
+        type.property("interactiveContentPopGestureRecognizer", "UIGestureRecognizer?") { call throws(ScriptError) in
+            let object: UINavigationController = try call.receiver()
+            return call.give(object.interactiveContentPopGestureRecognizer)
+        }
         type.initializer(
             "init(rootViewController:)",
             [HostParameter("rootViewController", "rootViewController", "UIViewController")]
@@ -216,6 +220,7 @@ extension Bindings {
             let object: UINavigationController = try call.receiver()
             object.hidesBarsWhenVerticallyCompact = try call.read(value)
         }
+        type.requireVersion(iOS: 26, ["interactiveContentPopGestureRecognizer"])
         return type.hostType
     }()
 }

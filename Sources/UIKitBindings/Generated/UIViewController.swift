@@ -5,6 +5,68 @@ internal import Interpreter
 internal import UIKit
 
 extension Bindings {
+    static let uiViewControllerTransition: HostType = {
+        var type = TypeBinding("UIViewController.Transition", .class, superclass: "NSObject")
+        type.method(
+            "zoom(options:sourceViewProvider:)",
+            isStatic: true,
+            [
+                HostParameter("options", "options", "UIViewController.Transition.ZoomOptions?", default: "nil"),
+                HostParameter(
+                    "sourceViewProvider", "sourceViewProvider", "(UIViewController.Transition.ZoomSourceViewProviderContext) -> UIView?"),
+            ],
+            result: "UIViewController.Transition"
+        ) { call throws(ScriptError) in
+            let a0: UIViewController.Transition.ZoomOptions? = try call.argument(0)
+            let a1: Block = try call.argument(1)
+            return call.inWorld { call.give(UIViewController.Transition.zoom(options: a0, sourceViewProvider: a1)) }
+        }
+        type.property("crossDissolve", "UIViewController.Transition", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIViewController.Transition.crossDissolve) }
+        }
+        type.property("coverVertical", "UIViewController.Transition", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIViewController.Transition.coverVertical) }
+        }
+        type.property("flipHorizontal", "UIViewController.Transition", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIViewController.Transition.flipHorizontal) }
+        }
+        type.property("partialCurl", "UIViewController.Transition", isStatic: true) { call throws(ScriptError) in
+            call.inWorld { call.give(UIViewController.Transition.partialCurl) }
+        }
+        type.requireVersion(
+            iOS: 18,
+            ["coverVertical", "crossDissolve", "flipHorizontal", "partialCurl", "zoom(options:sourceViewProvider:)"]
+        )
+        return type.hostType
+    }()
+}
+
+extension Bindings {
+    static let uiViewControllerTransitionZoomOptions: HostType = {
+        var type = TypeBinding("UIViewController.Transition.ZoomOptions", .class, superclass: "NSObject")
+        type.initializer("init()") { call throws(ScriptError) in
+            call.make { UIViewController.Transition.ZoomOptions() }
+        }
+        return type.hostType
+    }()
+}
+
+extension Bindings {
+    static let uiViewControllerTransitionZoomSourceViewProviderContext: HostType = {
+        var type = TypeBinding("UIViewController.Transition.ZoomSourceViewProviderContext", .class, superclass: "NSObject")
+        type.property("sourceViewController", "UIViewController") { call throws(ScriptError) in
+            let object: UIViewController.Transition.ZoomSourceViewProviderContext = try call.receiver()
+            return call.give(object.sourceViewController)
+        }
+        type.property("zoomedViewController", "UIViewController") { call throws(ScriptError) in
+            let object: UIViewController.Transition.ZoomSourceViewProviderContext = try call.receiver()
+            return call.give(object.zoomedViewController)
+        }
+        return type.hostType
+    }()
+}
+
+extension Bindings {
     static let uiViewController: HostType = {
         var type = TypeBinding(
             "UIViewController",
@@ -296,6 +358,13 @@ extension Bindings {
         type.property("systemMinimumLayoutMargins", "NSDirectionalEdgeInsets") { call throws(ScriptError) in
             let object: UIViewController = try call.receiver()
             return call.give(object.systemMinimumLayoutMargins)
+        }
+        type.property("preferredTransition", "UIViewController.Transition?") { call throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            return call.give(object.preferredTransition)
+        } set: { call, value throws(ScriptError) in
+            let object: UIViewController = try call.receiver()
+            object.preferredTransition = try call.read(value)
         }
         type.initializer(
             "init(nibName:bundle:)",
@@ -840,6 +909,7 @@ extension Bindings {
                 "updateTraitsIfNeeded()",
             ]
         )
+        type.requireVersion(iOS: 18, ["preferredTransition"])
         type.requireVersion(iOS: 26, ["setNeedsUpdateProperties()", "updateProperties()", "updatePropertiesIfNeeded()"])
         return type.hostType
     }()

@@ -140,7 +140,7 @@ extension ScriptHost: InterpreterHost {
 
     /// Whether the system is at least that version of iOS. A profile means the last release of its year.
     public func isAvailable(_ platform: String, _ version: [Int]) -> Bool? {
-        platform == "iOS" ? world.os.version >= version.first ?? 0 : nil
+        platform == "iOS" ? world.follows(.introduced(version.first ?? 0)) : nil
     }
 
     private func isClass(_ name: String, inheriting ancestors: [String]) -> Bool {

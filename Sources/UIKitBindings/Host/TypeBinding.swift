@@ -95,7 +95,7 @@ package struct TypeBinding {
             guard names.contains(member.name) else { return member }
             return member.preceded { call, _ throws(ScriptError) in
                 let os = call.host.world.os
-                if os.version < version {
+                if !call.host.world.follows(.introduced(version)) {
                     throw .refusal("'\(type).\(member.name)' is only available in iOS \(version) or newer; this is \(os.title)")
                 }
             }

@@ -51,7 +51,7 @@ struct MalformedCourseTests {
         Case(lesson, "device: se", "device: watch", "\(lesson):36:9: error: there is no device 'watch'; there are se, phone, max, ipad"),
         Case(
             lesson, "os: 17", "os: 9",
-            "\(lesson):37:5: error: there is no system '9'; there are 2012, 13, 14, 15, 16, 17, 18, 26"),
+            "\(lesson):37:5: error: there is no system '9'; there are 2012, 13, 14, 15, 16, 17, 18, 26, 27"),
         Case(lesson, "at 0.2 wait", "at 0.2 wiat", "\(lesson):38:36: error: there is no step 'wiat'; did you mean 'wait'?"),
         Case(
             lesson, "DetailViewController.margin: 24", "DetailViewController.margn: 24",

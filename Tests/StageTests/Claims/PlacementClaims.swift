@@ -24,7 +24,7 @@ import UIKit
             #expect(try seen.value("transitionCoordinator != nil", at: place) == "true")
         }
         #expect(try seen.value("view.safeAreaInsets.top", at: "B.viewWillAppear") == "0.0")
-        #expect(try seen.value("view.safeAreaInsets.top", at: "B.viewIsAppearing") == "103.0")
+        #expect(try seen.value("view.safeAreaInsets.top", at: "B.viewIsAppearing") == "97.66666666666667")
         let narrow = try Run(
             sources: [Source(path: "Scene.swift", text: "import UIKit\n" + pushed(""))],
             setting: Setting(

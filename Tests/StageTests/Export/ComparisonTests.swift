@@ -22,9 +22,11 @@ import UIKit
         """
 
     private func run(_ os: Int, _ device: DeviceProfile = .phone, scene: String = Self.scene) throws -> Run {
-        try Run(
+        var limits = RunLimits()
+        limits.notesRules = true
+        return try Run(
             sources: [Source(path: "Scene.swift", text: scene)],
-            setting: Setting(device: device, os: OSProfile(version: os)))
+            setting: Setting(device: device, os: OSProfile(version: os)), limits: limits)
     }
 
     @Test func `differ in nothing when they are made under the same system`() throws {

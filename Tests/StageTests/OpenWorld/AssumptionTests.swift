@@ -110,6 +110,10 @@ import Testing
                     isReady = true
                     return true
                 }
+                func application(
+                    _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                    options: UIScene.ConnectionOptions
+                ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: session.role) }
             }
             class A: UIViewController {
                 override func viewDidLoad() { print(isReady) }

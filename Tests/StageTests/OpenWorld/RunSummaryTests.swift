@@ -40,6 +40,6 @@ import Testing
     }
 
     @Test func `its first line says how the entry was shown`() throws {
-        #expect(try run(text).summary.lineTexts.first == "shown as root, iPhone, iOS 26; 3 of 5 lines ran; 0 assumptions")
+        #expect(try run(text).summary.lineTexts.first == "shown as root, iPhone, iOS 27; 3 of 5 lines ran; 0 assumptions")
     }
 }

@@ -59,7 +59,7 @@ import UIKit
 
     @Test func `json has the documents' rows and columns in order`() throws {
         let json = try FactsTable(container: .navigation).json
-        #expect(json.hasPrefix(#"{"container":"navigation","os":"26","rows":[{"callback":"loadView()","window":false,"superview":false,"#))
+        #expect(json.hasPrefix(#"{"container":"navigation","os":"27","rows":[{"callback":"loadView()","window":false,"superview":false,"#))
         #expect(
             json.contains(
                 #"{"callback":"viewWillAppear(_:)","window":false,"superview":true,"traits":false,"safeArea":false,"frame":true,"margins":false,"#

@@ -196,7 +196,7 @@ import UIKit
             final class B: UIViewController {}
             final class C: UIViewController {}
             """
-        let replay = try Replay(scene, ["call A.push", "at 0.1 call A.pushAgain"], in: .navigation, logged: [])
+        let replay = try Replay(scene, ["call A.push", "at 0.1 call A.pushAgain"], in: .navigation, os: 18, logged: [])
         let messages = replay.run.recording.events.filter { $0.kind == .console }.compactMap(\.text)
         #expect(messages.contains { $0.hasPrefix("Unbalanced calls to begin/end appearance transitions for <B") })
     }

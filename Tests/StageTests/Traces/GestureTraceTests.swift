@@ -295,7 +295,7 @@ import UIKit
         #expect(replay.lines() == ["@asked"])
         let dragged = try Replay(
             text.replacing("super.viewDidLoad()", with: "super.viewDidLoad(); view.accessibilityIdentifier = \"b\""),
-            ["call A.push", "drag b 200 0 from left"], in: .navigation, logged: [])
+            ["call A.push", "drag b 200 0 from left"], in: .navigation, os: 18, logged: [])
         #expect(dragged.lines() == ["@asked"])
     }
 

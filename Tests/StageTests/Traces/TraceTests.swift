@@ -7,7 +7,7 @@ import Testing
     @Test func `has one JSON object a line with its keys in the contract's order`() throws {
         let lines = try Scenes.run(Scenes.two, ["call A.push"], in: .navigation).jsonLines().split(separator: "\n")
         let line = try #require(lines.first { $0.contains(#""object":"B","name":"viewWillAppear(_:)""#) })
-        let keys = ["i", "t", "frame", "tx", "kind", "object", "name", "args", "depth", "by", "at", "facts"]
+        let keys = ["i", "t", "frame", "tx", "kind", "object", "name", "args", "depth", "by", "at", "cause", "facts"]
         let places = try keys.map { key in try #require(line.range(of: "\"\(key)\":"), "\(key)").lowerBound }
         #expect(places == places.sorted())
         #expect(line.contains(#""args":{"animated":true}"#))

@@ -90,7 +90,7 @@ import UIKit
             }
             """, Board.storyboard(Board.scene(1, "A", subviews: view)))
         var list: [String] = []
-        let later: Set = ["layoutMarginsDidChange()", "safeAreaInsetsDidChange()"]
+        let later: Set = ["layoutMarginsDidChange()", "safeAreaInsetsDidChange()", "updateProperties()"]
         for name in told(run) where !list.contains(name) && !later.contains(name) { list.append(name) }
         #expect(
             list == [

@@ -212,7 +212,7 @@ import Testing
     }
 
     @Test func `a run of one's own code begins with what it is worth`() {
-        guarded().press(.home).expect("Shown as root, iPhone, iOS 26; 3 of 4 lines ran; 0 assumptions.")
+        guarded().press(.home).expect("Shown as root, iPhone, iOS 27; 3 of 4 lines ran; 0 assumptions.")
     }
 
     @Test func `the sentence under a question says what the answer is`() {

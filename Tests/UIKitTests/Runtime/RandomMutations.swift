@@ -74,7 +74,7 @@ extension RandomApp {
     }
 
     private func overrideTraits() -> String? {
-        guard world.os.traitsFlowThroughViews, let controller = numbers.pick(controllers) else { return nil }
+        guard world.follows(.traitsFlowThroughViews), let controller = numbers.pick(controllers) else { return nil }
         switch numbers.next(3) {
         case 0: controller.traitOverrides.horizontalSizeClass = numbers.next(2) == 0 ? .compact : .regular
         case 1: controller.traitOverrides.userInterfaceStyle = .dark

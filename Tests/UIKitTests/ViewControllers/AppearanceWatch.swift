@@ -67,9 +67,9 @@ final class AppearanceWatch: WorldObserver {
     }
 
     private func owesIsAppearing(_ controller: UIViewController) -> Bool {
-        guard world.os.hasViewIsAppearing else { return false }
+        guard world.follows(.hasViewIsAppearing) else { return false }
         guard let parent = controller.parent, !parent.isSystemContainer else { return true }
-        return world.os.viewIsAppearingReachesChildren
+        return world.follows(.viewIsAppearingReachesChildren)
     }
 
     /// A page is told of its whole appearance before its controller is in a window (recorded page-setviewcontrollers-in-viewDidLoad).

@@ -6,9 +6,10 @@ import UIKit
 @Suite struct `A navigation stack` {
     private let log = Log()
 
-    private func launch(_ make: @escaping () -> [UIViewController]) -> UINavigationController? {
+    private func launch(in own: Log? = nil, _ make: @escaping () -> [UIViewController]) -> UINavigationController? {
         var navigation: UINavigationController?
-        _ = log.run { [log] in
+        let log = own ?? log
+        _ = log.run {
             let controller = UINavigationController()
             controller.setViewControllers(make(), animated: false)
             log.world.launch(root: controller)
@@ -30,14 +31,14 @@ import UIKit
         #expect(after == ["B.willMove(toParent:)", "B.didMove(toParent:)", "C.willMove(toParent:)", "C.didMove(toParent:)"])
     }
 
-    @Test func `pops to the root in a window: the middle leaves at once, the top after its page has gone`() throws {
+    @Test func `pops to the root in a window: the middle leaves as the page begins to go, the top after it has gone`() throws {
         let navigation = try #require(launch { [A(), B(), C()] })
         let lines = log.appearance { navigation.popToRootViewController(animated: true) }.filter { $0 != "B.deinit" }
         #expect(
             lines == [
-                "B.willMove(toParent:)", "B.didMove(toParent:)", "C.willMove(toParent:)", "A.loadView()", "A.viewDidLoad()",
+                "B.willMove(toParent:)", "C.willMove(toParent:)", "A.loadView()", "A.viewDidLoad()",
                 "C.viewWillDisappear(_:)", "A.viewWillAppear(_:)", "A.viewIsAppearing(_:)", "A.viewWillLayoutSubviews()",
-                "A.viewDidLayoutSubviews()", "C.viewDidDisappear(_:)", "C.didMove(toParent:)", "A.viewDidAppear(_:)", "C.deinit",
+                "A.viewDidLayoutSubviews()", "B.didMove(toParent:)", "C.viewDidDisappear(_:)", "C.didMove(toParent:)", "A.viewDidAppear(_:)", "C.deinit",
             ])
     }
 
@@ -56,8 +57,9 @@ import UIKit
     }
 
     @Test func `a second push while the first is on its way is told in the console, waits, and leaves every appearance whole`() throws {
-        let navigation = try #require(launch { [A()] })
-        let lines = log.appearance { [log] in
+        let log = Log(os: OSProfile(version: 18))
+        let navigation = try #require(launch(in: log) { [A()] })
+        let lines = log.appearance {
             navigation.pushViewController(B(), animated: true)
             log.world.schedule(log.world.block { navigation.pushViewController(C(), animated: true) }, after: 0.1)
         }
@@ -107,7 +109,7 @@ import UIKit
             page.toolbarItems = [UIBarButtonItem(title: "Sort", image: nil, primaryAction: UIAction { _ in taps += 1 })]
             navigation.setToolbarHidden(false, animated: false)
         }
-        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 103, left: 0, bottom: 78, right: 0))
+        #expect(page.view.safeAreaInsets == UIEdgeInsets(top: 293.0 / 3, left: 0, bottom: 78, right: 0))
         #expect(navigation.toolbar.frame == CGRect(x: 0, y: 852 - 78, width: 393, height: 78))
         _ = log.run { [log] in
             log.world.tappableTargets(named: [:]).first { $0.names.contains("Sort") }.map(log.world.tap)
@@ -121,17 +123,17 @@ import UIKit
         let navigation = try #require(launch { [A()] })
         let page = try #require(navigation.topViewController)
         _ = log.run { navigation.navigationBar.prefersLargeTitles = true }
-        #expect(page.view.safeAreaInsets.top == 155)
+        #expect(page.view.safeAreaInsets.top == 449.0 / 3)
         #expect(navigation.navigationBar.frame.height == 96)
         _ = log.run {
             let next = B()
             next.navigationItem.largeTitleDisplayMode = .never
             navigation.pushViewController(next, animated: true)
         }
-        #expect(navigation.topViewController?.view.safeAreaInsets.top == 103)
+        #expect(navigation.topViewController?.view.safeAreaInsets.top == 293.0 / 3)
         #expect(navigation.navigationBar.frame.height == 44)
         _ = log.run { navigation.popViewController(animated: true) }
-        #expect(page.view.safeAreaInsets.top == 155)
+        #expect(page.view.safeAreaInsets.top == 449.0 / 3)
     }
 
     @Test func `no swipe goes back while its gesture is off`() throws {

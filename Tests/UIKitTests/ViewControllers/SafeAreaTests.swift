@@ -107,7 +107,7 @@ private final class Panel: UIView {}
         let short = log.make { B() }
         short.edgesForExtendedLayout = []
         log.run { navigation.pushViewController(short, animated: false) }
-        #expect(short.view.frame == CGRect(x: 0, y: 103, width: 393, height: 749))
+        #expect(short.view.frame == CGRect(x: 0, y: 293.0 / 3, width: 393, height: 852 - 293.0 / 3))
         #expect(short.view.safeAreaInsets == insets(0, 0, 34, 0))
     }
 
@@ -224,7 +224,7 @@ private final class Panel: UIView {}
     }
 
     @Test func `is found by its name`() {
-        #expect(OSProfile.all.map(\.name) == ["2012", "13", "14", "15", "16", "17", "18", "26"])
+        #expect(OSProfile.all.map(\.name) == ["2012", "13", "14", "15", "16", "17", "18", "26", "27"])
         #expect(OSProfile.all.sorted() == OSProfile.all)
     }
 }

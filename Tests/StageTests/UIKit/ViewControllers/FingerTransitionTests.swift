@@ -23,8 +23,8 @@ import UIKit
         """
 
     /// What the last step caused.
-    private func appearances(_ text: String, _ steps: [String], in container: Setting.Container) throws -> [String] {
-        let run = try Scenes.run(text, steps, in: container, root: "A")
+    private func appearances(_ text: String, _ steps: [String], in container: Setting.Container, os: OSProfile = .newest) throws -> [String] {
+        let run = try Scenes.run(text, steps, in: container, root: "A", os: os)
         let events = run.recording.events
         let start = events.lastIndex { $0.kind == .input } ?? 0
         return events[start...].filter { $0.kind == .callback && $0.name.contains("ppear(") || $0.kind == .print }.map { event in
@@ -76,7 +76,7 @@ import UIKit
         #expect(try appearances(Self.stack, ["call A.push", "call B.\(how)", drag], in: .navigation) == [])
         #expect(try appearances(Self.stack, ["call A.push", "call B.\(how)", "swipe-back 60 finish"], in: .navigation) == [])
         #expect(try appearances(Self.stack, ["call A.push", "call B.\(how)", "call B.adopt", drag], in: .navigation) == finished)
-        #expect(try appearances(Self.stack, ["call A.push", "call B.forbid", drag], in: .navigation) == [])
+        #expect(try appearances(Self.stack, ["call A.push", "call B.forbid", drag], in: .navigation, os: OSProfile(version: 18)) == [])
     }
 
     private func pages(_ style: String, _ step: String) throws -> [String] {
