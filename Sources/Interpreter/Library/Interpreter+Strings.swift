@@ -98,7 +98,7 @@ extension Interpreter {
         case .reversed: return .array(makeBuffer(ContiguousArray(text.reversed().map { .character($0) })))
         case .replacingOccurrences, .replacing:
             guard arguments.count >= 2, let replacement = arguments[1].text else { return nil }
-            return .string(try replacing(other, with: replacement, in: text))
+            return .string(try replacing(other, with: replacement, in: text, atMost: mostReplacements(shape, arguments)))
         case .replacingCharacters:
             guard arguments.count == 2, let replacement = arguments[1].text else { return nil }
             guard let range = try textRange(arguments[0], in: text) else { throw .outOfBounds }
@@ -252,11 +252,19 @@ extension Interpreter {
     }
 
     /// A text with all occurrences of one text replaced by another.
-    private func replacing(_ text: String, with replacement: String, in whole: Substring) throws(ScriptError) -> String {
-        if text.isEmpty { return String(whole).replacing(text, with: replacement) }
-        let pieces = whole.pieces(separatedBy: text)
+    private func replacing(
+        _ text: String, with replacement: String, in whole: Substring, atMost most: Int
+    ) throws(ScriptError) -> String {
+        if text.isEmpty { return String(whole).replacing(text, with: replacement, maxReplacements: most) }
+        let pieces = whole.pieces(separatedBy: text, atMost: most)
         try checkLength(of: whole, with: replacement, times: pieces.count - 1)
         return pieces.joined(separator: replacement)
+    }
+
+    /// How many occurrences a call replaces: what follows `maxReplacements:`, else all.
+    private func mostReplacements(_ shape: CallShape, _ arguments: [Value]) -> Int {
+        guard let place = shape.labels.firstIndex(of: "maxReplacements"), place < arguments.count else { return .max }
+        return arguments[place].integer ?? .max
     }
 
     /// Counts the bytes of a text with `times` insertions before it is made.

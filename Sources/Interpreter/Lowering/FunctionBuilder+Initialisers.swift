@@ -273,7 +273,7 @@ extension FunctionBuilder {
                     emitDescription(of: argument.value, given)
                 }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _), (.double, ["exactly"]), (.float, ["exactly"]):
-                if given.isString || given == .character { result = .optional(type) }
+                if given.isString && shape.labels != ["ascii"] || given == .character { result = .optional(type) }
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break
             }
