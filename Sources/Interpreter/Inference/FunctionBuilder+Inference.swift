@@ -293,7 +293,7 @@ extension FunctionBuilder {
         of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> StaticType {
         let type = declarations.asOwn(declarations.type(of: member), member, receiver)
-        guard member.kind == .method || member.kind == .subscript, let syntax = member.typeSyntax else { return type }
+        guard [.method, .subscript, .computedProperty].contains(member.kind), let syntax = member.typeSyntax else { return type }
         let bound = declarations.bindings(of: receiver).merging(declarations.associatedTypes(of: member, on: receiver)) { own, _ in own }
         let names = member.genericParameters
         let isOwn = syntax.is(OptionalTypeSyntax.self) && mentions(syntax, ["Self"])

@@ -393,6 +393,10 @@ extension Interpreter {
             let bytes = store.pointee[buffer].elements.map { $0.integer(as: UInt8.self) ?? 0 }
             return .string(String(decoding: bytes, as: UTF8.self))
         }
+        if shape.labels == ["cString"], case .array(let buffer) = first {
+            let units = store.pointee[buffer].elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+            return .string(String(decoding: units.prefix { $0 != 0 }, as: UTF8.self))
+        }
         if shape.labels.first == "decoding", case .host(let boxed) = first,
             let text = declarations.hostMembers(named: "_decoded", in: boxed.typeName, isStatic: false).first?.get
         {

@@ -258,7 +258,7 @@ extension FunctionBuilder {
             switch (type, shape.labels) {
             case (.range, [nil, "in"]): result = .optional(.range(.stringIndex))
             case (.range, [nil]): if case .host = given { result = .optional(.range(.plainInt)) }
-            case (.array(.unknown), [nil]): result = .array(given.element)
+            case (.array(.unknown), [nil]): result = .array((list(of: given) ?? given).element)
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
             case (.optional(.unknown), [nil]): result = given.isOptional ? .optional(given) : given.madeOptional
             case (.character, [nil]):

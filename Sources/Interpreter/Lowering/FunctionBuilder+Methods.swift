@@ -108,7 +108,7 @@ extension FunctionBuilder {
         }
         let isOptionalMap = shape.base == "mapOptional" || shape.base == "flatMapOptional"
         let optionalResult: (StaticType) -> StaticType = {
-            shape.base == "mapOptional" && $0.isKnown ? .optional($0) : $0.madeOptional
+            shape.base == "mapOptional" || !$0.isKnown ? .optional($0) : $0.madeOptional
         }
         switch base {
         case .unknown, .any:

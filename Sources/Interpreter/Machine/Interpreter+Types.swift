@@ -36,7 +36,7 @@ extension Interpreter {
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
         // A single parameter can be a tuple.
         case (.function(let parameters, _), .closure): return parameters.count == 1 || takesAsMany(value, as: type)
-        case (.range, .range): return true
+        case (.range(let bound), .range): return !bound.isNumber || !isOfTextIndices(value)
         case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
         case (.declared(let index), _):
             let wanted = declarations.type(index)
