@@ -250,6 +250,23 @@ extension Interpreter {
         return result
     }
 
+    /// How far one value of a program's strideable type is from another, by which such values are compared; nil for others.
+    func stridedDistance(from first: Value, to second: Value) throws(ScriptError) -> Double? {
+        guard let type = declaredType(of: first)?.type, declarations.conforms(type, to: "Strideable"),
+            case .function = methodTarget("distance(to:)", of: first)
+        else { return nil }
+        return try callShape(CallShape("distance", ["to"]), on: first, [owned(second)]).number
+    }
+
+    /// The elements of a range whose bounds are of a program's strideable type, each owned; nil for other ranges.
+    func strideableElements(_ buffer: BufferID) throws(ScriptError) -> ContiguousArray<Value>? {
+        let (bounds, isClosed) = (store.pointee[buffer].elements, store.pointee[buffer].type == 1)
+        guard declaredType(of: bounds[0]) != nil, declaredType(of: bounds[1]) != nil,
+            case .function = methodTarget("advanced(by:)", of: bounds[0])
+        else { return nil }
+        return try stridden(from: bounds[0], to: bounds[1], by: .int(1), isThrough: isClosed)
+    }
+
     private func doubles(of values: [Value]) -> [Double]? {
         var numbers: [Double] = []
         for value in values {

@@ -406,6 +406,17 @@ extension Interpreter {
         if case .array(let buffer) = first, shape.labels == [nil], store.pointee[buffer].elements.allSatisfy(\.isText) {
             return .string(store.pointee[buffer].elements.lazy.compactMap(\.text).joined())
         }
+        if shape.labels == [nil], let text = try textOfCharacters(first) { return .string(text) }
         return .string(try description(first, as: .unknown))
+    }
+
+    /// The text that the elements of the program's own sequence of characters make; nil for other values.
+    private func textOfCharacters(_ value: Value) throws(ScriptError) -> String? {
+        guard let type = declaredType(of: value)?.type,
+            LibraryTypes.sequenceProtocols.contains(where: { declarations.conforms(type, to: $0) }),
+            let elements = try sequenceElements(value)
+        else { return nil }
+        defer { for element in elements { drop(element) } }
+        return elements.allSatisfy(\.isText) ? elements.lazy.compactMap(\.text).joined() : nil
     }
 }

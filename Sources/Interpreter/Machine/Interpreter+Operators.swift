@@ -221,6 +221,7 @@ extension Interpreter {
             keep(second)
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
+        if let distance = try stridedDistance(from: first, to: second) { return distance > 0 }
         if let result = try comparingLiteral(first, second, isLess) { return result }
         if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
         return false
