@@ -43,6 +43,7 @@ def kinds(source):
 
 
 def failures(text, source, os):
+    """What a recording breaks. `source` is the scene's Swift, `os` the system's number."""
     found, lives, events, kind_of = {}, {}, [], kinds(source)
     manual = {name for name, body in re.findall(r"^class (\w+)(.*?)^}", source, re.S | re.M) if "AutomaticallyForward" in body}
 

@@ -6,6 +6,7 @@ A class has a kind, children that it makes itself, hooks and methods. A hook is 
 import collections
 
 SYSTEMS = [26, 18, 17, 16, 15, 14, 13, 27]  # the one to prefer in a small scene comes first
+END = ["wait 3", "memory-warning"]  # everybody alive tells whether its view is in the window
 DEVICES = ["phone", "ipad", "se", "max"]
 STYLES = ["fullScreen", "pageSheet", "formSheet", "overFullScreen", "currentContext", "overCurrentContext", "popover"]
 INS = ["root", "navigation", "tab", "page", "split", "child"] + STYLES
@@ -71,6 +72,7 @@ class Maker:
         self.steps()
 
     def node(self, depth, among=None):
+        """Makes a class and the classes of its children. `among` says what may stand in its place."""
         chance = self.chance
         weights = {"plain": 10, "host": 3, "nav": 4, "tab": 3, "page": 2, "split": 1}
         if among == "push":
@@ -94,6 +96,7 @@ class Maker:
         return name
 
     def action(self, owner):
+        """Something that the code of a class does."""
         chance = self.chance
         weights = {verb: weight for verb, (weight, _) in VERBS.items()}
         favoured = {
@@ -113,6 +116,7 @@ class Maker:
         return made
 
     def target(self, among):
+        """A class whose instance an action makes: a new one, or one that there is."""
         old = [name for name, node in self.nodes.items() if node["kind"] == "plain"]
         if old and self.chance.random() < (0.15 if len(self.nodes) < 10 else 0.9):
             return self.chance.choice(old)
@@ -122,6 +126,7 @@ class Maker:
         return name
 
     def hook(self, owner):
+        """An action in one of the callbacks of a class."""
         places = list(HOOKS) + [name for name, _ in (("willShow", 0), ("didShow", 0))]
         kind = self.nodes[owner]["kind"]
         places += {"tab": ["didSelect"] * 2, "nav": ["willShow", "didShow"] * 2}.get(kind, ["willDismiss", "didDismiss"])
@@ -131,12 +136,14 @@ class Maker:
         self.nodes[owner]["hooks"].append(hook)
 
     def method(self, owner):
+        """An action that a step can call."""
         self.ids += 1
         method = {"id": self.ids}
         method["do"] = self.action(owner)
         self.nodes[owner]["methods"].append(method)
 
     def steps(self):
+        """What the user and the device do."""
         chance = self.chance
         calls = [(name, method["id"]) for name, node in self.nodes.items() for method in node["methods"]]
 
@@ -216,6 +223,7 @@ def swift(action, kind, me="self"):
 
 
 def declaration(name, node, os):
+    """The lines of a class."""
     kind, body, setup = node["kind"], [], []
     hooks = collections.defaultdict(list)
     for hook in node["hooks"]:
@@ -311,6 +319,7 @@ def reached(scene):
 
 
 def source(scene):
+    """The Swift of a scene."""
     names = reached(scene)
     lines = [line for name in names for line in declaration(name, scene["nodes"][name], scene["os"])]
     text = "\n".join(lines)
@@ -332,8 +341,9 @@ def source(scene):
 
 
 def arguments(scene):
+    """The tool's arguments for a scene."""
     steps = [f"at {delay} {text}" if delay is not None and index else text for index, (delay, text) in enumerate(scene["steps"])]
     command = ["--os", str(scene["os"]), "--device", scene["device"], "--in", scene["in"], "--root", scene["root"]]
-    for step in steps + ["wait 3", "memory-warning"]:
+    for step in steps + END:
         command += ["--do", step]
     return command

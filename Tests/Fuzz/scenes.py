@@ -29,7 +29,7 @@ import threading
 import time
 
 import invariants
-from scene_maker import DEVICES, SYSTEMS, Maker, arguments, reached, source
+from scene_maker import DEVICES, END, SYSTEMS, Maker, arguments, reached, source
 
 SECONDS, BYTES = 10, 1 << 30
 SIMPLER = {"pushTwice": "push", "popPush": "push", "pushPop": "push", "presentThen": "present", "dismissPresent": "present"}
@@ -68,6 +68,7 @@ def run(appear, path, options):
 
 
 def check(appear, path, options, isTwice=False):
+    """What fails in one scene, as pairs of a kind and a detail."""
     text, problem = run(appear, path, options)
     if problem:
         return [problem]
@@ -121,6 +122,7 @@ def smaller(scene):
 
 
 def shrunk(scene, kind, test, budget=250):
+    """A smaller scene with the same kind of failure. Tries at most `budget` scenes."""
     isSmaller = True
     while isSmaller and budget > 0:
         isSmaller = False
@@ -135,12 +137,17 @@ def shrunk(scene, kind, test, budget=250):
 
 
 def replay(appear, file):
+    """What fails in a file with its command in the first line. The quiet end that every scene has is added to it."""
     path = pathlib.Path(file).resolve()
     words = shlex.split(path.read_text().split("\n")[0].split("   ")[0])
-    return check(appear, path, words[words.index("trace") + 2:], isTwice=True)
+    words = [word for word in words[words.index("trace") + 2:] if word not in ("--only", "callbacks")]
+    if words[-1:] != [END[-1]]:
+        words += [word for step in END for word in ("--do", step)]
+    return check(appear, path, words, isTwice=True)
 
 
 def systems(appear):
+    """The systems that the tool knows."""
     text = subprocess.run([appear, "trace", "--help"], capture_output=True, text=True).stdout
     newest = re.search(r"version:\s+\d+\s+to\s+(\d+)", text)
     return sorted(system for system in SYSTEMS if system <= int(newest.group(1) if newest else SYSTEMS[0]))
@@ -201,6 +208,7 @@ def slug(kind):
 
 
 def keep(folder, kind, scene, text, detail):
+    """Writes a small scene with its command."""
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     command = " ".join(shlex.quote(word) for word in arguments(scene))
