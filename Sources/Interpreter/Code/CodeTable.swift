@@ -21,6 +21,8 @@ final class CodeTable {
     var keyPathSetters: [Int32: Int32] = [:]
     /// The reading functions of key paths, by root type and components. Key paths written alike are equal.
     var keyPaths: [String: Int32] = [:]
+    /// The root and the parts of each of these key paths.
+    var keyPathParts: [Int32: (root: String, parts: String)] = [:]
     /// For each member access by name: the type that the code expects of the result.
     private(set) var expectedResults: [StaticType] = []
     /// For member accesses by name: the disputed protocol member that they mean (`Declarations.disputed`).

@@ -256,6 +256,8 @@ extension FunctionBuilder {
         if argument?.is(NilLiteralExprSyntax.self) == true { return wanted.isOptional ? fit(type, wanted, argument) : -50 }
         if argument?.is(ClosureExprSyntax.self) == true { return -50 }
         if !type.unwrapped.isKnown, let argument, let meets = meets(argument, parameter, of: member) { return meets ? 3 : -50 }
+        // A value of `Any` meets no constraint as such; `AnyHashable` does.
+        if type == .any, argument?.as(AsExprSyntax.self)?.type.writtenText == "Any" { return 0 }
         return declarations.meets(wanted.isOptional ? type.unwrapped : type, asked) == false ? -50 : fit(type, wanted, argument)
     }
 
@@ -304,7 +306,10 @@ extension FunctionBuilder {
         // A conversion to an optional ranks below an exact match that leaves one or two parameters to their defaults.
         let isWrapped = wanted.isOptional && type.isKnown && !type.isOptional
         if type == .any, wanted == .any { return 2 }
-        if !wanted.isKnown || wanted.unwrapped == .any { return isWrapped && argument?.is(NilLiteralExprSyntax.self) != true ? -2 : 1 }
+        if !wanted.isKnown || wanted.unwrapped == .any {
+            if wanted.isOptional, argument?.is(ClosureExprSyntax.self) == true { return -2 }
+            return isWrapped && argument?.is(NilLiteralExprSyntax.self) != true ? -2 : 1
+        }
         if let argument, argument.is(NilLiteralExprSyntax.self) { return wanted.isOptional ? 2 : -50 }
         if let closure = argument?.as(ClosureExprSyntax.self) {
             guard case .function(let parameters, _) = wanted.unwrapped else { return -50 }

@@ -265,15 +265,27 @@ extension FunctionBuilder {
         if !known.isEmpty { emit(.expect, code.type(.tuple(known.map(\.value), known.map(\.key))), 1) }
     }
 
-    /// Makes the result of a generic function one of the type that the call determines: its body may have given a literal.
+    /// Makes the result of generic code one of the type that its use determines: the code may have given a literal, or an implicit member.
+    @discardableResult
     func emitResult(_ type: StaticType, of member: MemberInfo) -> StaticType {
-        guard let written = member.typeSyntax?.writtenText, member.genericParameters.contains(written) else { return type }
+        guard let written = member.typeSyntax, isParameter(written.as(MemberTypeSyntax.self)?.root ?? written.writtenText, of: member)
+        else { return type }
         switch type {
         case .int(.int): break
         case .int, .double, .float, .declared: emit(.standIn, code.type(type))
+        case .string, .array, .set, .dictionary:
+            if member.genericParameters.contains(written.writtenText) { emit(.standIn, code.type(type)) }
         default: break
         }
         return type
+    }
+
+    /// Whether a name is a generic parameter of a function, or a parameter or an associated type of the type around it.
+    private func isParameter(_ name: String, of member: MemberInfo) -> Bool {
+        if member.genericParameters.contains(name) { return true }
+        guard let owner = member.owner else { return false }
+        return owner.genericNames.contains(name) || owner.associatedTypes.contains(name)
+            || LibraryTypes.genericNames(of: owner).contains(name)
     }
 
     /// The result type of a generic function, as far as the call determines it.
@@ -281,7 +293,7 @@ extension FunctionBuilder {
         of member: MemberInfo, on receiver: StaticType, _ arguments: [Argument], _ sources: [ArgumentSource], _ expected: StaticType
     ) -> StaticType {
         let type = declarations.asOwn(declarations.type(of: member), member, receiver)
-        guard member.kind == .method || member.kind == .subscript, let syntax = member.typeSyntax else { return type }
+        guard [.method, .subscript, .computedProperty].contains(member.kind), let syntax = member.typeSyntax else { return type }
         let bound = declarations.bindings(of: receiver).merging(declarations.associatedTypes(of: member, on: receiver)) { own, _ in own }
         let names = member.genericParameters
         let isOwn = syntax.is(OptionalTypeSyntax.self) && mentions(syntax, ["Self"])
@@ -303,7 +315,7 @@ extension StaticType {
         in owner: TypeInfo? = nil
     ) {
         switch (syntax.as(TypeSyntaxEnum.self), type) {
-        case (_, .unknown), (_, .any): break
+        case (_, .unknown): break
         case (_, .reference(let inner)), (_, .autoclosure(let inner)): unify(syntax, inner, names, &found, declarations, in: owner)
         case (.attributedType(let node), _): unify(node.baseType, type, names, &found, declarations, in: owner)
         case (.optionalType(let node), .optional(let inner)): unify(node.wrappedType, inner, names, &found, declarations, in: owner)

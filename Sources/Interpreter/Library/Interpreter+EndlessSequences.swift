@@ -53,7 +53,18 @@ extension Interpreter {
 
     /// The result of a method that calls a closure for each element of the program's own sequence, before it takes the next one; nil for
     /// other methods and values.
-    func elementwiseMethod(_ method: LibraryMethod, _ receiver: Value, _ arguments: [Value]) throws(ScriptError) -> Value? {
+    func elementwiseMethod(
+        _ method: LibraryMethod, _ shape: CallShape, _ receiver: Value, _ arguments: [Value]
+    ) throws(ScriptError) -> Value? {
+        if method == .reduce, arguments.count == 2 {
+            var result = owned(arguments[0])
+            let isSequence = try forEachElement(of: receiver) { (element) throws(ScriptError) in
+                result = try reduced(result, element, shape, by: arguments[1])
+                return true
+            }
+            if !isSequence { drop(result) }
+            return isSequence ? result : nil
+        }
         guard [.map, .compactMap, .filter, .forEach].contains(method), let closure = arguments.first, isClosure(closure) else { return nil }
         var results: ContiguousArray<Value> = []
         do throws(ScriptError) {

@@ -128,7 +128,7 @@ extension Interpreter {
         if method == .finalize, case .array = receiver { return .int(try hashKey(receiver).stableNumber) }
         if method == .map || method == .flatMap, isScalar(receiver), let closure = arguments.first { return try apply(closure, receiver) }
         if let result = try earlyMethod(method, receiver, arguments) { return result }
-        if let result = try elementwiseMethod(method, receiver, arguments) { return result }
+        if let result = try elementwiseMethod(method, shape, receiver, arguments) { return result }
         if let elements = try sequenceElements(receiver) {
             defer { for element in elements { drop(element) } }
             if let result = try sequenceMethod(method, shape, receiver, elements, arguments) { return result }
@@ -235,27 +235,10 @@ extension Interpreter {
     }
 
     func sorted(_ elements: ContiguousArray<Value>, by closure: Value?) throws(ScriptError) -> ContiguousArray<Value> {
-        // Merge sort: stable, as Swift's is, and able to deal with a throwing comparison.
-        if elements.count < 2 { return elements }
-        charge(elements.count)
-        let middle = elements.count / 2
-        let left = try sorted(ContiguousArray(elements[..<middle]), by: closure)
-        let right = try sorted(ContiguousArray(elements[middle...]), by: closure)
-        var result: ContiguousArray<Value> = []
-        result.reserveCapacity(elements.count)
-        var (i, j) = (0, 0)
-        while i < left.count, j < right.count {
-            if try precedes(right[j], left[i], closure) {
-                result.append(right[j])
-                j += 1
-            } else {
-                result.append(left[i])
-                i += 1
-            }
-        }
-        result.append(contentsOf: left[i...])
-        result.append(contentsOf: right[j...])
-        return result
+        charge(elements.count * (Int.bitWidth - elements.count.leadingZeroBitCount))
+        var sort = StableSort(elements) { first, second throws(ScriptError) in try self.precedes(first, second, closure) }
+        try sort.sort()
+        return sort.elements
     }
 
     func precedes(_ first: Value, _ second: Value, _ closure: Value?) throws(ScriptError) -> Bool {

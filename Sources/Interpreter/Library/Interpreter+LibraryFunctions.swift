@@ -76,7 +76,8 @@ extension Interpreter {
             }
             return .none
         case .zip:
-            guard arguments.count == 2, let left = try zipped(first, with: arguments[1]), let right = try zipped(arguments[1], with: first)
+            guard arguments.count == 2, let left = try zipped(first, with: arguments[1], isFirst: true),
+                let right = try zipped(arguments[1], with: first, isFirst: false)
             else {
                 return .none
             }
@@ -126,13 +127,13 @@ extension Interpreter {
     }
 
     /// The elements of one of two zipped sequences. An endless one is cut to the other's length.
-    private func zipped(_ sequence: Value, with other: Value) throws(ScriptError) -> ContiguousArray<Value>? {
+    private func zipped(_ sequence: Value, with other: Value, isFirst: Bool) throws(ScriptError) -> ContiguousArray<Value>? {
         switch (sequence, other) {
         case (.structure, .array), (.structure, .range), (.structure, .string), (.structure, .set), (.structure, .dictionary):
-            // Takes as many elements as the other sequence has.
+            // Takes as many elements as the other sequence has. The first one is asked once more, before the other one ends.
             guard let others = try sequenceElements(other) else { break }
             for element in others { drop(element) }
-            if let first = try firstElements(others.count, of: sequence) { return first }
+            if let first = try firstElements(others.count + (isFirst ? 1 : 0), of: sequence) { return first }
         default: break
         }
         guard case .range(let buffer) = sequence, case .missing = store.pointee[buffer].elements[1],
@@ -247,6 +248,23 @@ extension Interpreter {
         }
         if isThrough, try equal(current, end) { result.append(current) } else { drop(current) }
         return result
+    }
+
+    /// How far one value of a program's strideable type is from another, by which such values are compared; nil for others.
+    func stridedDistance(from first: Value, to second: Value) throws(ScriptError) -> Double? {
+        guard let type = declaredType(of: first)?.type, declarations.conforms(type, to: "Strideable"),
+            case .function = methodTarget("distance(to:)", of: first)
+        else { return nil }
+        return try callShape(CallShape("distance", ["to"]), on: first, [owned(second)]).number
+    }
+
+    /// The elements of a range whose bounds are of a program's strideable type, each owned; nil for other ranges.
+    func strideableElements(_ buffer: BufferID) throws(ScriptError) -> ContiguousArray<Value>? {
+        let (bounds, isClosed) = (store.pointee[buffer].elements, store.pointee[buffer].type == 1)
+        guard declaredType(of: bounds[0]) != nil, declaredType(of: bounds[1]) != nil,
+            case .function = methodTarget("advanced(by:)", of: bounds[0])
+        else { return nil }
+        return try stridden(from: bounds[0], to: bounds[1], by: .int(1), isThrough: isClosed)
     }
 
     private func doubles(of values: [Value]) -> [Double]? {

@@ -71,11 +71,7 @@ extension Interpreter {
             case "isEmpty":
                 if bounds.type == 1 { return .bool(false) }
                 return .bool(try equal(bounds.elements[0], bounds.elements[1]))
-            case "lazy":
-                guard case .missing = bounds.elements[1], let member = declarations.functions(named: "_countingUp", from: nil)?.first else {
-                    return owned(receiver)
-                }
-                return try callNested(declarations.function(for: member), [bounds.elements[0]])
+            case "_isEndless": if case .missing = bounds.elements[1] { return .bool(true) } else { return .bool(false) }
             default:
                 if let elements = try sequenceElements(receiver), let value = listProperty(name, elements[...], receiver) { return value }
             }
@@ -91,7 +87,7 @@ extension Interpreter {
         case "hashValue":
             return .int(try hashKey(receiver).stableNumber)
         // An `AnyHashable` is represented by its content.
-        case "self", "lazy", "base": return owned(receiver)
+        case "self", "base": return owned(receiver)
         default: break
         }
         if let member = optionalsMembers(named: name, for: receiver, from: viewpoint).first(where: \.isProperty) {
@@ -119,7 +115,7 @@ extension Interpreter {
         case "first": return elements.first.map { owned($0).wrapped } ?? Value.none
         case "last": return elements.last.map { owned($0).wrapped } ?? Value.none
         case "indices": return .range(makeBuffer([place(0, in: receiver), place(elements.count, in: receiver)], type: 0))
-        case "keys", "values", "lazy": return owned(receiver)
+        case "keys", "values": return owned(receiver)
         default: return nil
         }
     }

@@ -181,30 +181,31 @@ extension Interpreter {
     private func reduce(_ shape: CallShape, _ elements: ContiguousArray<Value>, _ arguments: [Value]) throws(ScriptError) -> Value? {
         guard arguments.count == 2 else { return nil }
         var result = owned(arguments[0])
+        for element in elements {
+            keep(element)
+            result = try reduced(result, element, shape, by: arguments[1])
+        }
+        return result
+    }
+
+    /// The result of a reduction after one more element; both are given up.
+    func reduced(_ result: Value, _ element: Value, _ shape: CallShape, by closure: Value) throws(ScriptError) -> Value {
+        var result = result
         // An implicit member that was lowered without a known element type: `.zero`.
-        if case .implicitMember = result, let first = elements.first {
-            let resolved = resolve(result, like: first)
+        if case .implicitMember = result {
+            let resolved = resolve(result, like: element)
             drop(result)
             result = resolved
         }
-        let isInto = shape.labels.first == "into"
-        let isGivenBack = givesBack(arguments[1])
-        for element in elements {
-            keep(element)
-            if isInto {
-                if !isGivenBack { keep(result) }
-                let depth = top
-                let given = try call(owned: arguments[1], [result, element])
-                drop(given)
-                if top > depth {
-                    if !isGivenBack { drop(result) }
-                    result = pop()
-                }
-            } else {
-                result = try call(owned: arguments[1], [result, element])
-            }
-        }
-        return result
+        guard shape.labels.first == "into" else { return try call(owned: closure, [result, element]) }
+        let isGivenBack = givesBack(closure)
+        if !isGivenBack { keep(result) }
+        let depth = top
+        let given = try call(owned: closure, [result, element])
+        drop(given)
+        guard top > depth else { return result }
+        if !isGivenBack { drop(result) }
+        return pop()
     }
 
     /// Whether a function returns its inout arguments. Placeholders and host functions do not.

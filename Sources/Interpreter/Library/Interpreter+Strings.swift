@@ -98,7 +98,7 @@ extension Interpreter {
         case .reversed: return .array(makeBuffer(ContiguousArray(text.reversed().map { .character($0) })))
         case .replacingOccurrences, .replacing:
             guard arguments.count >= 2, let replacement = arguments[1].text else { return nil }
-            return .string(try replacing(other, with: replacement, in: text))
+            return .string(try replacing(other, with: replacement, in: text, atMost: mostReplacements(shape, arguments)))
         case .replacingCharacters:
             guard arguments.count == 2, let replacement = arguments[1].text else { return nil }
             guard let range = try textRange(arguments[0], in: text) else { throw .outOfBounds }
@@ -252,11 +252,19 @@ extension Interpreter {
     }
 
     /// A text with all occurrences of one text replaced by another.
-    private func replacing(_ text: String, with replacement: String, in whole: Substring) throws(ScriptError) -> String {
-        if text.isEmpty { return String(whole).replacing(text, with: replacement) }
-        let pieces = whole.pieces(separatedBy: text)
+    private func replacing(
+        _ text: String, with replacement: String, in whole: Substring, atMost most: Int
+    ) throws(ScriptError) -> String {
+        if text.isEmpty { return String(whole).replacing(text, with: replacement, maxReplacements: most) }
+        let pieces = whole.pieces(separatedBy: text, atMost: most)
         try checkLength(of: whole, with: replacement, times: pieces.count - 1)
         return pieces.joined(separator: replacement)
+    }
+
+    /// How many occurrences a call replaces: what follows `maxReplacements:`, else all.
+    private func mostReplacements(_ shape: CallShape, _ arguments: [Value]) -> Int {
+        guard let place = shape.labels.firstIndex(of: "maxReplacements"), place < arguments.count else { return .max }
+        return arguments[place].integer ?? .max
     }
 
     /// Counts the bytes of a text with `times` insertions before it is made.
@@ -385,6 +393,10 @@ extension Interpreter {
             let bytes = store.pointee[buffer].elements.map { $0.integer(as: UInt8.self) ?? 0 }
             return .string(String(decoding: bytes, as: UTF8.self))
         }
+        if shape.labels == ["cString"], case .array(let buffer) = first {
+            let units = store.pointee[buffer].elements.map { UInt8(truncatingIfNeeded: $0.integer ?? 0) }
+            return .string(String(decoding: units.prefix { $0 != 0 }, as: UTF8.self))
+        }
         if shape.labels.first == "decoding", case .host(let boxed) = first,
             let text = declarations.hostMembers(named: "_decoded", in: boxed.typeName, isStatic: false).first?.get
         {
@@ -394,6 +406,17 @@ extension Interpreter {
         if case .array(let buffer) = first, shape.labels == [nil], store.pointee[buffer].elements.allSatisfy(\.isText) {
             return .string(store.pointee[buffer].elements.lazy.compactMap(\.text).joined())
         }
+        if shape.labels == [nil], let text = try textOfCharacters(first) { return .string(text) }
         return .string(try description(first, as: .unknown))
+    }
+
+    /// The text that the elements of the program's own sequence of characters make; nil for other values.
+    private func textOfCharacters(_ value: Value) throws(ScriptError) -> String? {
+        guard let type = declaredType(of: value)?.type,
+            LibraryTypes.sequenceProtocols.contains(where: { declarations.conforms(type, to: $0) }),
+            let elements = try sequenceElements(value)
+        else { return nil }
+        defer { for element in elements { drop(element) } }
+        return elements.allSatisfy(\.isText) ? elements.lazy.compactMap(\.text).joined() : nil
     }
 }

@@ -72,11 +72,11 @@ enum LibraryTypes {
             return .bool
         case (_, "description"), (_, "debugDescription"): return .string
         case (_, "localizedDescription"): return .string
+        case (.range, "_isEndless"): return .bool
         case (.array, "indices"): return .range(.plainInt)
         case (.array, "startIndex"), (.array, "endIndex"): return .plainInt
         case (.string, "startIndex"), (.string, "endIndex"): return .stringIndex
         case (.string, "indices"): return .array(.stringIndex)
-        case (.array, "lazy"), (.string, "lazy"): return type
         case (.array(let element), "first"), (.array(let element), "last"), (.set(let element), "first"), (.range(let element), "first"),
             (.range(let element), "last"):
             return .optional(element)
@@ -185,7 +185,7 @@ enum LibraryTypes {
         switch shape.base {
         case "mapOptional", "flatMapOptional":
             signature.parameters = [.function([type], .unknown)]
-            signature.resultFromClosure = { shape.base == "mapOptional" && $0.isKnown ? .optional($0) : $0.madeOptional }
+            signature.resultFromClosure = { shape.base == "mapOptional" || !$0.isKnown ? .optional($0) : $0.madeOptional }
         case "map":
             signature.parameters = [.function([element], .unknown)]
             signature.resultFromClosure = { .array($0) }

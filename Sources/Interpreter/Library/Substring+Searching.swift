@@ -1,11 +1,11 @@
 /// Text search by characters.
 extension Substring {
     /// The parts between occurrences of a separator.
-    func pieces(separatedBy separator: String) -> [Substring] {
+    func pieces(separatedBy separator: String, atMost most: Int = .max) -> [Substring] {
         if separator.isEmpty { return [self] }
         var parts: [Substring] = []
         var start = startIndex
-        for range in ranges(ofText: separator) {
+        for range in ranges(ofText: separator, atMost: most) {
             parts.append(self[start..<range.lowerBound])
             start = range.upperBound
         }

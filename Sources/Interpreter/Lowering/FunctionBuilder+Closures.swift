@@ -126,7 +126,7 @@ extension FunctionBuilder {
     /// Whether a closure's only expression is an assignment through an optional chain. Its value is `()?` unless another type is expected.
     private func mayGiveNothing(_ expression: ExprSyntax) -> Bool {
         guard member == nil, returnType != .void, let node = expression.as(InfixOperatorExprSyntax.self) else { return false }
-        return Self.hasOptionalLink(node.leftOperand)
+        return hasOptionalLink(node.leftOperand)
     }
 
     private func canBeValue(_ expression: ExprSyntax) -> Bool {

@@ -3,10 +3,12 @@ internal import SwiftSyntax
 /// Members of types with `@dynamicMemberLookup`.
 extension FunctionBuilder {
     /// A member that only `subscript(dynamicMember:)` provides. Nil if the type declares it or has no such subscript.
-    func emitDynamicMember(_ name: String, of type: StaticType) -> StaticType? {
+    func emitDynamicMember(_ name: String, of type: StaticType, _ expected: StaticType = .unknown) -> StaticType? {
         guard case .declared(let index) = type, memberType(name, of: type) == nil else { return nil }
         let info = declarations.type(index)
-        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMember(name, of: type, info) else { return nil }
+        guard members(named: name, in: info, isStatic: false).isEmpty, let member = dynamicMember(name, of: type, info, expected) else {
+            return nil
+        }
         emitDynamicMember(name, through: member)
         return dynamicType(name, member, of: type)
     }
@@ -47,13 +49,29 @@ extension FunctionBuilder {
     }
 
     /// The dynamic member subscript for a name. Preferred is one that takes a key path whose root has the name, then one that takes a name.
-    func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo) -> MemberInfo? {
+    /// Of several that take a name the result decides: it must have the member that follows, or be what is expected.
+    func dynamicMember(_ name: String, of type: StaticType, _ info: TypeInfo, _ expected: StaticType = .unknown) -> MemberInfo? {
         let all = members(named: "subscript", in: info, isStatic: false).filter { $0.parameters.map(\.label) == ["dynamicMember"] }
         let available = all.filter { !$0.isUnavailable }
         if available.count == 1 || all.count == 1 { return available.first ?? all.first }
         return available.first { member in
             keyPathTypes(of: member).map { memberType(name, of: root(of: $0, member, in: type)) != nil } ?? false
-        } ?? available.first { keyPathTypes(of: $0) == nil } ?? available.first ?? all.first
+        } ?? meant(among: available.filter { keyPathTypes(of: $0) == nil }, expected) ?? available.first ?? all.first
+    }
+
+    private func meant(among named: [MemberInfo], _ expected: StaticType) -> MemberInfo? {
+        guard named.count > 1 else { return named.first }
+        if let next = followingMember {
+            return named.first { member in
+                let result = declarations.type(of: member)
+                guard case .declared(let index) = result else { return memberType(next, of: result) != nil && !result.isOptional }
+                let info = declarations.type(index)
+                return !members(named: next, in: info, isStatic: false).isEmpty
+                    || members(named: "subscript", in: info, isStatic: false).contains { $0.name == "subscript(dynamicMember:)" }
+            } ?? named.first
+        }
+        return named.first { expected.isKnown && declarations.type(of: $0) == expected }
+            ?? named.first { fit(declarations.type(of: $0), expected, nil) > 0 } ?? named.first
     }
 
     func emitDynamicMember(_ name: String, through member: MemberInfo) {

@@ -12,7 +12,7 @@ extension FunctionBuilder {
         note(type, of: expression)
         if expected.isFloating { noteNumbers(type, expected, [expression]) }
         if !type.isKnown, standsIn { emitStandIn(expected) }
-        if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && Self.hasOptionalLink(expression) {
+        if expected == .any, !isLibrarys, type.isOptional || !type.isKnown && hasOptionalLink(expression) {
             emit(.boxOptional, code.type(type.isKnown ? opened(type) : .optional(.unknown)))
             return .any
         }
@@ -123,7 +123,7 @@ extension FunctionBuilder {
             defer { isAwaiting = outer }
             return emit(node.expression, expected)
         case .unsafeExpr(let node): return emit(node.expression, expected)
-        case .consumeExpr(let node): return emit(node.expression, expected)
+        case .consumeExpr(let node): return emitConsumed(node.expression) ?? emit(node.expression, expected)
         case .copyExpr(let node): return emit(node.expression, expected)
         case .closureExpr(let node): return emit(node, expected)
         case .ifExpr(let node): return emit(node, asValue: true, expected: expected)
@@ -218,6 +218,7 @@ extension FunctionBuilder {
 
     /// Lowers an array literal as an option set or another type that is expressible by it.
     func emitLiteral(_ elements: [ExprSyntax], as type: StaticType) -> StaticType {
+        let type = applied(type, toLiteral: elements)
         let element = elementType(ofLiteralFor: type)
         for expression in elements { emit(expression, element) }
         emit(.makeArray, Int32(elements.count))
@@ -225,11 +226,22 @@ extension FunctionBuilder {
         return type
     }
 
+    /// A generic type named without arguments, with those that a literal's elements determine.
+    private func applied(_ type: StaticType, toLiteral elements: [ExprSyntax]) -> StaticType {
+        guard case .declared(let index) = type, declarations.lacksArguments(type), let first = elements.first,
+            let only = literalInitialiser(of: index)?.parameters.first?.type
+        else { return type }
+        let telling = elements.first { !isImplicit($0) && !isWrittenWhole($0) } ?? first
+        return .declared(inferredNumber(of: index, [only], [telling]))
+    }
+
+    private func literalInitialiser(of index: Int32) -> MemberInfo? {
+        members(named: "init", in: declarations.type(index), isStatic: true).first { $0.name == "init(arrayLiteral:)" }
+    }
+
     /// The element type of an array literal for a type: the parameter of its initialiser, or the option set itself.
     private func elementType(ofLiteralFor type: StaticType) -> StaticType {
-        guard case .declared(let index) = type else { return type }
-        let members = members(named: "init", in: declarations.type(index), isStatic: true)
-        guard let member = members.first(where: { $0.name == "init(arrayLiteral:)" }), let only = member.parameters.first else {
+        guard case .declared(let index) = type, let member = literalInitialiser(of: index), let only = member.parameters.first else {
             return type
         }
         return declarations.type(of: only, of: member, on: type).element

@@ -258,7 +258,7 @@ extension FunctionBuilder {
             switch (type, shape.labels) {
             case (.range, [nil, "in"]): result = .optional(.range(.stringIndex))
             case (.range, [nil]): if case .host = given { result = .optional(.range(.plainInt)) }
-            case (.array(.unknown), [nil]): result = .array(given.element)
+            case (.array(.unknown), [nil]): result = .array((list(of: given) ?? given).element)
             case (.array(.unknown), ["repeating", "count"]) where position == 0: result = .array(given)
             case (.optional(.unknown), [nil]): result = given.isOptional ? .optional(given) : given.madeOptional
             case (.character, [nil]):
@@ -273,7 +273,7 @@ extension FunctionBuilder {
                     emitDescription(of: argument.value, given)
                 }
             case (.int, [nil]), (.double, [nil]), (.float, [nil]), (.bool, [nil]), (.int, _), (.double, ["exactly"]), (.float, ["exactly"]):
-                if given.isString || given == .character { result = .optional(type) }
+                if given.isString && shape.labels != ["ascii"] || given == .character { result = .optional(type) }
                 if shape.labels == ["exactly"] { result = .optional(type) }
             default: break
             }

@@ -15,9 +15,9 @@ extension FunctionBuilder {
         var type = staticType(node.root)
         if !type.isKnown, case .function(let parameters, _) = expected.unwrapped { type = parameters.first ?? .unknown }
         let root = type
-        var signature = declarations.name(of: type)
+        var parts = ""
         for component in node.components {
-            signature += ".\(component.component.writtenText)"
+            parts += ".\(component.component.writtenText)"
             switch component.component {
             case .property(let property):
                 let name = property.declName.baseName.identifierText
@@ -39,7 +39,7 @@ extension FunctionBuilder {
                 return .unknown
             }
         }
-        emitKeyPath(steps, node.writtenText, node, signature: signature)
+        emitKeyPath(steps, node.writtenText, node, parts: (declarations.name(of: root), parts))
         if steps.contains(where: { if case .chain = $0 { true } else { false } }) { type = type.madeOptional }
         closureResults.append(type)
         return .function([root], type)
@@ -93,7 +93,8 @@ extension FunctionBuilder {
         expression.is(IntegerLiteralExprSyntax.self) || expression.is(StringLiteralExprSyntax.self)
     }
 
-    private func emitKeyPath(_ steps: [Step], _ name: String, _ node: some SyntaxProtocol, signature: String? = nil) {
+    private func emitKeyPath(_ steps: [Step], _ name: String, _ node: some SyntaxProtocol, parts: (root: String, parts: String)? = nil) {
+        let signature = parts.map { $0.root + $0.parts }
         if let signature, let known = code.keyPaths[signature] { return emit(.makeKeyPath, known) }
         let location = declarations.location(of: node, file: file)
         let getter = code.add(name, at: location) { [self] in
@@ -116,7 +117,10 @@ extension FunctionBuilder {
             builder.emit(.return)
             return builder.finish()
         }
-        if let signature { code.keyPaths[signature] = getter }
+        if let signature {
+            code.keyPaths[signature] = getter
+            code.keyPathParts[getter] = parts
+        }
         emit(.makeKeyPath, getter)
     }
 

@@ -1,3 +1,5 @@
+internal import SwiftSyntax
+
 /// Lifetimes of temporaries.
 extension FunctionBuilder {
     /// Lowers a whole expression and releases its temporaries afterwards, rather than at the end of the scope.
@@ -13,6 +15,16 @@ extension FunctionBuilder {
         }
         for case .slot(let slot) in added.reversed() { emit(.clear, slot) }
         return result
+    }
+
+    /// Moves a local variable's value out, which ends the variable's life; nil for other expressions.
+    func emitConsumed(_ expression: ExprSyntax) -> StaticType? {
+        guard let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText,
+            case .variable(let variable)? = lookup(name), case .slot(let slot) = variable.storage, !variable.isBoxed,
+            isPlain(.variable(variable))
+        else { return nil }
+        emit(.take, slot)
+        return variable.type
     }
 
     /// Whether reading and writing the place, or the whole that it is part of, surely runs no code.

@@ -108,7 +108,7 @@ extension FunctionBuilder {
         }
         let isOptionalMap = shape.base == "mapOptional" || shape.base == "flatMapOptional"
         let optionalResult: (StaticType) -> StaticType = {
-            shape.base == "mapOptional" && $0.isKnown ? .optional($0) : $0.madeOptional
+            shape.base == "mapOptional" || !$0.isKnown ? .optional($0) : $0.madeOptional
         }
         switch base {
         case .unknown, .any:
@@ -253,7 +253,7 @@ extension FunctionBuilder {
                 guard case .function(_, let result) = second else { return .unknown }
                 return .function(root, result)
             }
-            if shape.base == "map" || shape.base == "flatMap", !Self.hasOptionalLink(base), speculate(base, .unknown).isOptional {
+            if shape.base == "map" || shape.base == "flatMap", !hasOptionalLink(base), speculate(base, .unknown).isOptional {
                 _ = emitLink(base, .unknown)
                 let optional = CallShape("\(shape.base)Optional", shape.labels, trailing: shape.trailing)
                 return finishCall(type: speculate(base, .unknown), arguments, optional, expected)

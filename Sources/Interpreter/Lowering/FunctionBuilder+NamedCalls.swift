@@ -16,7 +16,8 @@ extension FunctionBuilder {
             {
                 emit(.typeOf, -2)
             } else {
-                emit(.typeOf, describedType(type), isUnmade ? 1 : 0)
+                let isFunction = type.isFunction && type.isWhole && !value.is(KeyPathExprSyntax.self)
+                emit(.typeOf, isFunction ? code.type(opened(type)) : describedType(type), isUnmade ? 1 : 0)
             }
             return .meta(type)
         }

@@ -154,7 +154,7 @@ extension FunctionBuilder {
         case .unknown, .any: return nil
         case let other:
             if let member = extensionMembers(named: name, of: other, isStatic: false).first(where: \.isProperty) {
-                return declarations.type(of: member)
+                return resultType(of: member, on: other, [], [], .unknown)
             }
             return LibraryTypes.property(name, of: other)
         }

@@ -177,6 +177,7 @@ extension FunctionBuilder {
         guard let node = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = node.declName.baseName.identifierText
         if let base = node.base {
+            if name == "some" || name == "none", case .optional? = typeNamed(base) { return name }
             guard case .declared(let index)? = typeNamed(base), declarations.type(index).caseOrdinals[name] != nil else { return nil }
             return name
         }
@@ -204,6 +205,15 @@ extension FunctionBuilder {
         _ name: String, of callee: ExprSyntax, _ call: FunctionCallExprSyntax?, _ slot: Int32, _ type: StaticType, _ failure: Label,
         _ isLet: Bool?
     ) {
+        var (slot, type) = (slot, type)
+        if type == .any, let base = callee.as(MemberAccessExprSyntax.self)?.base, case .optional? = typeNamed(base) {
+            // The optional that is stored as `Any`.
+            type = .optional(.any)
+            emit(.load, slot)
+            emit(.unboxOptional, code.type(type))
+            slot = newTemporary()
+            emit(.store, slot)
+        }
         var info: TypeInfo?
         if case .declared(let index) = type.unwrapped { info = declarations.type(index) }
         // If the value can be of another enumeration with a case of that name, its type is tested too.

@@ -13,7 +13,7 @@ extension FunctionBuilder {
     }
 
     private func emitWholePostfix(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
-        guard Self.hasOptionalLink(expression) else { return emitLink(expression, expected) }
+        guard hasOptionalLink(expression) else { return emitLink(expression, expected) }
         let end = newLabel()
         chainEnds.append(end)
         let type = emitLink(expression, expected)
@@ -22,10 +22,10 @@ extension FunctionBuilder {
         return type.madeOptional
     }
 
-    /// Whether the chain that leads to the expression contains a `?`.
-    static func hasOptionalLink(_ expression: ExprSyntax) -> Bool {
+    /// Whether the chain that leads to the expression contains a `?` behind a value; behind a type's name it makes an optional type.
+    func hasOptionalLink(_ expression: ExprSyntax) -> Bool {
         switch expression.as(ExprSyntaxEnum.self) {
-        case .optionalChainingExpr: true
+        case .optionalChainingExpr(let node): typeNamed(node.expression) == nil
         case .memberAccessExpr(let node): node.base.map(hasOptionalLink) ?? false
         case .functionCallExpr(let node): hasOptionalLink(node.calledExpression)
         case .subscriptCallExpr(let node): hasOptionalLink(node.calledExpression)
@@ -46,7 +46,7 @@ extension FunctionBuilder {
             let own = owner.map { members(named: name, in: $0, isStatic: selfVariable == nil) } ?? []
             let globals = isCall ? declarations.functions(named: name, from: file) : declarations.global(name, from: file).map { [$0] }
             found = own.isEmpty ? globals ?? [] : own
-        } else if let node = called.as(MemberAccessExprSyntax.self), let base = node.base, !Self.hasOptionalLink(base) {
+        } else if let node = called.as(MemberAccessExprSyntax.self), let base = node.base, !hasOptionalLink(base) {
             name = node.declName.baseName.identifierText
             let isType = typeNamed(base) != nil
             guard case .declared(let index) = (isType ? typeNamed(base) ?? .unknown : speculate(base, .unknown)).unwrapped else {
@@ -152,6 +152,9 @@ extension FunctionBuilder {
             emit(.getMember, number(name), 0, code.newCache(calling: disputed))
             return declarations.type(of: disputed)
         }
+        let outer = followingMember
+        followingMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.baseName.identifierText
+        defer { followingMember = outer }
         let result = emitMember(name, of: type, from: start, arguments: node.declName.argumentNames, expected)
         return result.isKnown ? result : saidType(of: name, in: base) ?? result
     }
@@ -282,7 +285,7 @@ extension FunctionBuilder {
                 } else {
                     emitRead(of: name, declarations.type(of: member), from: start, calling: disputed(member, of: type))
                 }
-                return self.type(of: member, in: index)
+                return emitResult(self.type(of: member, in: index), of: member)
             }
             if let member = members.first(where: { $0.kind == .method }), memberType(name, of: type) == nil {
                 let meant = declarations.meetingRequirements(members, index)
@@ -290,7 +293,7 @@ extension FunctionBuilder {
                 return emitBound(picked ?? meant.first { $0.kind == .method } ?? member, of: meant, in: index)
             }
         }
-        if let type = emitDynamicMember(name, of: type) { return type }
+        if let type = emitDynamicMember(name, of: type, expected) { return type }
         if let type = emitLibraryMethod(name, arguments, of: type, expected) { return type }
         let result = memberType(name, of: type) ?? .unknown
         emitRead(of: name, result, from: start)

@@ -96,7 +96,7 @@ extension FunctionBuilder {
         default: break
         }
         var type = emit(expression, .unknown)
-        if let skip, Self.hasOptionalLink(expression) {
+        if let skip, hasOptionalLink(expression) {
             // If the chain ends early, nothing is written and the new value is not evaluated.
             jump(.popJumpIfNil, skip)
             if type.isOptional { type = type.content }
@@ -108,7 +108,7 @@ extension FunctionBuilder {
 
     /// Prepares a place and lowers what is done with it. Nil in the place's chain ends the whole chain before the rest is evaluated.
     func atPreparedPlace(_ expression: ExprSyntax, _ lower: (LValue) -> StaticType) -> StaticType {
-        guard let end = chainEnds.last, Self.hasOptionalLink(expression) else { return lower(prepare(expression, skip: nil)) }
+        guard let end = chainEnds.last, hasOptionalLink(expression) else { return lower(prepare(expression, skip: nil)) }
         let skip = newLabel()
         let first = slotCount
         let type = lower(prepare(expression, skip: skip))

@@ -118,6 +118,8 @@ final class FunctionBuilder {
     var takenElement: StaticType?
     /// Whether an integer has met a floating-point number.
     var mixesNumbers = false
+    /// The member that follows the one that is being lowered: `b` for `n` in `json.n.b`.
+    var followingMember: String?
     /// The types of expressions in the current statement without an expected type; a cache.
     var speculations: [Speculation: StaticType] = [:]
     /// The expected types of the chains being lowered, by their implicit base members.

@@ -141,7 +141,7 @@ extension Interpreter {
             drop(value)
             return whole
         case (.array(let buffer), .host(let name)): return optionSet(name, buffer, value)
-        case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), buffer, value)
+        case (.array(let buffer), .declared(let index)): return declaredOptionSet(declarations.type(index), index, buffer, value)
         default: return value
         }
     }
@@ -172,7 +172,7 @@ extension Interpreter {
         }
     }
 
-    private func declaredOptionSet(_ type: TypeInfo, _ buffer: BufferID, _ array: Value) -> Value {
+    private func declaredOptionSet(_ type: TypeInfo, _ number: Int32, _ buffer: BufferID, _ array: Value) -> Value {
         if let member = declarations.members(named: "init", in: type, isStatic: true).first(where: { $0.name == "init(arrayLiteral:)" }) {
             if type.kind == .class {
                 let made = try? running { () throws(ScriptError) in
@@ -182,7 +182,7 @@ extension Interpreter {
                 return made ?? .none
             }
             do {
-                let made = Value.structure(makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: type.index))
+                let made = Value.structure(makeBuffer(ContiguousArray(repeating: .missing, count: type.stored.count), type: number))
                 return try callNested(declarations.function(for: member), [made, array])
             } catch {
                 return .none

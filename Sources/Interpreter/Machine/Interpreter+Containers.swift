@@ -67,7 +67,7 @@ extension Interpreter {
             for element in elements { keep(element) }
             return elements
         case .range(let buffer):
-            guard let (lower, upper, kind) = integerBounds(buffer) else { return nil }
+            guard let (lower, upper, kind) = integerBounds(buffer) else { return try strideableElements(buffer) }
             let (count, overflow) = upper.subtractingReportingOverflow(lower)
             if overflow || count > limits.memory { throw .limit("out of memory: a range from \(lower) to \(upper)") }
             if count < 0 { throw .trap("Fatal error: Range requires lowerBound <= upperBound") }
@@ -135,7 +135,11 @@ extension Interpreter {
         try nest()
         defer { nesting -= 1 }
         switch value {
-        case .array, .set, .range: return value
+        case .range(let buffer):
+            guard let elements = try strideableElements(buffer) else { return value }
+            release(now: value)
+            return .array(makeBuffer(elements))
+        case .array, .set: return value
         case .box: return try makeIterator(unboxed(value))
         case .object, .structure, .enumeration:
             if case .function = methodTarget("makeIterator()", of: value) {

@@ -54,7 +54,9 @@ extension Interpreter {
         case .declared(let index): receiver = .type(.declared(index))
         case .host(let name): receiver = .type(.named(declarations.names.number(of: name)))
         default:
-            guard name == "init", let known = LibraryTypes.extensionNames(of: type).first else { return value }
+            let names = LibraryTypes.extensionNames(of: type)
+            guard let known = names.first, name == "init" || !declarations.foreignMembers(named: name, of: names, isStatic: true).isEmpty
+            else { return value }
             receiver = .type(.named(declarations.names.number(of: known)))
         }
         let arguments = Array(store.pointee[buffer].elements.dropFirst())

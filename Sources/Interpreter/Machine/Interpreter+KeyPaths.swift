@@ -12,6 +12,16 @@ extension Interpreter {
         return name[name.index(after: dot)...].filter { $0 != "?" && $0 != "!" }
     }
 
+    /// The root and the parts of a key path, also of one that has been appended to another. Nil for one made at run time.
+    func parts(ofKeyPath id: ObjectID) -> (root: String, parts: String)? {
+        let path = store.pointee.objects[id]
+        if let parts = declarations.code.keyPathParts[path.function] { return parts }
+        guard declarations.code.keyPaths["appending"] == path.function, case .closure(let first)? = path.fields.first,
+            case .closure(let second)? = path.fields.last, let start = parts(ofKeyPath: first), let end = parts(ofKeyPath: second)
+        else { return nil }
+        return (start.root, start.parts + end.parts)
+    }
+
     /// Notifies the library's change observer, if there is one, of a change of a host property.
     public func tellChange(of name: String, of object: Value, from old: Value, to new: Value) throws(ScriptError) {
         guard let changeObserver = declarations.changeObserver else { return }

@@ -34,6 +34,7 @@ extension Interpreter {
         case .closure(let id):
             let path = store.pointee.objects[id]
             guard declarations.code.keyPathSetters[path.function] != nil else { return .object(id.index) }
+            if let (root, parts) = parts(ofKeyPath: id) { return .list(-2, [.string(root + parts)]) }
             return .list(-2, [.int(Int(path.function))] + (try keys(path.fields)))
         case .structure(let buffer):
             if let key = try ownHashKey(value) { return key }

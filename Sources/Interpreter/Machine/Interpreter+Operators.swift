@@ -221,6 +221,7 @@ extension Interpreter {
             keep(second)
             if case .bool(let result) = try callNested(index, [first, second]) { return result }
         }
+        if let distance = try stridedDistance(from: first, to: second) { return distance > 0 }
         if let result = try comparingLiteral(first, second, isLess) { return result }
         if let value = try hostOperator("<", first, second), case .bool(let result) = value { return result }
         return false
@@ -321,7 +322,11 @@ extension Interpreter {
     /// Whether two closures are equal key paths.
     private func areSamePaths(_ first: ObjectID, _ second: ObjectID) throws(ScriptError) -> Bool {
         let (a, b) = (store.pointee.objects[first], store.pointee.objects[second])
-        guard a.function == b.function, declarations.code.keyPathSetters[a.function] != nil else { return false }
+        guard declarations.code.keyPathSetters[a.function] != nil else { return false }
+        guard a.function == b.function else {
+            guard let one = parts(ofKeyPath: first), let other = parts(ofKeyPath: second) else { return false }
+            return one == other
+        }
         return try areEqual(a.fields, b.fields)
     }
 

@@ -167,6 +167,8 @@ extension Interpreter {
             if isPlaceholder(stack[top - 1]) {
                 let value = pop()
                 push(try standIn(value, as: declarations.code.types[Int(instruction.a)]) ?? value)
+            } else if case .implicitMember = stack[top - 1] {
+                push(converted(pop(), to: declarations.code.types[Int(instruction.a)]))
             } else if stack[top - 1].number != nil {
                 let value = pop()
                 let type = declarations.code.types[Int(instruction.a)].unwrapped

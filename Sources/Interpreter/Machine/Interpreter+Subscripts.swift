@@ -118,12 +118,21 @@ extension Interpreter {
             if let choice = matching.first(where: { $0.0.parameters.contains(where: \.isVariadic) }) ?? matching.first { return choice }
         }
         if fitting.isEmpty || labelled.isEmpty && shape < 0 && declaredType(of: receiver) == nil { return nil }
-        // A string index means the library's subscript, unless one of the program takes it.
-        if case .index? = indices.first, meant.isEmpty, declaredType(of: receiver) == nil { return nil }
+        // A string index, or a range of such, means the library's subscript, unless one of the program takes it.
+        if let first = indices.first, isOfTextIndices(first), meant.isEmpty, declaredType(of: receiver) == nil { return nil }
         if let exact = meant.first(where: { zip($0.parameters, indices).allSatisfy { isRange($1, asIn: $0.type) } }) { return (exact, nil) }
         // Another form of range means the library's subscript: `text[...]` beside a program's `subscript(range: Range<Int>)`.
         if case .range? = indices.first, declaredType(of: receiver) == nil, !meant.isEmpty { return nil }
         return (meant.first ?? labelled.first ?? fitting.first).map { ($0, nil) }
+    }
+
+    /// Whether a value is a string index or a range of such.
+    func isOfTextIndices(_ value: Value) -> Bool {
+        switch value {
+        case .index: true
+        case .range(let buffer): store.pointee[buffer].elements.contains { if case .index = $0 { true } else { false } }
+        default: false
+        }
     }
 
     /// The subscripts in the program's extensions of these types, as visible to the running function; cached.

@@ -36,7 +36,7 @@ extension Interpreter {
             return types.count == elements.count && zip(types, elements).allSatisfy { isValue($1, of: $0) }
         // A single parameter can be a tuple.
         case (.function(let parameters, _), .closure): return parameters.count == 1 || takesAsMany(value, as: type)
-        case (.range, .range): return true
+        case (.range(let bound), .range): return !bound.isNumber || !isOfTextIndices(value)
         case (.meta(let wanted), .type(let reference)): return isType(declarations.staticType(of: reference), wanted)
         case (.declared(let index), _):
             let wanted = declarations.type(index)
@@ -245,14 +245,17 @@ extension Interpreter {
     /// Whether a static type alone determines the generic argument, whatever the value's dynamic type is.
     private func isPlain(_ type: StaticType, orProtocol: Bool) -> Bool {
         switch type {
-        case .any, .function, .never, .void: return false
+        case .any: return orProtocol
+        case .function, .never, .void: return false
         case .declared(let index):
             let info = declarations.type(index)
             if declarations.lacksArguments(type) || info.isPlaceholder { return false }
             return [.structure, .enumeration, .class].contains(info.kind) || orProtocol && info.kind == .protocol
         case .host(let name):
             let kind = declarations.hostType(named: name)?.kind
-            return kind == .class || orProtocol && kind == .protocol
+            return kind == .class || orProtocol && (kind == .protocol || LibraryProtocols.contains(name))
+        // A value says which kind of range it is.
+        case .range: return false
         default: return true
         }
     }
@@ -261,7 +264,7 @@ extension Interpreter {
     func isDynamic(_ type: StaticType) -> Bool {
         switch type {
         case .declared(let index): declarations.type(index).kind == .class || declarations.lacksArguments(type)
-        case .host: true
+        case .host, .range: true
         default: !type.isWhole
         }
     }

@@ -1,0 +1,6 @@
+// lazy things as examiners show
+let big = (1...1_000_000).lazy.filter { $0 % 3 == 0 }.map { $0 * $0 }; print(big.first!, Array(big.prefix(3)))
+var calls = 0; let l = [1, 2, 3, 4].lazy.map { (x: Int) -> Int in calls += 1; return x * 2 }; print(calls); print(l[1], calls); print(l.first!, calls); _ = Array(l); print(calls); print(l.contains(4), calls)
+let f = [5, 6, 7, 8].lazy.filter { calls += 1; return $0 % 2 == 0 }; calls = 0; print(f.first!, calls); for x in f { print(x, calls) }; print(f.count)
+let chain = ["a", "b", "c"].lazy.map { s -> String in print("up", s); return s.uppercased() }.filter { s in print("check", s); return s != "A" }; print("nothing yet"); for s in chain { print("got", s); break }
+print(Array(sequence(first: 1, next: { $0 * 2 }).lazy.map { $0 + 1 }.prefix(while: { $0 < 20 }))); print((1...).lazy.map { $0 * $0 }.filter { $0 % 2 == 1 }.prefix(3).reduce(0, +)); print([3, 1, 2].lazy.sorted(), [1, 2].lazy.map { $0 + 1 }.reduce(0, +), Array([1, 2, 3].lazy.reversed()), Array([[1], [2, 3]].lazy.flatMap { $0 }), ["1", "x"].lazy.compactMap { Int($0) }.first!, Array([1, 2, 3].lazy.drop { $0 < 2 }), Array([1, 2].lazy), [1, 2, 3].lazy.last!, [1, 2, 3].lazy.map { $0 }.isEmpty)
