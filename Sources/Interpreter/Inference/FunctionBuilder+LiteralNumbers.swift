@@ -60,8 +60,10 @@ extension FunctionBuilder {
 
     // MARK: Through a chain of calls
 
-    /// Lowers a chain of calls that begins with a list of integer literals: `[1, 2].map { $0 / 2 }`. The list becomes floating-point if the
-    /// expected result is, or if a closure combines its elements with such numbers, and what a function takes that is passed.
+    /// Every chain of calls comes here first; most go straight on to `emitPostfix`.
+    ///
+    /// Lowers a chain that begins with a list of integer literals: `[1, 2].map { $0 / 2 }`. The list becomes floating-point if the expected result
+    /// is, or if a closure combines its elements with such numbers, and what a function takes that is passed.
     func emitChain(_ expression: ExprSyntax, _ expected: StaticType) -> StaticType {
         guard let list = Self.list(beginning: expression), !tried.contains(list.id), isWrittenWhole(ExprSyntax(list)) else {
             return emitPostfix(expression, expected)

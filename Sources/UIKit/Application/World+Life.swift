@@ -190,11 +190,20 @@ extension World {
         scene.sceneState.activation = .foregroundInactive
     }
 
-    /// Fidelity: reported (the scene's call and the application's notification of each next to each other); no notification of a foreground at launch.
+    /// Fidelity: reported (the scene's call and the application's notification of each next to each other); recorded launch-scene-nav-abc17 (at launch it
+    /// becomes active after the first layout); no notification of a foreground at launch.
     private func comeForward(_ scene: UIScene, again: Bool = false) {
         scene.sceneState.activation = .foregroundInactive
         tell(scene, "sceneWillEnterForeground(_:)", "UISceneWillEnterForegroundNotification")
-        if again { postApplication("WillEnterForeground") }
+        guard !again else {
+            postApplication("WillEnterForeground")
+            return becomeActive(scene)
+        }
+        afterCommit(block(keeping: [scene]) { [unowned self, unowned scene] in becomeActive(scene) })
+    }
+
+    private func becomeActive(_ scene: UIScene) {
+        guard scene.sceneState.activation == .foregroundInactive else { return }
         scene.sceneState.activation = .foregroundActive
         state.application.activation = .active
         tell(scene, "sceneDidBecomeActive(_:)", "UISceneDidActivateNotification")

@@ -152,8 +152,7 @@ extension UIView {
     }
 
     func drop(_ constraint: NSLayoutConstraint) {
-        guard let index = state.constraints.firstIndex(of: constraint.id) else { return }
-        state.constraints.remove(at: index)
+        guard state.constraints.removeFirst(where: { $0 == constraint.id }) != nil else { return }
         constraint.state.holder = nil
         constraintsChanged(.deactivation)
         needVisit()

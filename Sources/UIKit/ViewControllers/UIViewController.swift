@@ -90,7 +90,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// The children that are in front, the front-most first.
     var frontChildren: [UIViewController] { children.reversed() }
 
-    /// Places the views of a container of UIKit's own, and begins changes that wait for layout.
+    /// Places the views of a container of UIKit's own, and begins changes that wait for layout. `UILayoutContainerView` calls it in its layout.
     func layOutContainer() {}
 
     /// A child has left: it has another parent, or none. A container forgets it.

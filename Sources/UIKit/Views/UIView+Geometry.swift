@@ -46,7 +46,8 @@ extension UIView {
     /// Fidelity: documented Core Animation Programming Guide, Layers Define Their Own Geometry.
     static func frame(center: CGPoint, bounds: CGRect, transform: CGAffineTransform, anchor: CGPoint = .middle) -> CGRect {
         let around = CGRect(x: -bounds.width * anchor.x, y: -bounds.height * anchor.y, width: bounds.width, height: bounds.height)
-        return transform.apply(to: around).offsetBy(dx: center.x, dy: center.y).onPixels
+        let frame = transform.apply(to: around).offsetBy(dx: center.x, dy: center.y)
+        return CGRect(x: frame.minX.onPixels, y: frame.minY.onPixels, width: frame.width, height: frame.height)
     }
 
     /// The point of the bounds that lies at `center`, and about which the view is transformed. It is in fractions of the size, at first the
@@ -316,6 +317,6 @@ extension CGFloat {
     /// The nearest half or third of a point if this is no further away than rounding brings it, or else this.
     fileprivate var onPixels: CGFloat {
         let sixths = (self * 6).rounded()
-        return abs(self * 6 - sixths) < 1e-7 ? sixths / 6 : self
+        return Swift.abs(self * 6 - sixths) < 1e-7 ? sixths / 6 : self
     }
 }

@@ -38,7 +38,7 @@ extension UIView {
         var guides: [ObjectID] = []
         /// Retained.
         var interactions: [ObjectID] = []
-        var constraints: [ObjectID] = []
+        var constraints = ChunkedArray<ObjectID>()
         var layoutGuides = StandardGuides()
         /// The intrinsic size that code has returned, until it is invalidated.
         var ownContentSize: CGSize?

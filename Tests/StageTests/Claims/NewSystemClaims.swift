@@ -329,8 +329,9 @@ import UIKit
         let frames = seen.recording.frames.indices.compactMap { index in
             seen.run.picture(atFrame: index).items.first { $0.object == root }?.frame
         }
-        #expect(try #require(frames.first).width < 150 && frames.first?.midX ?? 0 < 120)
-        #expect(try #require(frames.last).width < 150 && frames.last?.midX ?? 0 > 200)
+        let (first, last) = (try #require(frames.first), try #require(frames.last))
+        #expect(first.width < 200 && first.midX < 160, "\(frames)")
+        #expect(last.width < 200 && last.midX > 200, "\(frames)")
         // A zoom does not wait for its end on 18, a slide does.
         let zoomed = try Observation(scene, ["call A.open", "at 0.1 back"], in: .navigation, os: 18, root: "A")
         #expect(try zoomed.event("B.viewDidAppear").time < 0.2)

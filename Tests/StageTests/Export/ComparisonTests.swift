@@ -69,6 +69,45 @@ import UIKit
         #expect(added == 1)
     }
 
+    private static let push = """
+        import UIKit
+        class A: UIViewController { func open() { navigationController?.pushViewController(B(), animated: true) } }
+        class B: UIViewController {}
+        """
+
+    /// The rules and the words of the first difference behind each.
+    private func reasons(_ systems: (Int, Int), _ scene: String, _ steps: [String] = [], in container: Setting.Container = .root) throws
+        -> [String]
+    {
+        var limits = RunLimits()
+        limits.notesRules = true
+        let runs = try [systems.0, systems.1].map { os in
+            try Run(
+                sources: [Source(path: "Scene.swift", text: scene)],
+                setting: Setting(os: OSProfile(version: os), container: container, steps: try steps.map { try Step($0) }), limits: limits)
+        }
+        let lines = Comparison(runs[0], runs[1], onlyCallbacks: true).text.split(separator: "\n").map(String.init)
+        return lines.filter { $0.hasPrefix("first difference: ") || $0.hasPrefix("then: ") || $0.hasPrefix("    iOS") || $0.hasPrefix("    to") }
+    }
+
+    @Test func `name the rule behind the first difference, and behind each further kind`() throws {
+        let interrupted = try reasons((17, 26), Self.push, ["call A.open", "at 0.1 back"], in: .navigation)
+        #expect(interrupted.first == "first difference: UIWindow.updateProperties(), only on iOS 26")
+        #expect(interrupted.contains("    iOS 26 and later: a pop does not wait for the slide in flight, which ends in place"))
+        let early = """
+            import UIKit
+            class N: UINavigationController {
+                convenience init() { self.init(rootViewController: A()) }
+                override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); pushViewController(B(), animated: false) }
+            }
+            class A: UIViewController {}
+            class B: UIViewController {}
+            """
+        let held = try reasons((17, 18), early)
+        #expect(held.contains("    to iOS 17: a push behind a change that the screen has not seen waits until after the commit"))
+        #expect(try reasons((26, 27), Self.push, ["call A.open"], in: .navigation) == [])
+    }
+
     @Test func `under two devices have the same events and other values`() throws {
         let scene = """
             import UIKit

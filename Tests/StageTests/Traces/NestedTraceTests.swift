@@ -84,10 +84,10 @@ import UIKit
             class A: UIViewController {}
             """
         let lines = try Replay(scene, os: 17, logged: Self.callbacks + ["viewIsAppearing", "App.*", "Scene.*"]).lines()
-        let both = lines.filter { $0.hasPrefix("A.") || $0.hasPrefix("Scene.sceneDid") || $0.hasPrefix("App.") || $0 == "Scene.scene" }
+        let both = lines.filter { $0.hasPrefix("A.") || $0.hasPrefix("Scene.sceneDid") || $0.hasPrefix("App.") }
         #expect(
             both == [
-                "App.application", "Scene.scene", "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing",
+                "App.application", "A.loadView", "A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing",
                 "A.viewWillLayoutSubviews", "A.viewDidLayoutSubviews", "Scene.sceneDidBecomeActive", "A.viewDidAppear",
             ])
     }

@@ -117,7 +117,7 @@ import Testing
             guard case .value(let value) = model.value(of: Watch("count"), at: event?.index ?? 0) else { continue }
             stops.append("\(event?.kind == .line ? "line \(line(driver))" : event?.name ?? ""): \(value)")
         }
-        #expect(stops == ["line 9: 2", "line 10: 5", "viewDidAppear(_:): 5", "didMove(toParent:): 7"])
+        #expect(stops == ["line 9: 2", "line 10: 5", "viewDidAppear(_:): 5", "viewDidAppear(_:): 7"])
     }
 
     @Test func `a click on a line's number sets a breakpoint, another one takes it away`() throws {

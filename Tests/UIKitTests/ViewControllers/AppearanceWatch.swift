@@ -113,7 +113,8 @@ final class AppearanceWatch: WorldObserver {
         switch name {
         case "viewWillAppear(_:)": allowed = [.appearing, .isAppearing, .appeared]
         case "viewIsAppearing(_:)": allowed = owesIsAppearing(parent) ? [.isAppearing, .appeared] : [.appearing, .appeared]
-        case "viewDidAppear(_:)": allowed = [.appeared]
+        // A container of UIKit's own is told after its child.
+        case "viewDidAppear(_:)": allowed = parent.isSystemContainer ? [.appearing, .isAppearing, .appeared] : [.appeared]
         case "viewWillDisappear(_:)": allowed = [.appearing, .isAppearing, .appeared, .disappearing]
         default: return
         }
