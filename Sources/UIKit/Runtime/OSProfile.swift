@@ -69,6 +69,11 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     /// Fidelity: documented WWDC25 284, 11:34 to 12:40.
     var interruptsTransitions: Bool { version >= 26 }
 
+    /// A phone's window can have another size than its screen.
+    ///
+    /// Fidelity: documented WWDC26 278, 0:52.
+    package var resizesPhones: Bool { version >= 27 }
+
     /// A controller's traits come from its view's superview, not from its parent.
     ///
     /// Fidelity: documented WWDC 2023 session 10057, Unleash the UIKit trait system.
@@ -113,6 +118,11 @@ public struct OSProfile: Hashable, Comparable, Sendable {
     ///
     /// Fidelity: reported (to iOS 10 yes, from 11 no).
     var announcesKeyboardThatStays: Bool { version <= 10 }
+
+    /// The object of the keyboard's notifications is the screen. Earlier there is none.
+    ///
+    /// Fidelity: documented UIResponder.keyboardWillShowNotification (from iOS 16.1).
+    var keyboardNotificationsNameScreen: Bool { version >= 16 }
 
     /// The keyboard's guide is in place when viewIsAppearing is called.
     ///
