@@ -120,6 +120,8 @@ extension WorldState {
         var effects = Table(initial: UIVisualEffectView.Record())
         var indicators = Table(initial: Indicator())
         var displayLinks = Table(initial: CADisplayLink.State())
+        var sceneSpaces = Table(initial: CGSize.zero)
+        var sceneGeometries = Table(initial: UIWindowScene.Geometry.State())
         var queues = Table(initial: DispatchQueue.State())
         var operationQueues = Table(initial: OperationQueue.State())
         var workItems = Table(initial: DispatchWorkItem.State())

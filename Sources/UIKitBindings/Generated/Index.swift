@@ -128,6 +128,7 @@ extension Bindings {
         case "SFSafariViewController.Configuration": sfSafariViewControllerConfiguration
         case "SFSafariViewController.DismissButtonStyle": sfSafariViewControllerDismissButtonStyle
         case "SFSafariViewControllerDelegate": sfSafariViewControllerDelegate
+        case "SceneCoordinateSpace": sceneCoordinateSpace
         case "Thread": thread
         case "Timer": timer
         case "TraitBox": traitBox
@@ -527,6 +528,7 @@ extension Bindings {
         case "UIWindow": uiWindow
         case "UIWindow.Level": uiWindowLevel
         case "UIWindowScene": uiWindowScene
+        case "UIWindowScene.Geometry": uiWindowSceneGeometry
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
         case "URLError": urlError
         case "URLError.Code": urlErrorCode
@@ -698,6 +700,7 @@ extension Bindings {
         "SFSafariViewController.Configuration",
         "SFSafariViewController.DismissButtonStyle",
         "SFSafariViewControllerDelegate",
+        "SceneCoordinateSpace",
         "Thread",
         "Timer",
         "TraitBox",
@@ -1097,6 +1100,7 @@ extension Bindings {
         "UIWindow",
         "UIWindow.Level",
         "UIWindowScene",
+        "UIWindowScene.Geometry",
         "UIWindowSceneDelegate",
         "URLError",
         "URLError.Code",
@@ -1215,6 +1219,7 @@ extension Bindings {
         "UITransitionView": "UIView",
         "UIViewControllerWrapperView": "UIView",
         "UIVisualEffectContentView": "UIView",
+        "Geometry": "UIWindowScene.Geometry",
         "WKContentView": "UIView",
         "WKLinkView": "UIButton",
         "WKScrollView": "UIScrollView",
