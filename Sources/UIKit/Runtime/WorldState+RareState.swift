@@ -122,6 +122,7 @@ extension WorldState {
         var displayLinks = Table(initial: CADisplayLink.State())
         var sceneSpaces = Table(initial: CGSize.zero)
         var sceneGeometries = Table(initial: UIWindowScene.Geometry.State())
+        var updateLinks = Table(initial: UIUpdateLink.State())
         var queues = Table(initial: DispatchQueue.State())
         var operationQueues = Table(initial: OperationQueue.State())
         var workItems = Table(initial: DispatchWorkItem.State())

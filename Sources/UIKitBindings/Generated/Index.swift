@@ -17,6 +17,7 @@ extension Bindings {
         case "CABasicAnimation": caBasicAnimation
         case "CACornerMask": caCornerMask
         case "CADisplayLink": caDisplayLink
+        case "CAFrameRateRange": caFrameRateRange
         case "CAGradientLayer": caGradientLayer
         case "CAGradientLayerType": caGradientLayerType
         case "CAKeyframeAnimation": caKeyframeAnimation
@@ -496,6 +497,9 @@ extension Bindings {
         case "UITraitVerticalSizeClass": uiTraitVerticalSizeClass
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UITransitionContextViewKey": uiTransitionContextViewKey
+        case "UIUpdateActionPhase": uiUpdateActionPhase
+        case "UIUpdateInfo": uiUpdateInfo
+        case "UIUpdateLink": uiUpdateLink
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceLayoutDirection": uiUserInterfaceLayoutDirection
         case "UIUserInterfaceLevel": uiUserInterfaceLevel
@@ -589,6 +593,7 @@ extension Bindings {
         "CABasicAnimation",
         "CACornerMask",
         "CADisplayLink",
+        "CAFrameRateRange",
         "CAGradientLayer",
         "CAGradientLayerType",
         "CAKeyframeAnimation",
@@ -1068,6 +1073,9 @@ extension Bindings {
         "UITraitVerticalSizeClass",
         "UITransitionContextViewControllerKey",
         "UITransitionContextViewKey",
+        "UIUpdateActionPhase",
+        "UIUpdateInfo",
+        "UIUpdateLink",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceLayoutDirection",
         "UIUserInterfaceLevel",
