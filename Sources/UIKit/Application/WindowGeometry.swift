@@ -4,7 +4,7 @@ import Heap
 // How windows get another size: the device is turned, or the app's part of the screen changes.
 extension World {
     /// Whether a phone's window has another size than its screen, as in iPhone Mirroring.
-    var isPhoneResized: Bool { device.idiom == .phone && state.application.windowSize != nil }
+    var isPhoneResized: Bool { os.resizesPhones && device.idiom == .phone && state.application.windowSize != nil }
 
     /// Changes the size of the app's windows, as dragging Split View's divider does, or a window's edge in iPhone Mirroring. A phone's app is upright
     /// while it is resized; then it follows the device again.

@@ -6,7 +6,7 @@ package import Heap
 /// Unlike a display link, nothing holds it but the code that keeps it. It holds neither its view nor the targets of its actions, only their closures.
 ///
 /// Fidelity: documented UIUpdateLink, WWDC24 10118, 11:18 to 12:36 (active in a window; updates of its own only with requiresContinuousUpdates); who
-/// holds whom is from memory.
+/// holds whom is from memory, and the order of the actions in a phase is simplified.
 @available(iOS 18, *)
 public final class UIUpdateLink: NSObject {
     struct State: Sendable {
