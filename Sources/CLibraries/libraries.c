@@ -479,357 +479,369 @@ static const unsigned char text_157[] = {
 #embed "../Libraries/Foundation/Measurements/Units.swift"
 };
 static const unsigned char text_158[] = {
-#embed "../Libraries/Foundation/Objects/DispatchSemaphore.swift"
+#embed "../Libraries/Foundation/Messages/NotificationCenter+Messages.swift"
 };
 static const unsigned char text_159[] = {
-#embed "../Libraries/Foundation/Objects/NSCache.swift"
+#embed "../Libraries/Foundation/Objects/DispatchSemaphore.swift"
 };
 static const unsigned char text_160[] = {
-#embed "../Libraries/Foundation/Objects/NSHashTable.swift"
+#embed "../Libraries/Foundation/Objects/NSCache.swift"
 };
 static const unsigned char text_161[] = {
-#embed "../Libraries/Foundation/Objects/NSKeyValueObservation.swift"
+#embed "../Libraries/Foundation/Objects/NSHashTable.swift"
 };
 static const unsigned char text_162[] = {
-#embed "../Libraries/Foundation/Objects/NSLock.swift"
+#embed "../Libraries/Foundation/Objects/NSKeyValueObservation.swift"
 };
 static const unsigned char text_163[] = {
-#embed "../Libraries/Foundation/Objects/NSLocking.swift"
+#embed "../Libraries/Foundation/Objects/NSLock.swift"
 };
 static const unsigned char text_164[] = {
-#embed "../Libraries/Foundation/Objects/NSMapTable.swift"
+#embed "../Libraries/Foundation/Objects/NSLocking.swift"
 };
 static const unsigned char text_165[] = {
-#embed "../Libraries/Foundation/Objects/NSObject+Observing.swift"
+#embed "../Libraries/Foundation/Objects/NSMapTable.swift"
 };
 static const unsigned char text_166[] = {
-#embed "../Libraries/Foundation/Objects/Observing.swift"
+#embed "../Libraries/Foundation/Objects/NSObject+Observing.swift"
 };
 static const unsigned char text_167[] = {
-#embed "../Libraries/Foundation/Objects/Operation.swift"
+#embed "../Libraries/Foundation/Objects/Observing.swift"
 };
 static const unsigned char text_168[] = {
-#embed "../Libraries/Foundation/Objects/OperationQueue+Work.swift"
+#embed "../Libraries/Foundation/Objects/Operation.swift"
 };
 static const unsigned char text_169[] = {
-#embed "../Libraries/Foundation/Objects/ProcessInfo.swift"
+#embed "../Libraries/Foundation/Objects/OperationQueue+Work.swift"
 };
 static const unsigned char text_170[] = {
-#embed "../Libraries/Foundation/Objects/Stores.swift"
+#embed "../Libraries/Foundation/Objects/ProcessInfo.swift"
 };
 static const unsigned char text_171[] = {
-#embed "../Libraries/Foundation/Objects/Work.swift"
+#embed "../Libraries/Foundation/Objects/Stores.swift"
 };
 static const unsigned char text_172[] = {
-#embed "../Libraries/Foundation/OrderedSets/NSMutableOrderedSet.swift"
+#embed "../Libraries/Foundation/Objects/Work.swift"
 };
 static const unsigned char text_173[] = {
-#embed "../Libraries/Foundation/OrderedSets/NSOrderedSet.swift"
+#embed "../Libraries/Foundation/OrderedSets/NSMutableOrderedSet.swift"
 };
 static const unsigned char text_174[] = {
-#embed "../Libraries/Foundation/PatternsAndJSON/JSONSerialization.swift"
+#embed "../Libraries/Foundation/OrderedSets/NSOrderedSet.swift"
 };
 static const unsigned char text_175[] = {
-#embed "../Libraries/Foundation/PatternsAndJSON/NSRegularExpression.swift"
+#embed "../Libraries/Foundation/PatternsAndJSON/JSONSerialization.swift"
 };
 static const unsigned char text_176[] = {
-#embed "../Libraries/Foundation/PatternsAndJSON/NSTextCheckingResult.swift"
+#embed "../Libraries/Foundation/PatternsAndJSON/NSRegularExpression.swift"
 };
 static const unsigned char text_177[] = {
-#embed "../Libraries/Foundation/PersonNames/PersonNameComponents.swift"
+#embed "../Libraries/Foundation/PatternsAndJSON/NSTextCheckingResult.swift"
 };
 static const unsigned char text_178[] = {
-#embed "../Libraries/Foundation/PersonNames/PersonNameComponentsFormatter.swift"
+#embed "../Libraries/Foundation/PersonNames/PersonNameComponents.swift"
 };
 static const unsigned char text_179[] = {
-#embed "../Libraries/Foundation/Predicates/Formats.swift"
+#embed "../Libraries/Foundation/PersonNames/PersonNameComponentsFormatter.swift"
 };
 static const unsigned char text_180[] = {
-#embed "../Libraries/Foundation/Predicates/NSCompoundPredicate.swift"
+#embed "../Libraries/Foundation/Predicates/Formats.swift"
 };
 static const unsigned char text_181[] = {
-#embed "../Libraries/Foundation/Predicates/NSPredicate.swift"
+#embed "../Libraries/Foundation/Predicates/NSCompoundPredicate.swift"
 };
 static const unsigned char text_182[] = {
-#embed "../Libraries/Foundation/Predicates/NSSortDescriptor.swift"
+#embed "../Libraries/Foundation/Predicates/NSPredicate.swift"
 };
 static const unsigned char text_183[] = {
-#embed "../Libraries/Foundation/Predicates/PredicateReader.swift"
+#embed "../Libraries/Foundation/Predicates/NSSortDescriptor.swift"
 };
 static const unsigned char text_184[] = {
-#embed "../Libraries/Foundation/References/Locale+References.swift"
+#embed "../Libraries/Foundation/Predicates/PredicateReader.swift"
 };
 static const unsigned char text_185[] = {
-#embed "../Libraries/Foundation/References/NSException.swift"
+#embed "../Libraries/Foundation/References/Locale+References.swift"
 };
 static const unsigned char text_186[] = {
-#embed "../Libraries/Foundation/References/NSExceptionName.swift"
+#embed "../Libraries/Foundation/References/NSException.swift"
 };
 static const unsigned char text_187[] = {
-#embed "../Libraries/Foundation/References/NSMutableData.swift"
+#embed "../Libraries/Foundation/References/NSExceptionName.swift"
 };
 static const unsigned char text_188[] = {
-#embed "../Libraries/Foundation/References/NSMutableIndexSet.swift"
+#embed "../Libraries/Foundation/References/NSMutableData.swift"
 };
 static const unsigned char text_189[] = {
-#embed "../Libraries/Foundation/References/NSMutableString.swift"
+#embed "../Libraries/Foundation/References/NSMutableIndexSet.swift"
 };
 static const unsigned char text_190[] = {
-#embed "../Libraries/Foundation/References/NSMutableURLRequest.swift"
+#embed "../Libraries/Foundation/References/NSMutableString.swift"
 };
 static const unsigned char text_191[] = {
-#embed "../Libraries/Foundation/References/References.swift"
+#embed "../Libraries/Foundation/References/NSMutableURLRequest.swift"
 };
 static const unsigned char text_192[] = {
-#embed "../Libraries/Foundation/References/TimeZone+References.swift"
+#embed "../Libraries/Foundation/References/References.swift"
 };
 static const unsigned char text_193[] = {
-#embed "../Libraries/Foundation/Scanners/Scanner.swift"
+#embed "../Libraries/Foundation/References/TimeZone+References.swift"
 };
 static const unsigned char text_194[] = {
-#embed "../Libraries/Foundation/Strings/Double+Numbers.swift"
+#embed "../Libraries/Foundation/Scanners/Scanner.swift"
 };
 static const unsigned char text_195[] = {
-#embed "../Libraries/Foundation/Strings/Int+Numbers.swift"
+#embed "../Libraries/Foundation/Strings/Double+Numbers.swift"
 };
 static const unsigned char text_196[] = {
-#embed "../Libraries/Foundation/Strings/NSRange+NSString.swift"
+#embed "../Libraries/Foundation/Strings/Int+Numbers.swift"
 };
 static const unsigned char text_197[] = {
-#embed "../Libraries/Foundation/Strings/NSString.swift"
+#embed "../Libraries/Foundation/Strings/NSRange+NSString.swift"
 };
 static const unsigned char text_198[] = {
-#embed "../Libraries/Foundation/Strings/Numbers.swift"
+#embed "../Libraries/Foundation/Strings/NSString.swift"
 };
 static const unsigned char text_199[] = {
-#embed "../Libraries/Foundation/Strings/String+Strings.swift"
+#embed "../Libraries/Foundation/Strings/Numbers.swift"
 };
 static const unsigned char text_200[] = {
-#embed "../Libraries/Foundation/Strings/Strings.swift"
+#embed "../Libraries/Foundation/Strings/String+Strings.swift"
 };
 static const unsigned char text_201[] = {
-#embed "../Libraries/ObjectiveC/DispatchQueue+ObjectiveC.swift"
+#embed "../Libraries/Foundation/Strings/Strings.swift"
 };
 static const unsigned char text_202[] = {
-#embed "../Libraries/ObjectiveC/ObjectiveC.swift"
+#embed "../Libraries/ObjectiveC/DispatchQueue+ObjectiveC.swift"
 };
 static const unsigned char text_203[] = {
-#embed "../Libraries/ObjectiveC/Thread+ObjectiveC.swift"
+#embed "../Libraries/ObjectiveC/ObjectiveC.swift"
 };
 static const unsigned char text_204[] = {
-#embed "../Libraries/ObjectiveC/UIApplication+ObjectiveC.swift"
+#embed "../Libraries/ObjectiveC/Thread+ObjectiveC.swift"
 };
 static const unsigned char text_205[] = {
-#embed "../Libraries/Observation/Observable.swift"
+#embed "../Libraries/ObjectiveC/UIApplication+ObjectiveC.swift"
 };
 static const unsigned char text_206[] = {
-#embed "../Libraries/Observation/ObservationRegistrar.swift"
+#embed "../Libraries/Observation/Observable.swift"
 };
 static const unsigned char text_207[] = {
-#embed "../Libraries/Observation/Watch.swift"
+#embed "../Libraries/Observation/ObservationRegistrar.swift"
 };
 static const unsigned char text_208[] = {
-#embed "../Libraries/PencilKit/PKCanvasView.swift"
+#embed "../Libraries/Observation/Watch.swift"
 };
 static const unsigned char text_209[] = {
-#embed "../Libraries/PencilKit/PKDrawing.swift"
+#embed "../Libraries/PencilKit/PKCanvasView.swift"
 };
 static const unsigned char text_210[] = {
-#embed "../Libraries/PencilKit/PKToolPicker.swift"
+#embed "../Libraries/PencilKit/PKDrawing.swift"
 };
 static const unsigned char text_211[] = {
-#embed "../Libraries/PencilKit/PencilKit.swift"
+#embed "../Libraries/PencilKit/PKToolPicker.swift"
 };
 static const unsigned char text_212[] = {
-#embed "../Libraries/QuartzCore/CAEmitterCell.swift"
+#embed "../Libraries/PencilKit/PencilKit.swift"
 };
 static const unsigned char text_213[] = {
-#embed "../Libraries/QuartzCore/CAEmitterLayer.swift"
+#embed "../Libraries/QuartzCore/CAEmitterCell.swift"
 };
 static const unsigned char text_214[] = {
-#embed "../Libraries/QuartzCore/CAReplicatorLayer.swift"
+#embed "../Libraries/QuartzCore/CAEmitterLayer.swift"
 };
 static const unsigned char text_215[] = {
-#embed "../Libraries/QuartzCore/CATextLayer.swift"
+#embed "../Libraries/QuartzCore/CAReplicatorLayer.swift"
 };
 static const unsigned char text_216[] = {
-#embed "../Libraries/Swift/Array+Differences.swift"
+#embed "../Libraries/QuartzCore/CATextLayer.swift"
 };
 static const unsigned char text_217[] = {
-#embed "../Libraries/Swift/Array+Searching.swift"
+#embed "../Libraries/Swift/Array+Differences.swift"
 };
 static const unsigned char text_218[] = {
-#embed "../Libraries/Swift/AsyncPart.swift"
+#embed "../Libraries/Swift/Array+Searching.swift"
 };
 static const unsigned char text_219[] = {
-#embed "../Libraries/Swift/AsyncSequence.swift"
+#embed "../Libraries/Swift/AsyncPart.swift"
 };
 static const unsigned char text_220[] = {
-#embed "../Libraries/Swift/AsyncStream.swift"
+#embed "../Libraries/Swift/AsyncSequence.swift"
 };
 static const unsigned char text_221[] = {
-#embed "../Libraries/Swift/Basics.swift"
+#embed "../Libraries/Swift/AsyncStream.swift"
 };
 static const unsigned char text_222[] = {
-#embed "../Libraries/Swift/Collection+Sequences.swift"
+#embed "../Libraries/Swift/Basics.swift"
 };
 static const unsigned char text_223[] = {
-#embed "../Libraries/Swift/Collection.swift"
+#embed "../Libraries/Swift/Collection+Sequences.swift"
 };
 static const unsigned char text_224[] = {
-#embed "../Libraries/Swift/CollectionDifference.swift"
+#embed "../Libraries/Swift/Collection.swift"
 };
 static const unsigned char text_225[] = {
-#embed "../Libraries/Swift/Collections.swift"
+#embed "../Libraries/Swift/CollectionDifference.swift"
 };
 static const unsigned char text_226[] = {
-#embed "../Libraries/Swift/Concurrency.swift"
+#embed "../Libraries/Swift/Collections.swift"
 };
 static const unsigned char text_227[] = {
-#embed "../Libraries/Swift/Duration.swift"
+#embed "../Libraries/Swift/Concurrency.swift"
 };
 static const unsigned char text_228[] = {
-#embed "../Libraries/Swift/Lazy.swift"
+#embed "../Libraries/Swift/Duration.swift"
 };
 static const unsigned char text_229[] = {
-#embed "../Libraries/Swift/LazySequence.swift"
+#embed "../Libraries/Swift/Lazy.swift"
 };
 static const unsigned char text_230[] = {
-#embed "../Libraries/Swift/Mirror.swift"
+#embed "../Libraries/Swift/LazySequence.swift"
 };
 static const unsigned char text_231[] = {
-#embed "../Libraries/Swift/OptionSet.swift"
+#embed "../Libraries/Swift/Mirror.swift"
 };
 static const unsigned char text_232[] = {
-#embed "../Libraries/Swift/Reflection.swift"
+#embed "../Libraries/Swift/OptionSet.swift"
 };
 static const unsigned char text_233[] = {
-#embed "../Libraries/Swift/Result.swift"
+#embed "../Libraries/Swift/Reflection.swift"
 };
 static const unsigned char text_234[] = {
-#embed "../Libraries/Swift/Sequences.swift"
+#embed "../Libraries/Swift/Result.swift"
 };
 static const unsigned char text_235[] = {
-#embed "../Libraries/Swift/StreamStorage.swift"
+#embed "../Libraries/Swift/Sequences.swift"
 };
 static const unsigned char text_236[] = {
-#embed "../Libraries/Swift/String+Differences.swift"
+#embed "../Libraries/Swift/StreamStorage.swift"
 };
 static const unsigned char text_237[] = {
-#embed "../Libraries/Swift/String+Sequences.swift"
+#embed "../Libraries/Swift/String+Differences.swift"
 };
 static const unsigned char text_238[] = {
-#embed "../Libraries/Swift/Task.swift"
+#embed "../Libraries/Swift/String+Sequences.swift"
 };
 static const unsigned char text_239[] = {
-#embed "../Libraries/Swift/TaskGroup.swift"
+#embed "../Libraries/Swift/Task.swift"
 };
 static const unsigned char text_240[] = {
-#embed "../Libraries/Swift/TaskLocals.swift"
+#embed "../Libraries/Swift/TaskGroup.swift"
 };
 static const unsigned char text_241[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/ApplicationShortcuts.swift"
+#embed "../Libraries/Swift/TaskLocals.swift"
 };
 static const unsigned char text_242[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/ApplicationShortcuts.swift"
 };
 static const unsigned char text_243[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift"
 };
 static const unsigned char text_244[] = {
-#embed "../Libraries/UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift"
 };
 static const unsigned char text_245[] = {
-#embed "../Libraries/UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift"
+#embed "../Libraries/UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift"
 };
 static const unsigned char text_246[] = {
-#embed "../Libraries/UIKit/Collation/UILocalizedIndexedCollation.swift"
+#embed "../Libraries/UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift"
 };
 static const unsigned char text_247[] = {
-#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift"
+#embed "../Libraries/UIKit/Collation/UILocalizedIndexedCollation.swift"
 };
 static const unsigned char text_248[] = {
-#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableView.swift"
+#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift"
 };
 static const unsigned char text_249[] = {
-#embed "../Libraries/UIKit/DataAssets/NSDataAsset.swift"
+#embed "../Libraries/UIKit/ContentUnavailable/UIContentUnavailableView.swift"
 };
 static const unsigned char text_250[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift"
+#embed "../Libraries/UIKit/DataAssets/NSDataAsset.swift"
 };
 static const unsigned char text_251[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift"
 };
 static const unsigned char text_252[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift"
 };
 static const unsigned char text_253[] = {
-#embed "../Libraries/UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift"
 };
 static const unsigned char text_254[] = {
-#embed "../Libraries/UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift"
+#embed "../Libraries/UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift"
 };
 static const unsigned char text_255[] = {
-#embed "../Libraries/UIKit/InertMembers/CGColor+InertMembers.swift"
+#embed "../Libraries/UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift"
 };
 static const unsigned char text_256[] = {
-#embed "../Libraries/UIKit/InertMembers/InertMembers.swift"
+#embed "../Libraries/UIKit/InertMembers/CGColor+InertMembers.swift"
 };
 static const unsigned char text_257[] = {
-#embed "../Libraries/UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift"
+#embed "../Libraries/UIKit/InertMembers/InertMembers.swift"
 };
 static const unsigned char text_258[] = {
-#embed "../Libraries/UIKit/Lists/NSCollectionLayoutSection+Lists.swift"
+#embed "../Libraries/UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift"
 };
 static const unsigned char text_259[] = {
-#embed "../Libraries/UIKit/Lists/UICollectionLayoutListConfiguration.swift"
+#embed "../Libraries/UIKit/Lists/NSCollectionLayoutSection+Lists.swift"
 };
 static const unsigned char text_260[] = {
-#embed "../Libraries/UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift"
+#embed "../Libraries/UIKit/Lists/UICollectionLayoutListConfiguration.swift"
 };
 static const unsigned char text_261[] = {
-#embed "../Libraries/UIKit/Lists/UIListSeparatorConfiguration.swift"
+#embed "../Libraries/UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift"
 };
 static const unsigned char text_262[] = {
-#embed "../Libraries/UIKit/Members/Members.swift"
+#embed "../Libraries/UIKit/Lists/UIListSeparatorConfiguration.swift"
 };
 static const unsigned char text_263[] = {
-#embed "../Libraries/UIKit/Members/NSAttributedString+Members.swift"
+#embed "../Libraries/UIKit/Members/Members.swift"
 };
 static const unsigned char text_264[] = {
-#embed "../Libraries/UIKit/Members/UIInterpolatingMotionEffect.swift"
+#embed "../Libraries/UIKit/Members/NSAttributedString+Members.swift"
 };
 static const unsigned char text_265[] = {
-#embed "../Libraries/UIKit/Members/URLCache.swift"
+#embed "../Libraries/UIKit/Members/UIInterpolatingMotionEffect.swift"
 };
 static const unsigned char text_266[] = {
-#embed "../Libraries/UIKit/OldNames/Notification+OldNames.swift"
+#embed "../Libraries/UIKit/Members/URLCache.swift"
 };
 static const unsigned char text_267[] = {
-#embed "../Libraries/UIKit/OldNames/OldNames.swift"
+#embed "../Libraries/UIKit/Messages/UIApplication+Messages.swift"
 };
 static const unsigned char text_268[] = {
-#embed "../Libraries/UIKit/OldNames/UIViewController+OldNames.swift"
+#embed "../Libraries/UIKit/Messages/UIResponder+Messages.swift"
 };
 static const unsigned char text_269[] = {
-#embed "../Libraries/UIKit/UserActivities/NSUserActivity.swift"
+#embed "../Libraries/UIKit/Messages/UIScene+Messages.swift"
 };
 static const unsigned char text_270[] = {
-#embed "../Libraries/UIKit/UserActivities/UserActivities.swift"
+#embed "../Libraries/UIKit/OldNames/Notification+OldNames.swift"
 };
 static const unsigned char text_271[] = {
-#embed "../Libraries/os/Logger.swift"
+#embed "../Libraries/UIKit/OldNames/OldNames.swift"
 };
 static const unsigned char text_272[] = {
-#embed "../Libraries/os/OSLog.swift"
+#embed "../Libraries/UIKit/OldNames/UIViewController+OldNames.swift"
 };
 static const unsigned char text_273[] = {
-#embed "../Libraries/os/OSLogPrivacy.swift"
+#embed "../Libraries/UIKit/UserActivities/NSUserActivity.swift"
 };
 static const unsigned char text_274[] = {
-#embed "../Libraries/os/OSLogType.swift"
+#embed "../Libraries/UIKit/UserActivities/UserActivities.swift"
 };
 static const unsigned char text_275[] = {
+#embed "../Libraries/os/Logger.swift"
+};
+static const unsigned char text_276[] = {
+#embed "../Libraries/os/OSLog.swift"
+};
+static const unsigned char text_277[] = {
+#embed "../Libraries/os/OSLogPrivacy.swift"
+};
+static const unsigned char text_278[] = {
+#embed "../Libraries/os/OSLogType.swift"
+};
+static const unsigned char text_279[] = {
 #embed "../Libraries/os/os.swift"
 };
 
@@ -992,124 +1004,128 @@ static const struct library_file files[] = {
     {"Foundation/Measurements/UnitPressure.swift", text_155, sizeof text_155},
     {"Foundation/Measurements/UnitVolume.swift", text_156, sizeof text_156},
     {"Foundation/Measurements/Units.swift", text_157, sizeof text_157},
-    {"Foundation/Objects/DispatchSemaphore.swift", text_158, sizeof text_158},
-    {"Foundation/Objects/NSCache.swift", text_159, sizeof text_159},
-    {"Foundation/Objects/NSHashTable.swift", text_160, sizeof text_160},
-    {"Foundation/Objects/NSKeyValueObservation.swift", text_161, sizeof text_161},
-    {"Foundation/Objects/NSLock.swift", text_162, sizeof text_162},
-    {"Foundation/Objects/NSLocking.swift", text_163, sizeof text_163},
-    {"Foundation/Objects/NSMapTable.swift", text_164, sizeof text_164},
-    {"Foundation/Objects/NSObject+Observing.swift", text_165, sizeof text_165},
-    {"Foundation/Objects/Observing.swift", text_166, sizeof text_166},
-    {"Foundation/Objects/Operation.swift", text_167, sizeof text_167},
-    {"Foundation/Objects/OperationQueue+Work.swift", text_168, sizeof text_168},
-    {"Foundation/Objects/ProcessInfo.swift", text_169, sizeof text_169},
-    {"Foundation/Objects/Stores.swift", text_170, sizeof text_170},
-    {"Foundation/Objects/Work.swift", text_171, sizeof text_171},
-    {"Foundation/OrderedSets/NSMutableOrderedSet.swift", text_172, sizeof text_172},
-    {"Foundation/OrderedSets/NSOrderedSet.swift", text_173, sizeof text_173},
-    {"Foundation/PatternsAndJSON/JSONSerialization.swift", text_174, sizeof text_174},
-    {"Foundation/PatternsAndJSON/NSRegularExpression.swift", text_175, sizeof text_175},
-    {"Foundation/PatternsAndJSON/NSTextCheckingResult.swift", text_176, sizeof text_176},
-    {"Foundation/PersonNames/PersonNameComponents.swift", text_177, sizeof text_177},
-    {"Foundation/PersonNames/PersonNameComponentsFormatter.swift", text_178, sizeof text_178},
-    {"Foundation/Predicates/Formats.swift", text_179, sizeof text_179},
-    {"Foundation/Predicates/NSCompoundPredicate.swift", text_180, sizeof text_180},
-    {"Foundation/Predicates/NSPredicate.swift", text_181, sizeof text_181},
-    {"Foundation/Predicates/NSSortDescriptor.swift", text_182, sizeof text_182},
-    {"Foundation/Predicates/PredicateReader.swift", text_183, sizeof text_183},
-    {"Foundation/References/Locale+References.swift", text_184, sizeof text_184},
-    {"Foundation/References/NSException.swift", text_185, sizeof text_185},
-    {"Foundation/References/NSExceptionName.swift", text_186, sizeof text_186},
-    {"Foundation/References/NSMutableData.swift", text_187, sizeof text_187},
-    {"Foundation/References/NSMutableIndexSet.swift", text_188, sizeof text_188},
-    {"Foundation/References/NSMutableString.swift", text_189, sizeof text_189},
-    {"Foundation/References/NSMutableURLRequest.swift", text_190, sizeof text_190},
-    {"Foundation/References/References.swift", text_191, sizeof text_191},
-    {"Foundation/References/TimeZone+References.swift", text_192, sizeof text_192},
-    {"Foundation/Scanners/Scanner.swift", text_193, sizeof text_193},
-    {"Foundation/Strings/Double+Numbers.swift", text_194, sizeof text_194},
-    {"Foundation/Strings/Int+Numbers.swift", text_195, sizeof text_195},
-    {"Foundation/Strings/NSRange+NSString.swift", text_196, sizeof text_196},
-    {"Foundation/Strings/NSString.swift", text_197, sizeof text_197},
-    {"Foundation/Strings/Numbers.swift", text_198, sizeof text_198},
-    {"Foundation/Strings/String+Strings.swift", text_199, sizeof text_199},
-    {"Foundation/Strings/Strings.swift", text_200, sizeof text_200},
-    {"ObjectiveC/DispatchQueue+ObjectiveC.swift", text_201, sizeof text_201},
-    {"ObjectiveC/ObjectiveC.swift", text_202, sizeof text_202},
-    {"ObjectiveC/Thread+ObjectiveC.swift", text_203, sizeof text_203},
-    {"ObjectiveC/UIApplication+ObjectiveC.swift", text_204, sizeof text_204},
-    {"Observation/Observable.swift", text_205, sizeof text_205},
-    {"Observation/ObservationRegistrar.swift", text_206, sizeof text_206},
-    {"Observation/Watch.swift", text_207, sizeof text_207},
-    {"PencilKit/PKCanvasView.swift", text_208, sizeof text_208},
-    {"PencilKit/PKDrawing.swift", text_209, sizeof text_209},
-    {"PencilKit/PKToolPicker.swift", text_210, sizeof text_210},
-    {"PencilKit/PencilKit.swift", text_211, sizeof text_211},
-    {"QuartzCore/CAEmitterCell.swift", text_212, sizeof text_212},
-    {"QuartzCore/CAEmitterLayer.swift", text_213, sizeof text_213},
-    {"QuartzCore/CAReplicatorLayer.swift", text_214, sizeof text_214},
-    {"QuartzCore/CATextLayer.swift", text_215, sizeof text_215},
-    {"Swift/Array+Differences.swift", text_216, sizeof text_216},
-    {"Swift/Array+Searching.swift", text_217, sizeof text_217},
-    {"Swift/AsyncPart.swift", text_218, sizeof text_218},
-    {"Swift/AsyncSequence.swift", text_219, sizeof text_219},
-    {"Swift/AsyncStream.swift", text_220, sizeof text_220},
-    {"Swift/Basics.swift", text_221, sizeof text_221},
-    {"Swift/Collection+Sequences.swift", text_222, sizeof text_222},
-    {"Swift/Collection.swift", text_223, sizeof text_223},
-    {"Swift/CollectionDifference.swift", text_224, sizeof text_224},
-    {"Swift/Collections.swift", text_225, sizeof text_225},
-    {"Swift/Concurrency.swift", text_226, sizeof text_226},
-    {"Swift/Duration.swift", text_227, sizeof text_227},
-    {"Swift/Lazy.swift", text_228, sizeof text_228},
-    {"Swift/LazySequence.swift", text_229, sizeof text_229},
-    {"Swift/Mirror.swift", text_230, sizeof text_230},
-    {"Swift/OptionSet.swift", text_231, sizeof text_231},
-    {"Swift/Reflection.swift", text_232, sizeof text_232},
-    {"Swift/Result.swift", text_233, sizeof text_233},
-    {"Swift/Sequences.swift", text_234, sizeof text_234},
-    {"Swift/StreamStorage.swift", text_235, sizeof text_235},
-    {"Swift/String+Differences.swift", text_236, sizeof text_236},
-    {"Swift/String+Sequences.swift", text_237, sizeof text_237},
-    {"Swift/Task.swift", text_238, sizeof text_238},
-    {"Swift/TaskGroup.swift", text_239, sizeof text_239},
-    {"Swift/TaskLocals.swift", text_240, sizeof text_240},
-    {"UIKit/ApplicationShortcuts/ApplicationShortcuts.swift", text_241, sizeof text_241},
-    {"UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift", text_242, sizeof text_242},
-    {"UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift", text_243, sizeof text_243},
-    {"UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift", text_244, sizeof text_244},
-    {"UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift", text_245, sizeof text_245},
-    {"UIKit/Collation/UILocalizedIndexedCollation.swift", text_246, sizeof text_246},
-    {"UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift", text_247, sizeof text_247},
-    {"UIKit/ContentUnavailable/UIContentUnavailableView.swift", text_248, sizeof text_248},
-    {"UIKit/DataAssets/NSDataAsset.swift", text_249, sizeof text_249},
-    {"UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift", text_250, sizeof text_250},
-    {"UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift", text_251, sizeof text_251},
-    {"UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift", text_252, sizeof text_252},
-    {"UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift", text_253, sizeof text_253},
-    {"UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift", text_254, sizeof text_254},
-    {"UIKit/InertMembers/CGColor+InertMembers.swift", text_255, sizeof text_255},
-    {"UIKit/InertMembers/InertMembers.swift", text_256, sizeof text_256},
-    {"UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift", text_257, sizeof text_257},
-    {"UIKit/Lists/NSCollectionLayoutSection+Lists.swift", text_258, sizeof text_258},
-    {"UIKit/Lists/UICollectionLayoutListConfiguration.swift", text_259, sizeof text_259},
-    {"UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift", text_260, sizeof text_260},
-    {"UIKit/Lists/UIListSeparatorConfiguration.swift", text_261, sizeof text_261},
-    {"UIKit/Members/Members.swift", text_262, sizeof text_262},
-    {"UIKit/Members/NSAttributedString+Members.swift", text_263, sizeof text_263},
-    {"UIKit/Members/UIInterpolatingMotionEffect.swift", text_264, sizeof text_264},
-    {"UIKit/Members/URLCache.swift", text_265, sizeof text_265},
-    {"UIKit/OldNames/Notification+OldNames.swift", text_266, sizeof text_266},
-    {"UIKit/OldNames/OldNames.swift", text_267, sizeof text_267},
-    {"UIKit/OldNames/UIViewController+OldNames.swift", text_268, sizeof text_268},
-    {"UIKit/UserActivities/NSUserActivity.swift", text_269, sizeof text_269},
-    {"UIKit/UserActivities/UserActivities.swift", text_270, sizeof text_270},
-    {"os/Logger.swift", text_271, sizeof text_271},
-    {"os/OSLog.swift", text_272, sizeof text_272},
-    {"os/OSLogPrivacy.swift", text_273, sizeof text_273},
-    {"os/OSLogType.swift", text_274, sizeof text_274},
-    {"os/os.swift", text_275, sizeof text_275},
+    {"Foundation/Messages/NotificationCenter+Messages.swift", text_158, sizeof text_158},
+    {"Foundation/Objects/DispatchSemaphore.swift", text_159, sizeof text_159},
+    {"Foundation/Objects/NSCache.swift", text_160, sizeof text_160},
+    {"Foundation/Objects/NSHashTable.swift", text_161, sizeof text_161},
+    {"Foundation/Objects/NSKeyValueObservation.swift", text_162, sizeof text_162},
+    {"Foundation/Objects/NSLock.swift", text_163, sizeof text_163},
+    {"Foundation/Objects/NSLocking.swift", text_164, sizeof text_164},
+    {"Foundation/Objects/NSMapTable.swift", text_165, sizeof text_165},
+    {"Foundation/Objects/NSObject+Observing.swift", text_166, sizeof text_166},
+    {"Foundation/Objects/Observing.swift", text_167, sizeof text_167},
+    {"Foundation/Objects/Operation.swift", text_168, sizeof text_168},
+    {"Foundation/Objects/OperationQueue+Work.swift", text_169, sizeof text_169},
+    {"Foundation/Objects/ProcessInfo.swift", text_170, sizeof text_170},
+    {"Foundation/Objects/Stores.swift", text_171, sizeof text_171},
+    {"Foundation/Objects/Work.swift", text_172, sizeof text_172},
+    {"Foundation/OrderedSets/NSMutableOrderedSet.swift", text_173, sizeof text_173},
+    {"Foundation/OrderedSets/NSOrderedSet.swift", text_174, sizeof text_174},
+    {"Foundation/PatternsAndJSON/JSONSerialization.swift", text_175, sizeof text_175},
+    {"Foundation/PatternsAndJSON/NSRegularExpression.swift", text_176, sizeof text_176},
+    {"Foundation/PatternsAndJSON/NSTextCheckingResult.swift", text_177, sizeof text_177},
+    {"Foundation/PersonNames/PersonNameComponents.swift", text_178, sizeof text_178},
+    {"Foundation/PersonNames/PersonNameComponentsFormatter.swift", text_179, sizeof text_179},
+    {"Foundation/Predicates/Formats.swift", text_180, sizeof text_180},
+    {"Foundation/Predicates/NSCompoundPredicate.swift", text_181, sizeof text_181},
+    {"Foundation/Predicates/NSPredicate.swift", text_182, sizeof text_182},
+    {"Foundation/Predicates/NSSortDescriptor.swift", text_183, sizeof text_183},
+    {"Foundation/Predicates/PredicateReader.swift", text_184, sizeof text_184},
+    {"Foundation/References/Locale+References.swift", text_185, sizeof text_185},
+    {"Foundation/References/NSException.swift", text_186, sizeof text_186},
+    {"Foundation/References/NSExceptionName.swift", text_187, sizeof text_187},
+    {"Foundation/References/NSMutableData.swift", text_188, sizeof text_188},
+    {"Foundation/References/NSMutableIndexSet.swift", text_189, sizeof text_189},
+    {"Foundation/References/NSMutableString.swift", text_190, sizeof text_190},
+    {"Foundation/References/NSMutableURLRequest.swift", text_191, sizeof text_191},
+    {"Foundation/References/References.swift", text_192, sizeof text_192},
+    {"Foundation/References/TimeZone+References.swift", text_193, sizeof text_193},
+    {"Foundation/Scanners/Scanner.swift", text_194, sizeof text_194},
+    {"Foundation/Strings/Double+Numbers.swift", text_195, sizeof text_195},
+    {"Foundation/Strings/Int+Numbers.swift", text_196, sizeof text_196},
+    {"Foundation/Strings/NSRange+NSString.swift", text_197, sizeof text_197},
+    {"Foundation/Strings/NSString.swift", text_198, sizeof text_198},
+    {"Foundation/Strings/Numbers.swift", text_199, sizeof text_199},
+    {"Foundation/Strings/String+Strings.swift", text_200, sizeof text_200},
+    {"Foundation/Strings/Strings.swift", text_201, sizeof text_201},
+    {"ObjectiveC/DispatchQueue+ObjectiveC.swift", text_202, sizeof text_202},
+    {"ObjectiveC/ObjectiveC.swift", text_203, sizeof text_203},
+    {"ObjectiveC/Thread+ObjectiveC.swift", text_204, sizeof text_204},
+    {"ObjectiveC/UIApplication+ObjectiveC.swift", text_205, sizeof text_205},
+    {"Observation/Observable.swift", text_206, sizeof text_206},
+    {"Observation/ObservationRegistrar.swift", text_207, sizeof text_207},
+    {"Observation/Watch.swift", text_208, sizeof text_208},
+    {"PencilKit/PKCanvasView.swift", text_209, sizeof text_209},
+    {"PencilKit/PKDrawing.swift", text_210, sizeof text_210},
+    {"PencilKit/PKToolPicker.swift", text_211, sizeof text_211},
+    {"PencilKit/PencilKit.swift", text_212, sizeof text_212},
+    {"QuartzCore/CAEmitterCell.swift", text_213, sizeof text_213},
+    {"QuartzCore/CAEmitterLayer.swift", text_214, sizeof text_214},
+    {"QuartzCore/CAReplicatorLayer.swift", text_215, sizeof text_215},
+    {"QuartzCore/CATextLayer.swift", text_216, sizeof text_216},
+    {"Swift/Array+Differences.swift", text_217, sizeof text_217},
+    {"Swift/Array+Searching.swift", text_218, sizeof text_218},
+    {"Swift/AsyncPart.swift", text_219, sizeof text_219},
+    {"Swift/AsyncSequence.swift", text_220, sizeof text_220},
+    {"Swift/AsyncStream.swift", text_221, sizeof text_221},
+    {"Swift/Basics.swift", text_222, sizeof text_222},
+    {"Swift/Collection+Sequences.swift", text_223, sizeof text_223},
+    {"Swift/Collection.swift", text_224, sizeof text_224},
+    {"Swift/CollectionDifference.swift", text_225, sizeof text_225},
+    {"Swift/Collections.swift", text_226, sizeof text_226},
+    {"Swift/Concurrency.swift", text_227, sizeof text_227},
+    {"Swift/Duration.swift", text_228, sizeof text_228},
+    {"Swift/Lazy.swift", text_229, sizeof text_229},
+    {"Swift/LazySequence.swift", text_230, sizeof text_230},
+    {"Swift/Mirror.swift", text_231, sizeof text_231},
+    {"Swift/OptionSet.swift", text_232, sizeof text_232},
+    {"Swift/Reflection.swift", text_233, sizeof text_233},
+    {"Swift/Result.swift", text_234, sizeof text_234},
+    {"Swift/Sequences.swift", text_235, sizeof text_235},
+    {"Swift/StreamStorage.swift", text_236, sizeof text_236},
+    {"Swift/String+Differences.swift", text_237, sizeof text_237},
+    {"Swift/String+Sequences.swift", text_238, sizeof text_238},
+    {"Swift/Task.swift", text_239, sizeof text_239},
+    {"Swift/TaskGroup.swift", text_240, sizeof text_240},
+    {"Swift/TaskLocals.swift", text_241, sizeof text_241},
+    {"UIKit/ApplicationShortcuts/ApplicationShortcuts.swift", text_242, sizeof text_242},
+    {"UIKit/ApplicationShortcuts/UIApplicationShortcutIcon.swift", text_243, sizeof text_243},
+    {"UIKit/ApplicationShortcuts/UIApplicationShortcutItem.swift", text_244, sizeof text_244},
+    {"UIKit/ApplicationShortcuts/UIMutableApplicationShortcutItem.swift", text_245, sizeof text_245},
+    {"UIKit/CellRegistrations/UICollectionView+CellRegistrations.swift", text_246, sizeof text_246},
+    {"UIKit/Collation/UILocalizedIndexedCollation.swift", text_247, sizeof text_247},
+    {"UIKit/ContentUnavailable/UIContentUnavailableConfiguration.swift", text_248, sizeof text_248},
+    {"UIKit/ContentUnavailable/UIContentUnavailableView.swift", text_249, sizeof text_249},
+    {"UIKit/DataAssets/NSDataAsset.swift", text_250, sizeof text_250},
+    {"UIKit/DiffableDataSources/NSDiffableDataSourceSectionSnapshot.swift", text_251, sizeof text_251},
+    {"UIKit/DiffableDataSources/NSDiffableDataSourceSnapshot.swift", text_252, sizeof text_252},
+    {"UIKit/DiffableDataSources/UICollectionViewDiffableDataSource.swift", text_253, sizeof text_253},
+    {"UIKit/DiffableDataSources/UITableViewDiffableDataSource.swift", text_254, sizeof text_254},
+    {"UIKit/FontDescriptors/UIFontDescriptor+FontDescriptors.swift", text_255, sizeof text_255},
+    {"UIKit/InertMembers/CGColor+InertMembers.swift", text_256, sizeof text_256},
+    {"UIKit/InertMembers/InertMembers.swift", text_257, sizeof text_257},
+    {"UIKit/InertMembers/URLSessionConfiguration+InertMembers.swift", text_258, sizeof text_258},
+    {"UIKit/Lists/NSCollectionLayoutSection+Lists.swift", text_259, sizeof text_259},
+    {"UIKit/Lists/UICollectionLayoutListConfiguration.swift", text_260, sizeof text_260},
+    {"UIKit/Lists/UICollectionViewCompositionalLayout+Lists.swift", text_261, sizeof text_261},
+    {"UIKit/Lists/UIListSeparatorConfiguration.swift", text_262, sizeof text_262},
+    {"UIKit/Members/Members.swift", text_263, sizeof text_263},
+    {"UIKit/Members/NSAttributedString+Members.swift", text_264, sizeof text_264},
+    {"UIKit/Members/UIInterpolatingMotionEffect.swift", text_265, sizeof text_265},
+    {"UIKit/Members/URLCache.swift", text_266, sizeof text_266},
+    {"UIKit/Messages/UIApplication+Messages.swift", text_267, sizeof text_267},
+    {"UIKit/Messages/UIResponder+Messages.swift", text_268, sizeof text_268},
+    {"UIKit/Messages/UIScene+Messages.swift", text_269, sizeof text_269},
+    {"UIKit/OldNames/Notification+OldNames.swift", text_270, sizeof text_270},
+    {"UIKit/OldNames/OldNames.swift", text_271, sizeof text_271},
+    {"UIKit/OldNames/UIViewController+OldNames.swift", text_272, sizeof text_272},
+    {"UIKit/UserActivities/NSUserActivity.swift", text_273, sizeof text_273},
+    {"UIKit/UserActivities/UserActivities.swift", text_274, sizeof text_274},
+    {"os/Logger.swift", text_275, sizeof text_275},
+    {"os/OSLog.swift", text_276, sizeof text_276},
+    {"os/OSLogPrivacy.swift", text_277, sizeof text_277},
+    {"os/OSLogType.swift", text_278, sizeof text_278},
+    {"os/os.swift", text_279, sizeof text_279},
 };
 
 const struct library_file *library_files(unsigned long *count) {

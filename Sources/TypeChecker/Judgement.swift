@@ -67,7 +67,7 @@ struct Judgement {
         // A method that a protocol of Objective-C's leaves to its types is there in the face.
         "initializer for conditional binding must have Optional type, not '(",
         // UIKit's classes belong to no actor here, and a path that can be changed is no path.
-        "actor-isolated", "cannot convert value of type 'CGMutablePath'",
+        "actor-isolated", "deinit is marked isolated, but containing class", "cannot convert value of type 'CGMutablePath'",
         "in reasonable time",
         // There it ends the app when its view is made.
         "missing argument for parameter 'collectionViewLayout' in call",

@@ -179,9 +179,10 @@ struct StepRunner {
     }
 
     private func resize(to size: CGSize) {
-        guard world.device.idiom == .pad else {
-            refuse("only an iPad's window can be resized; this is \(world.device.title)")
-            return
+        guard world.device.idiom == .pad || world.follows(.resizesPhones) else {
+            return refuse(
+                "an iPhone's window can be resized from iOS 27 on, in iPhone Mirroring and on an iPad; this is \(world.device.title) with "
+                    + world.os.title)
         }
         world.resizeWindows(to: size)
     }

@@ -49,6 +49,8 @@ public final class UIApplication: UIResponder {
         var keyboard = Keyboard()
         /// The size of the app's windows where they do not fill the screen, in points.
         var windowSize: CGSize?
+        /// The scene's size where it does not fill the screen, in points: the windows' size once a change of it has begun.
+        var sceneSize: CGSize?
 
         var edges: [Edge] {
             [

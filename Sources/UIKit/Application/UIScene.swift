@@ -11,6 +11,8 @@ open class UIScene: UIResponder {
         var activation = ActivationState.unattached
         /// Retained by the system.
         var delegate: ObjectID?
+        /// The geometry that was read last.
+        var geometry: ObjectID?
         /// The traits from its surroundings, and the traits it has announced last, its own overrides included.
         var traits: UITraitCollection?
         var told: UITraitCollection?
@@ -39,8 +41,8 @@ open class UIScene: UIResponder {
     }
 
     package override var edges: [Edge] {
-        [("session", sceneState.session), ("delegate", sceneState.delegate)].compactMap { label, id in id.map { Edge(label, to: $0) } }
-            + traitEdges
+        let held = [("session", sceneState.session), ("delegate", sceneState.delegate), ("effectiveGeometry", sceneState.geometry)]
+        return held.compactMap { label, id in id.map { Edge(label, to: $0) } } + traitEdges
     }
 
     /// How active the scene is.
@@ -56,7 +58,7 @@ open class UIScene: UIResponder {
 
 /// A scene with windows.
 ///
-/// Fidelity: documented UIWindowScene; simplified, it fills the screen or its part in Split View, and has no geometry of its own.
+/// Fidelity: documented UIWindowScene; simplified, it fills the screen or the app's part of it, and stays on the main screen when it is resized.
 public final class UIWindowScene: UIScene {
     /// The scene's windows, back to front.
     public var windows: [UIWindow] { world.windowsBackToFront.filter { $0.windowScene === self } }
@@ -66,6 +68,8 @@ public final class UIWindowScene: UIScene {
     /// Fidelity: documented UIWindowScene.keyWindow.
     @available(iOS 15, *)
     public var keyWindow: UIWindow? { world.keyWindow.flatMap { $0.windowScene === self ? $0 : nil } }
+
+    package override var observableKeys: Set<String> { ["effectiveGeometry"] }
 
     /// The app.
     public override var next: UIResponder? { world.bind { UIApplication.shared } }

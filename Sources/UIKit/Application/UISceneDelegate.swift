@@ -49,6 +49,31 @@ extension UISceneDelegate {
 
 /// Called as a window scene's life changes.
 ///
-/// Fidelity: documented UIWindowSceneDelegate; simplified, only what UISceneDelegate has, and the window property that the storyboard's window is put
-/// into.
-public protocol UIWindowSceneDelegate: UISceneDelegate {}
+/// Fidelity: documented UIWindowSceneDelegate; simplified, only what UISceneDelegate has, the scene's geometry, and the window property that the
+/// storyboard's window is put into.
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene has another geometry: it was resized, or has turned.
+    ///
+    /// Fidelity: documented UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:); simplified, directly before the layout in the new size.
+    @available(iOS 26, *)
+    func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry)
+    /// The scene has another size or orientation.
+    ///
+    /// Fidelity: documented UIWindowSceneDelegate.windowScene(_:didUpdate:interfaceOrientation:traitCollection:) (deprecated in 26); simplified, directly
+    /// before the layout in the new size, and not for other traits alone.
+    func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection)
+}
+
+extension UIWindowSceneDelegate {
+    /// Does nothing.
+    public func windowScene(_ windowScene: UIWindowScene, didUpdateEffectiveGeometry previousEffectiveGeometry: UIWindowScene.Geometry) {}
+    /// Does nothing.
+    public func windowScene(
+        _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
+        interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
+        traitCollection previousTraitCollection: UITraitCollection
+    ) {}
+}

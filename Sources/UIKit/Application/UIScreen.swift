@@ -60,8 +60,12 @@ extension World {
     /// Fidelity: documented WWDC 2019 session 224.
     var predictedTraits: UITraitCollection { traits(ofWindow: state.screen.bounds.size) }
 
+    /// The traits of a window of some size. A phone's window that is resized keeps the size classes of the phone held upright.
+    ///
+    /// Fidelity: reported developer.apple.com/forums/thread/836088, fatbobman.com (a resized phone's horizontal class is always compact, and no trait
+    /// changes); the vertical class is simplified.
     func traits(ofWindow size: CGSize) -> UITraitCollection {
-        let classes = device.sizeClasses(ofWindow: size)
+        let classes = device.sizeClasses(ofWindow: isPhoneResized ? device.screenSize : size)
         let values = UITraitCollection.Values(
             horizontal: classes.horizontal, vertical: classes.vertical, style: state.screen.style, idiom: device.idiom, scale: device.scale,
             direction: .leftToRight, category: state.screen.category, level: .base, contrast: .normal, weight: .regular)

@@ -3,12 +3,29 @@ import Heap
 
 // How windows get another size: the device is turned, or the app's part of the screen changes.
 extension World {
-    /// Changes the size of the app's windows, as dragging Split View's divider does.
+    /// Whether a phone's window has another size than its screen, as in iPhone Mirroring.
+    var isPhoneResized: Bool { follows(.resizesPhones) && device.idiom == .phone && state.application.windowSize != nil }
+
+    /// Changes the size of the app's windows, as dragging Split View's divider does, or a window's edge in iPhone Mirroring. A phone's app is upright
+    /// while it is resized; then it follows the device again.
     ///
-    /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:); how long it takes is simplified.
+    /// Fidelity: documented UIContentContainer.viewWillTransition(to:with:), WWDC26 278, 0:52 to 7:50 (the main screen says nothing of the window, the
+    /// orientation is portrait); how long it takes, and that a phone keeps its safe area, is simplified.
     public func resizeWindows(to size: CGSize) {
+        let scenes = scenesBeforeChange()
+        let wasPhoneResized = isPhoneResized
         state.application.windowSize = size == screenBounds.size ? nil : size
-        for window in windowsBackToFront where window.bounds.size != size { change(window, to: size, isAnimated: true) {} }
+        if wasPhoneResized, !isPhoneResized { state.screen.asksForOrientation = true }
+        var isSettled = false
+        let settle = { [self] in
+            guard !isSettled else { return }
+            isSettled = true
+            if isPhoneResized, state.screen.orientation != .portrait { turnScreen(to: .portrait) }
+            state.application.sceneSize = state.application.windowSize
+            tellGeometry(since: scenes)
+        }
+        for window in windowsBackToFront where window.bounds.size != size { change(window, to: size, isAnimated: true, settle) }
+        settle()
     }
 
     /// Gives a window another size: the controllers are told of the new size, then everything moves together.

@@ -46,11 +46,12 @@ extension World {
     }
 
     /// Turns the windows when the device has been turned or another controller decides now. While a transition is in flight, the device is
-    /// not followed.
+    /// not followed; and a phone's window that is resized stays upright, whatever a controller wishes.
     ///
-    /// Fidelity: documented UIViewController.supportedInterfaceOrientations; that a rotation waits for a transition is simplified.
+    /// Fidelity: documented UIViewController.supportedInterfaceOrientations, WWDC26 278, 7:20 to 7:45; that a rotation waits for a transition is
+    /// simplified.
     func turnWindowsIfNeeded() {
-        guard let window = keyWindow, window.windowState.isShown, let decider = window.orientationDecider else { return }
+        guard !isPhoneResized, let window = keyWindow, window.windowState.isShown, let decider = window.orientationDecider else { return }
         let isForced = decider.id != window.windowState.orientedBy
         guard isForced || state.screen.asksForOrientation && !isInTransition else { return }
         window.windowState.orientedBy = decider.id
@@ -59,9 +60,14 @@ extension World {
         turn(to: new, isForced: isForced)
     }
 
+    /// The orientation to turn to. An app whose window does not fill the screen follows the device, from 27 on.
+    ///
+    /// Fidelity: documented WWDC26 278, 7:20 (the supported orientations are ignored in resizable environments); that the controller is not asked is
+    /// simplified.
     private func orientation(by decider: UIViewController, isForced: Bool) -> UIInterfaceOrientation? {
         let current = state.screen.orientation
         if follows(.asksShouldAutorotate), !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
+        if follows(.resizesPhones), state.application.windowSize != nil { return state.screen.deviceOrientation.interface }
         let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
         let possible = supported.intersection(allowedOrientations(for: keyWindow))
         guard !possible.isEmpty else {
@@ -88,6 +94,8 @@ extension World {
     /// Fidelity: recorded launch-neuburg-ios15-rotate-at-launch (no viewWillTransition; two pairs of layout callbacks, of which the second
     /// is taken to come from the status bar's change of the safe area).
     private func turn(to orientation: UIInterfaceOrientation, isForced: Bool) {
+        let scenes = scenesBeforeChange()
+        var isTold = false
         let old = state.screen.bounds.size
         let screen = device.screenSize(in: orientation)
         let part = state.application.windowSize.map { CGSize(width: min($0.width, screen.width), height: screen.height) }
@@ -100,14 +108,18 @@ extension World {
                 turnScreen(to: orientation)
                 area = state.screen.safeArea
                 if isLaunching, let present = window.state.placedSafeArea { state.screen.safeArea = present }
+                state.application.sceneSize = state.application.windowSize
+                if !isTold { tellGeometry(since: scenes) }
+                isTold = true
             }
             guard isLaunching else { continue }
             state.screen.safeArea = area
             window.placeSafeArea()
         }
+        if !isTold { tellGeometry(since: scenes) }
     }
 
-    private func turnScreen(to orientation: UIInterfaceOrientation) {
+    func turnScreen(to orientation: UIInterfaceOrientation) {
         state.screen.orientation = orientation
         state.screen.bounds.size = device.screenSize(in: orientation)
         let decider = keyWindow.flatMap { $0.windowState.isShown ? $0.statusBarDecider : nil }

@@ -93,6 +93,10 @@ enum Agenda {
         var openTransitions: [ObjectID] = []
         /// The objects called for each frame, in order of being added.
         var displayLinks: [ObjectID] = []
+        /// Not retained: the update links, in order of being made.
+        var updateLinks: [ObjectID] = []
+        /// The UI update that runs.
+        var update: UIUpdateInfo?
         /// Whether the running code runs on the main thread.
         var isOnMainThread = true
         /// The queues whose work runs now, innermost last; those before it wait for it. Empty when only the main queue's work runs. Not

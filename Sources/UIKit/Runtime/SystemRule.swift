@@ -120,6 +120,16 @@ public enum SystemRule: Hashable, Sendable {
     /// Fidelity: documented WWDC25 243, 14:12 (N06); that it is otherwise to 16 is simplified.
     case updatesTraitsViewByView
 
+    /// A phone's window can have another size than its screen.
+    ///
+    /// Fidelity: documented WWDC26 278, 0:52.
+    case resizesPhones
+
+    /// The object of the keyboard's notifications is the screen. Earlier there is none.
+    ///
+    /// Fidelity: documented UIResponder.keyboardWillShowNotification (from iOS 16.1).
+    case keyboardNotificationsNameScreen
+
     /// Pages can zoom in and out of a view.
     ///
     /// Fidelity: documented UIViewController.preferredTransition (iOS 18).
@@ -166,6 +176,8 @@ public enum SystemRule: Hashable, Sendable {
         case .asksShouldAutorotate: (...15).contains(version)
         case .fixesRequiredPriorities: (...12).contains(version)
         case .updatesTraitsViewByView: (17...).contains(version)
+        case .resizesPhones: (27...).contains(version)
+        case .keyboardNotificationsNameScreen: (16...).contains(version)
         case .zooms: (18...).contains(version)
         case .swipesBackFromContent: (26...).contains(version)
         case .warnsOfMissingScenes: version >= 18
@@ -200,6 +212,8 @@ public enum SystemRule: Hashable, Sendable {
         case .asksShouldAutorotate: "shouldAutorotate is called before the interface turns"
         case .fixesRequiredPriorities: "the priority of an active constraint cannot become or cease to be required"
         case .updatesTraitsViewByView: "a pass updates each view's traits in its own visit, after the layout around it"
+        case .resizesPhones: "a phone's window can have another size than its screen"
+        case .keyboardNotificationsNameScreen: "the keyboard's notifications name the screen"
         case .zooms: "pages can zoom in and out of a view, and a pop does not wait for a zoom"
         case .swipesBackFromContent: "a swipe back begins anywhere in the content"
         case .warnsOfMissingScenes: "the console complains of an app without scenes"

@@ -29,6 +29,7 @@ extension World {
         if let scrolling = state.agenda.scrolling.first { return state.agenda.scrollCauses[scrolling] }
         if let job = state.agenda.pending.first(where: { $0.due <= time + 1e-9 }) { return job.cause }
         if let link = state.agenda.displayLinks.first { return state.displayLinks[link].cause }
+        if let link = continuousUpdateLink { return link.cause }
         return windowsBackToFront.first { $0.state.needsVisit }?.state.visitCause
     }
 }

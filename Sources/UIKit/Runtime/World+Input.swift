@@ -127,7 +127,7 @@ extension World {
 
     /// Sets the size of the app's windows before launch; nil: the screen's.
     public func setWindowSize(_ size: CGSize?) {
-        state.application.windowSize = size
+        (state.application.windowSize, state.application.sceneSize) = (size, size)
     }
 
     /// Switches the device between light and dark.

@@ -10,7 +10,7 @@ extension World {
     /// Runs one turn of the run loop, then moves the clock on to the next frame. In order:
     ///
     /// - Completions of animations that have ended, a transaction each.
-    /// - `input`, the finger, scrolling views, display links and due jobs, in one transaction.
+    /// - `input`, the finger, scrolling views, display links and due jobs, in one transaction, with the actions of update links around them.
     /// - What those have scheduled, a transaction for each pass.
     /// - The frame.
     public func turn(input: (() -> Void)? = nil) {
@@ -23,16 +23,23 @@ extension World {
         }
         if !state.waitingCompletions.isEmpty { transaction(because: state.waitingCompletions.first?.cause) { runWaitingCompletions() } }
         if input != nil || state.agenda.drag != nil || hasMovingTouches || !state.agenda.scrolling.isEmpty || hasDueJobs
-            || hasRunningDisplayLinks || needsCommit
+            || hasRunningDisplayLinks || continuousUpdateLink != nil || needsCommit
         {
+            let outer = state.agenda.update
             transaction(because: input == nil ? openingEvent : nil) {
+                beginUpdate()
                 input?()
                 moveFinger()
                 moveTouches()
                 moveScrolling()
+                runUpdateActions(.afterEventDispatch)
+                runUpdateActions(.beforeCADisplayLinkDispatch)
                 callDisplayLinks()
+                runUpdateActions(.afterCADisplayLinkDispatch)
                 runDueJobs()
+                runUpdateActions(.beforeCATransactionCommit)
             }
+            endUpdate(back: outer)
         }
         // Work scheduled meanwhile has its pass before the next frame, up to a number of passes.
         var passes = 0

@@ -172,7 +172,8 @@ extension World {
             (UIResponder.keyboardAnimationCurveUserInfoKey, .value(Keyboard.curve)),
             (UIResponder.keyboardIsLocalUserInfoKey, .value(true)),
         ]
-        for name in what { post(Notification.Name("UIKeyboard\(name)Notification"), userInfo: userInfo) }
+        let screen = follows(.keyboardNotificationsNameScreen) ? bind { UIScreen.main } : nil
+        for name in what { post(Notification.Name("UIKeyboard\(name)Notification"), object: screen, userInfo: userInfo) }
     }
 }
 

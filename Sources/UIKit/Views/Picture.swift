@@ -44,7 +44,8 @@ extension World {
     public func picture(of shown: WorldState, at time: Double) -> Picture {
         visiting(shown) {
             var items: [Picture.Item] = []
-            let screen = screenBounds
+            // Whoever resizes a phone's window sees the window alone.
+            let screen = isPhoneResized ? windowBounds : screenBounds
             for window in windowsBackToFront {
                 draw(window, origin: .zero, clip: screen, opacity: 1, at: time, into: &items)
             }

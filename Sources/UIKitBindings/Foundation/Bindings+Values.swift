@@ -119,8 +119,7 @@ extension Bindings {
     private static func observe(_ key: String, _ object: Value, _ call: HostCall) throws(ScriptError) -> String {
         guard let id = ObjectID.read(object, in: call.host), !call.interpreter.isDynamic(key, on: id) else { return key }
         if let object = call.host.world.object(id) {
-            if object.observableKeys.contains(key) { return key }
-            if UseTracking.isObservable(key, of: "\(Swift.type(of: object))") {
+            if object.observableKeys.contains(key) || UseTracking.isObservable(key, of: "\(Swift.type(of: object))") {
                 call.host.world.observe(key)
                 return key
             }

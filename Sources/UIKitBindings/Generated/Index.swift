@@ -17,6 +17,7 @@ extension Bindings {
         case "CABasicAnimation": caBasicAnimation
         case "CACornerMask": caCornerMask
         case "CADisplayLink": caDisplayLink
+        case "CAFrameRateRange": caFrameRateRange
         case "CAGradientLayer": caGradientLayer
         case "CAGradientLayerType": caGradientLayerType
         case "CAKeyframeAnimation": caKeyframeAnimation
@@ -128,6 +129,7 @@ extension Bindings {
         case "SFSafariViewController.Configuration": sfSafariViewControllerConfiguration
         case "SFSafariViewController.DismissButtonStyle": sfSafariViewControllerDismissButtonStyle
         case "SFSafariViewControllerDelegate": sfSafariViewControllerDelegate
+        case "SceneCoordinateSpace": sceneCoordinateSpace
         case "Thread": thread
         case "Timer": timer
         case "TraitBox": traitBox
@@ -495,6 +497,9 @@ extension Bindings {
         case "UITraitVerticalSizeClass": uiTraitVerticalSizeClass
         case "UITransitionContextViewControllerKey": uiTransitionContextViewControllerKey
         case "UITransitionContextViewKey": uiTransitionContextViewKey
+        case "UIUpdateActionPhase": uiUpdateActionPhase
+        case "UIUpdateInfo": uiUpdateInfo
+        case "UIUpdateLink": uiUpdateLink
         case "UIUserInterfaceIdiom": uiUserInterfaceIdiom
         case "UIUserInterfaceLayoutDirection": uiUserInterfaceLayoutDirection
         case "UIUserInterfaceLevel": uiUserInterfaceLevel
@@ -530,6 +535,7 @@ extension Bindings {
         case "UIWindow": uiWindow
         case "UIWindow.Level": uiWindowLevel
         case "UIWindowScene": uiWindowScene
+        case "UIWindowScene.Geometry": uiWindowSceneGeometry
         case "UIWindowSceneDelegate": uiWindowSceneDelegate
         case "URLError": urlError
         case "URLError.Code": urlErrorCode
@@ -590,6 +596,7 @@ extension Bindings {
         "CABasicAnimation",
         "CACornerMask",
         "CADisplayLink",
+        "CAFrameRateRange",
         "CAGradientLayer",
         "CAGradientLayerType",
         "CAKeyframeAnimation",
@@ -701,6 +708,7 @@ extension Bindings {
         "SFSafariViewController.Configuration",
         "SFSafariViewController.DismissButtonStyle",
         "SFSafariViewControllerDelegate",
+        "SceneCoordinateSpace",
         "Thread",
         "Timer",
         "TraitBox",
@@ -1068,6 +1076,9 @@ extension Bindings {
         "UITraitVerticalSizeClass",
         "UITransitionContextViewControllerKey",
         "UITransitionContextViewKey",
+        "UIUpdateActionPhase",
+        "UIUpdateInfo",
+        "UIUpdateLink",
         "UIUserInterfaceIdiom",
         "UIUserInterfaceLayoutDirection",
         "UIUserInterfaceLevel",
@@ -1103,6 +1114,7 @@ extension Bindings {
         "UIWindow",
         "UIWindow.Level",
         "UIWindowScene",
+        "UIWindowScene.Geometry",
         "UIWindowSceneDelegate",
         "URLError",
         "URLError.Code",
@@ -1225,6 +1237,7 @@ extension Bindings {
         "ZoomSourceViewProviderContext": "UIViewController.Transition.ZoomSourceViewProviderContext",
         "UIViewControllerWrapperView": "UIView",
         "UIVisualEffectContentView": "UIView",
+        "Geometry": "UIWindowScene.Geometry",
         "WKContentView": "UIView",
         "WKLinkView": "UIButton",
         "WKScrollView": "UIScrollView",

@@ -35,6 +35,14 @@ extension Bindings {
             let object: UIWindowScene = try call.receiver()
             return call.give(object.screen)
         }
+        type.property("effectiveGeometry", "UIWindowScene.Geometry") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.effectiveGeometry)
+        }
+        type.property("coordinateSpace", "any UICoordinateSpace") { call throws(ScriptError) in
+            let object: UIWindowScene = try call.receiver()
+            return call.give(object.coordinateSpace as? NSObject)
+        }
         type.property("traitCollection", "UITraitCollection") { call throws(ScriptError) in
             let object: UIWindowScene = try call.receiver()
             return call.give(object.traitCollection)
@@ -97,6 +105,7 @@ extension Bindings {
             return .void
         }
         type.requireVersion(iOS: 15, ["keyWindow"])
+        type.requireVersion(iOS: 16, ["effectiveGeometry"])
         type.requireVersion(
             iOS: 17,
             [
@@ -107,6 +116,27 @@ extension Bindings {
                 "unregisterForTraitChanges(_:)",
             ]
         )
+        return type.hostType
+    }()
+}
+
+extension Bindings {
+    static let uiWindowSceneGeometry: HostType = {
+        var type = TypeBinding("UIWindowScene.Geometry", .class, superclass: "NSObject")
+        type.property("interfaceOrientation", "UIInterfaceOrientation") { call throws(ScriptError) in
+            let object: UIWindowScene.Geometry = try call.receiver()
+            return call.give(object.interfaceOrientation)
+        }
+        type.property("coordinateSpace", "any UICoordinateSpace") { call throws(ScriptError) in
+            let object: UIWindowScene.Geometry = try call.receiver()
+            return call.give(object.coordinateSpace as? NSObject)
+        }
+        type.property("isInteractivelyResizing", "Bool") { call throws(ScriptError) in
+            let object: UIWindowScene.Geometry = try call.receiver()
+            return call.give(object.isInteractivelyResizing)
+        }
+        type.requireVersion(iOS: 16, ["interfaceOrientation"])
+        type.requireVersion(iOS: 26, ["coordinateSpace", "isInteractivelyResizing"])
         return type.hostType
     }()
 }

@@ -38,6 +38,9 @@ extension ScriptLibrary {
     /// Names of Swift 3 and 4, or of C (`OldNames`), as aliases of the present names.
     static let oldNames = ScriptLibrary("UIKit/OldNames")
 
+    /// What programs write that use notifications with types of their own.
+    private static let messages = ["addObserver(", "MainActorMessage", "MessageIdentifier", "ObservationToken", "subject:"]
+
     /// Libraries that are added if the program mentions them, in this order.
     static let mentioned = [
         ScriptLibrary("UIKit/DiffableDataSources", words: ["Diffable"]),
@@ -66,6 +69,8 @@ extension ScriptLibrary {
                 "enumerateDates(",
             ]),
         ScriptLibrary("Foundation/FormatStyles", words: [".formatted(", "FormatStyle", "ListFormatter", "ISO8601Format("]),
+        ScriptLibrary("Foundation/Messages", words: messages),
+        ScriptLibrary("UIKit/Messages", words: messages),
         ScriptLibrary("Observation", words: ["Observable", "ObservationRegistrar", "withObservationTracking"]),
         ScriptLibrary("os", words: ["Logger", "os_log", "OSLog"]),
         ScriptLibrary("Dispatch", words: ["DispatchSource", "DispatchTimeInterval", "DispatchWallTime"]),

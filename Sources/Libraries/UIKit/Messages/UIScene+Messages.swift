@@ -1,0 +1,128 @@
+extension UIScene {
+    /// A scene is about to be connected.
+    ///
+    /// Fidelity: documented UIScene.WillConnectMessage.
+    @available(iOS 26, *)
+    struct WillConnectMessage: NotificationCenter.MainActorMessage {
+        typealias Subject = UIScene
+        static var name: Notification.Name { UIScene.willConnectNotification }
+        /// The scene.
+        var scene: UIScene
+
+        static func makeMessage(_ notification: Notification) -> WillConnectMessage? {
+            (notification.object as? UIScene).map { WillConnectMessage(scene: $0) }
+        }
+
+        static func makeNotification(_ message: WillConnectMessage) -> Notification { Notification(name: name, object: message.scene) }
+    }
+
+    /// A scene has become active.
+    ///
+    /// Fidelity: documented UIScene.DidActivateMessage.
+    @available(iOS 26, *)
+    struct DidActivateMessage: NotificationCenter.MainActorMessage {
+        typealias Subject = UIScene
+        static var name: Notification.Name { UIScene.didActivateNotification }
+        /// The scene.
+        var scene: UIScene
+
+        static func makeMessage(_ notification: Notification) -> DidActivateMessage? {
+            (notification.object as? UIScene).map { DidActivateMessage(scene: $0) }
+        }
+
+        static func makeNotification(_ message: DidActivateMessage) -> Notification { Notification(name: name, object: message.scene) }
+    }
+
+    /// A scene is about to stop being active.
+    ///
+    /// Fidelity: documented UIScene.WillDeactivateMessage.
+    @available(iOS 26, *)
+    struct WillDeactivateMessage: NotificationCenter.MainActorMessage {
+        typealias Subject = UIScene
+        static var name: Notification.Name { UIScene.willDeactivateNotification }
+        /// The scene.
+        var scene: UIScene
+
+        static func makeMessage(_ notification: Notification) -> WillDeactivateMessage? {
+            (notification.object as? UIScene).map { WillDeactivateMessage(scene: $0) }
+        }
+
+        static func makeNotification(_ message: WillDeactivateMessage) -> Notification { Notification(name: name, object: message.scene) }
+    }
+
+    /// A scene is about to come to the foreground.
+    ///
+    /// Fidelity: documented UIScene.WillEnterForegroundMessage.
+    @available(iOS 26, *)
+    struct WillEnterForegroundMessage: NotificationCenter.MainActorMessage {
+        typealias Subject = UIScene
+        static var name: Notification.Name { UIScene.willEnterForegroundNotification }
+        /// The scene.
+        var scene: UIScene
+
+        static func makeMessage(_ notification: Notification) -> WillEnterForegroundMessage? {
+            (notification.object as? UIScene).map { WillEnterForegroundMessage(scene: $0) }
+        }
+
+        static func makeNotification(_ message: WillEnterForegroundMessage) -> Notification { Notification(name: name, object: message.scene) }
+    }
+
+    /// A scene has gone to the background.
+    ///
+    /// Fidelity: documented UIScene.DidEnterBackgroundMessage.
+    @available(iOS 26, *)
+    struct DidEnterBackgroundMessage: NotificationCenter.MainActorMessage {
+        typealias Subject = UIScene
+        static var name: Notification.Name { UIScene.didEnterBackgroundNotification }
+        /// The scene.
+        var scene: UIScene
+
+        static func makeMessage(_ notification: Notification) -> DidEnterBackgroundMessage? {
+            (notification.object as? UIScene).map { DidEnterBackgroundMessage(scene: $0) }
+        }
+
+        static func makeNotification(_ message: DidEnterBackgroundMessage) -> Notification { Notification(name: name, object: message.scene) }
+    }
+}
+
+extension NotificationCenter.BaseMessageIdentifier {
+    /// A scene is about to be connected.
+    ///
+    /// Fidelity: documented NotificationCenter.MessageIdentifier.willConnect.
+    @available(iOS 26, *)
+    static var willConnect: NotificationCenter.BaseMessageIdentifier<UIScene.WillConnectMessage> {
+        .init(_types: [UIScene.WillConnectMessage.self])
+    }
+
+    /// A scene has become active.
+    ///
+    /// Fidelity: documented NotificationCenter.MessageIdentifier.didActivate.
+    @available(iOS 26, *)
+    static var didActivate: NotificationCenter.BaseMessageIdentifier<UIScene.DidActivateMessage> {
+        .init(_types: [UIScene.DidActivateMessage.self])
+    }
+
+    /// A scene is about to stop being active.
+    ///
+    /// Fidelity: documented NotificationCenter.MessageIdentifier.willDeactivate.
+    @available(iOS 26, *)
+    static var willDeactivate: NotificationCenter.BaseMessageIdentifier<UIScene.WillDeactivateMessage> {
+        .init(_types: [UIScene.WillDeactivateMessage.self])
+    }
+
+    /// The app, or a scene, has gone to the background.
+    ///
+    /// Fidelity: documented NotificationCenter.MessageIdentifier.didEnterBackground; simplified, the observed subject decides which of the two is meant.
+    @available(iOS 26, *)
+    static var didEnterBackground: NotificationCenter.BaseMessageIdentifier<Any> {
+        .init(_types: [UIApplication.DidEnterBackgroundMessage.self, UIScene.DidEnterBackgroundMessage.self])
+    }
+
+    /// The app, or a scene, is about to come to the foreground.
+    ///
+    /// Fidelity: documented NotificationCenter.MessageIdentifier.willEnterForeground; simplified, the observed subject decides which of the two is meant.
+    @available(iOS 26, *)
+    static var willEnterForeground: NotificationCenter.BaseMessageIdentifier<Any> {
+        .init(_types: [UIApplication.WillEnterForegroundMessage.self, UIScene.WillEnterForegroundMessage.self])
+    }
+}
