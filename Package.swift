@@ -47,7 +47,8 @@ let package = Package(
         .target(
             name: "Libraries", dependencies: ["CLibraries"],
             exclude: [
-                "Combine", "CoreData", "CoreGraphics", "CoreText", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "Observation", "PencilKit",
+                "Combine", "CoreData", "CoreGraphics", "CoreText", "Darwin", "Dispatch", "Foundation", "ObjectiveC", "Observation",
+                "PencilKit",
                 "QuartzCore",
                 "README.md", "Swift", "UIKit", "os",
             ], swiftSettings: settings),

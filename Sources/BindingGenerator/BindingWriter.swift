@@ -174,7 +174,9 @@ struct BindingWriter {
                 unbound.append((type.path + "." + member.name, reason))
             } else {
                 text = writer.text
-                if let version = member.introduced ?? (isRedeclared(member, by: type) ? nil : type.introduced) { introductions[version, default: []].insert(member.name) }
+                if let version = member.introduced ?? (isRedeclared(member, by: type) ? nil : type.introduced) {
+                    introductions[version, default: []].insert(member.name)
+                }
             }
         }
         for (version, names) in introductions.sorted(by: { $0.key < $1.key }) {

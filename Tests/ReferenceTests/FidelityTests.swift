@@ -209,8 +209,10 @@ import Testing
     @Test func `names no recording that the tests do not replay`() throws {
         let folder = Self.package.appending(path: "Tests")
         let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        let tests = try paths.filter { ($0.hasSuffix("Tests.swift") || $0.hasSuffix("Claims.swift")) && !$0.hasSuffix("/FidelityTests.swift") }
-            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
+        let tests = try paths.filter {
+            ($0.hasSuffix("Tests.swift") || $0.hasSuffix("Claims.swift")) && !$0.hasSuffix("/FidelityTests.swift")
+        }
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
         let named = Set(Fidelity.notes.flatMap { Self.ids(after: "recorded", in: $0.source) })
         #expect(named.count > 30)
         #expect(named.filter { !tests.contains($0) } == [])

@@ -3,7 +3,8 @@ enum PublishedTraces {
     /// Logs of devices and simulators, and what suites expect that run against Apple's UIKit.
     static let recorded: Set<String> = [
         "nav-launch-nested-vineet", "nav-push-nested-vineet", "tab-launch-ticklecode", "tab-switch-ticklecode",
-        "launch-scene-nav-abc17", "nav-poptoroot-window-abc17", "scene-background-abc17", "scene-background-layout-47258361792", "sheet-drag-cancel-rudin",
+        "launch-scene-nav-abc17", "nav-poptoroot-window-abc17", "scene-background-abc17", "scene-background-layout-47258361792",
+        "sheet-drag-cancel-rudin",
         "background-progressconcepts", "begin-end-4", "begin-end-6", "begin-end-7", "container-child-in-viewDidLoad-addchild",
         "container-child-in-viewDidLoad-noaddchild", "container-no-addchild-catalyst26", "container-swap-manual-workflow",
         "container-swap-viewloaded-workflow", "container-transition-tangqiao2012", "ipop-cancel-wangling", "launch-code-vc-min-5",

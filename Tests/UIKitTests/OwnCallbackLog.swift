@@ -13,7 +13,8 @@ class OwnCallbackLog: WorldObserver {
     }
 
     func worldDid(_ happening: WorldEvent) {
-        guard case .callback(let name, let id, _, _) = happening, let object = world.object(id), !world.typeName(of: object).hasPrefix("UI"),
+        guard case .callback(let name, let id, _, _) = happening, let object = world.object(id),
+            !world.typeName(of: object).hasPrefix("UI"),
             // What there is from 26 on has tests of its own.
             name != "updateProperties()"
         else { return }

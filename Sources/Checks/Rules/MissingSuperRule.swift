@@ -11,7 +11,8 @@ struct MissingSuperRule: Rule {
     /// nothing.
     private static let required: Set<String> = [
         "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)", "viewWillDisappear(_:)", "viewDidDisappear(_:)",
-        "updateProperties()", "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)", "didMove(toParent:)",
+        "updateProperties()", "updateViewConstraints()", "viewWillTransition(to:with:)", "willTransition(to:with:)", "willMove(toParent:)",
+        "didMove(toParent:)",
         "didReceiveMemoryWarning()", "updateConstraints()", "setEditing(_:animated:)",
     ]
 

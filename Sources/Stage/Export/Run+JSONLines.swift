@@ -61,7 +61,8 @@ extension Recording {
 
     /// Why a view was laid out, as traces write it: the cause, and its line.
     func text(of cause: LayoutCause) -> String {
-        (cause.subject.map { "\($0) changed" } ?? cause.reason.rawValue) + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
+        (cause.subject.map { "\($0) changed" } ?? cause.reason.rawValue)
+            + (cause.location.map { " at \(place(SourceLocation(file: $0.file, line: $0.line, column: 1)))" } ?? "")
     }
 
     /// An argument as traces write it: objects by name, sizes as `852x393`.

@@ -64,7 +64,9 @@ extension World {
     /// Fidelity: documented UIViewController.setNeedsStatusBarAppearanceUpdate(), childForStatusBarHidden; recorded nav-pop-below-arm1 (asked before
     /// viewWillAppear).
     func updateStatusBarIfNeeded() {
-        guard follows(.asksForStatusBar), let window = keyWindow, window.windowState.isShown, let front = window.statusBarDecider else { return }
+        guard follows(.asksForStatusBar), let window = keyWindow, window.windowState.isShown, let front = window.statusBarDecider else {
+            return
+        }
         let deciders = front.statusBarChain.map(\.id)
         guard state.screen.statusBar.isAsked || state.screen.statusBar.deciders != deciders else { return }
         state.screen.statusBar.deciders = deciders

@@ -66,7 +66,9 @@ extension World {
     /// simplified.
     private func orientation(by decider: UIViewController, isForced: Bool) -> UIInterfaceOrientation? {
         let current = state.screen.orientation
-        if follows(.asksShouldAutorotate), !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) { return nil }
+        if follows(.asksShouldAutorotate), !isForced, !ask("shouldAutorotate", of: decider, native: { decider.shouldAutorotate }) {
+            return nil
+        }
         if follows(.resizesPhones), state.application.windowSize != nil { return state.screen.deviceOrientation.interface }
         let supported = ask("supportedInterfaceOrientations", of: decider) { decider.supportedInterfaceOrientations }
         let possible = supported.intersection(allowedOrientations(for: keyWindow))

@@ -38,7 +38,8 @@ extension World {
     private func missSceneLifeCycle() {
         if follows(.requiresSceneLifeCycle) {
             let function = "void _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption(void)_block_invoke"
-            let advice = "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
+            let advice =
+                "See \"Transitioning to the UIKit scene-based life cycle\" in the UIKit documentation for more information on migration."
             let reason = "Application failed to launch: UIScene life cycle is required for apps built with this SDK. \(advice)"
             report(.exception(name: "EXC_BREAKPOINT", reason: "failure in \(function) : \(reason)", object: nil))
         } else if follows(.warnsOfMissingScenes), let warning = os.sceneLifeCycleWarning {

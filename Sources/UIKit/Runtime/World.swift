@@ -63,6 +63,7 @@ public final class World {
     var isScreenStale = false
     /// Whether the rules that are asked for are noted, and those noted so far.
     public var notesConsultations = false
+    /// The rules that were asked for, in order.
     public internal(set) var consultations: [Consultation] = []
     /// The latest input's event.
     var inputEvent: Int?

@@ -76,7 +76,8 @@ extension UINavigationController {
         let item = controller?.navigationItem
         let search = item?.searchHeight ?? 0
         guard item?.isBarHiddenBySearch != true else { return search }
-        return world.device.navigationBarHeight(in: traits, isAtTopOfSheet: isAtTopOfSheet) + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
+        return world.device.navigationBarHeight(in: traits, isAtTopOfSheet: isAtTopOfSheet)
+            + (isLarge ? UINavigationBar.largeTitleHeight : 0) + search
     }
 
     /// Fidelity: documented UINavigationItem.largeTitleDisplayMode (automatic takes over from the item before; the first is large).
@@ -94,7 +95,9 @@ extension UINavigationController {
     }
 
     func barFrame(over controller: UIViewController?) -> CGRect {
-        CGRect(x: 0, y: world.device.pixelAligned(view.state.safeArea.top - barRise), width: view.bounds.width, height: barHeight(over: controller))
+        CGRect(
+            x: 0, y: world.device.pixelAligned(view.state.safeArea.top - barRise), width: view.bounds.width,
+            height: barHeight(over: controller))
     }
 
     /// How far the bar reaches into the safe area's edge, in points. It does so below the screen's own edge.

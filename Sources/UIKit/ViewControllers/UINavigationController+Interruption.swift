@@ -17,7 +17,9 @@ extension UINavigationController {
     func interrupt() {
         guard canInterrupt, let transition else { return }
         for controller in [transition.from, transition.to].compactMap({ $0 }) {
-            stackState.places[controller.id] = controller.wrapper(in: transitionView).map { world.presentedPlace(of: $0, at: world.time).center.x }
+            stackState.places[controller.id] = controller.wrapper(in: transitionView).map {
+                world.presentedPlace(of: $0, at: world.time).center.x
+            }
         }
         transition.endInPlace()
     }

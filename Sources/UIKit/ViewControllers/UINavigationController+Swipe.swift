@@ -70,7 +70,9 @@ extension UINavigationController {
 
     /// Begins a pop that a finger drives, and returns its transition. Returns nil if there is nothing to pop or a transition is in flight.
     func beginSwipeBack() -> TransitionCoordinator? {
-        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else { return nil }
+        guard transition == nil || canInterrupt, stackState.waiting == nil, view.window != nil, viewControllers.count > 1 else {
+            return nil
+        }
         guard pop(animated: true, isHeld: true) != nil else { return nil }
         view.layoutPass()
         return transition

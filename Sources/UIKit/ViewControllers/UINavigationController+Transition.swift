@@ -106,7 +106,9 @@ extension UINavigationController {
         guard let from, let to = coordinator.to, let content = transitionView else { return false }
         let isPush = coordinator.state.kind == .push
         let (page, below) = isPush ? (to, from) : (from, to)
-        guard let zoomed = isPush ? wrapper : page.wrapper(in: content), let place = page.zoomPlace(above: below, in: content) else { return false }
+        guard let zoomed = isPush ? wrapper : page.wrapper(in: content), let place = page.zoomPlace(above: below, in: content) else {
+            return false
+        }
         coordinator.state.isZoom = true
         stackState.places = [:]
         let whole = content.bounds

@@ -3,6 +3,17 @@ package import Heap
 
 // The style of a controller's presentation.
 extension UIViewController {
+    /// What a presentation ties to the controller.
+    var presentationEdges: [Edge] {
+        var edges: [Edge] = []
+        if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
+        if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
+        if let transition = state.preferredTransition { edges.append(Edge("preferredTransition", to: transition)) }
+        if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
+        if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
+        return edges
+    }
+
     /// The style of this controller's presentation. `automatic` reads as the style that it means.
     ///
     /// Fidelity: documented UIViewController.modalPresentationStyle, UIModalPresentationStyle.automatic: pageSheet for most controllers

@@ -10,7 +10,9 @@ extension UIViewController {
     public var preferredTransition: Transition? {
         get { world.object(state.preferredTransition) }
         set {
-            if let newValue, newValue.record.provider == nil { world.report(.refusal("UIViewController.Transition.\(newValue.record.name)")) }
+            if let newValue, newValue.record.provider == nil {
+                world.report(.refusal("UIViewController.Transition.\(newValue.record.name)"))
+            }
             world.space.assign(&state.preferredTransition, newValue?.id)
         }
     }
@@ -45,12 +47,14 @@ extension UIViewController {
         public class func zoom(
             options: ZoomOptions? = nil, sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?
         ) -> Transition {
-            zoom(options: options, sourceViewProvider: World.present("a zoom was made").block { (arguments: [Argument]) in
-                guard case .object(let id)? = arguments.first, let world = World.current,
-                    let context: ZoomSourceViewProviderContext = world.object(id)
-                else { return .nothing }
-                return .reference(sourceViewProvider(context))
-            })
+            zoom(
+                options: options,
+                sourceViewProvider: World.present("a zoom was made").block { (arguments: [Argument]) in
+                    guard case .object(let id)? = arguments.first, let world = World.current,
+                        let context: ZoomSourceViewProviderContext = world.object(id)
+                    else { return .nothing }
+                    return .reference(sourceViewProvider(context))
+                })
         }
 
         package class func zoom(options: ZoomOptions?, sourceViewProvider: Block) -> Transition {
@@ -110,7 +114,8 @@ extension UIViewController {
         let context = world.bind { Transition.ZoomSourceViewProviderContext(source: source, zoomed: self) }
         world.space.retain(context.id)
         defer { world.space.release(context.id) }
-        guard case .object(let id) = world.call(provider, [.object(context.id)]), let view: UIView = world.object(id), view.window != nil else {
+        guard case .object(let id) = world.call(provider, [.object(context.id)]), let view: UIView = world.object(id), view.window != nil
+        else {
             return nil
         }
         return view.convert(view.bounds, to: content)

@@ -31,8 +31,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     package override var edges: [Edge] {
         var edges = state.children.enumerated().map { Edge("children[\($0.offset)]", to: $0.element) }
         if let view = state.view { edges.append(Edge("view", to: view)) }
-        if let presented = state.presented { edges.append(Edge("presentedViewController", to: presented)) }
-        if let presentation = state.presentation { edges.append(Edge("presentationController", to: presentation)) }
         if let item = state.navigationItem { edges.append(Edge("navigationItem", to: item)) }
         edges += archivedEdges
         edges += state.keyCommands.map { Edge("keyCommands", to: $0) }
@@ -41,10 +39,7 @@ open class UIViewController: UIResponder, UIContentContainer {
         if let item = state.editButton { edges.append(Edge("editButtonItem", to: item)) }
         if let item = state.tabBarItem { edges.append(Edge("tabBarItem", to: item)) }
         if let parent = state.parent { edges.append(Edge("parent", .weak, to: parent)) }
-        if let transition = state.preferredTransition { edges.append(Edge("preferredTransition", to: transition)) }
-        if let presenting = state.presenting { edges.append(Edge("presentingViewController", .weak, to: presenting)) }
-        if let delegate = state.transitioningDelegate { edges.append(Edge("transitioningDelegate", .weak, to: delegate)) }
-        return edges + traitEdges
+        return edges + presentationEdges + traitEdges
     }
 
     /// The superview of the controller's view, or else the object around the controller.
@@ -59,6 +54,12 @@ open class UIViewController: UIResponder, UIContentContainer {
 
     /// Whether UIKit's own container this is: its children get callbacks that children of custom containers do not get in every version.
     var isSystemContainer: Bool { false }
+
+    /// Whether this container of UIKit's itself lets a child appear and disappear. It is not so for a child that code has added by hand.
+    func manages(_ child: UIViewController) -> Bool { false }
+
+    /// The transition between this container's children that is in flight or waits; nil for none.
+    var ownTransition: TransitionCoordinator? { nil }
 
     /// The children that appear with this controller, if their views are in its view.
     var appearingCandidates: [UIViewController] { children }
@@ -171,12 +172,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     /// Fidelity: documented UIViewController.viewDidDisappear(_:); recorded nav-push-csdn2015, tab-switch-progressconcepts; reported
     /// modal-over-styles-wlgusdn (none for a presenter that stays on the screen).
     open func viewDidDisappear(_ animated: Bool) { noteCallback("viewDidDisappear(_:)") }
-
-    /// Whether this container of UIKit's itself lets a child appear and disappear. It is not so for a child that code has added by hand.
-    func manages(_ child: UIViewController) -> Bool { false }
-
-    /// The transition between this container's children that is in flight or waits; nil for none.
-    var ownTransition: TransitionCoordinator? { nil }
 
     /// Override point: gives the views their contents and looks, before layout. Does nothing.
     ///

@@ -72,7 +72,9 @@ extension UIView {
     private func runAgainForTraits(_ old: UITraitCollection?, _ new: UITraitCollection) {
         let old = old ?? UITraitCollection()
         setNeedsDisplay()
-        if old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass { setNeedsUpdateConstraints() }
+        if old.horizontalSizeClass != new.horizontalSizeClass || old.verticalSizeClass != new.verticalSizeClass {
+            setNeedsUpdateConstraints()
+        }
         if Swift.type(of: self) != UIView.self || controller?.isSystemContainer == true { invalidateLayout(.traits) }
         world.traitsChanged(of: self, from: old, to: new)
         if let controller { world.traitsChanged(of: controller, from: old, to: new) }

@@ -71,7 +71,9 @@ extension World {
     /// A property that a method of an object has read is about to change: the method runs again.
     package func observedChange(of property: String, readBy id: ObjectID, in method: UpdateMethod) {
         guard let object: NSObject = living(id) else { return }
-        runAgain(method, of: object, because: LayoutCause(reason: .observation, location: script?.currentLocation, subject: property, event: cause))
+        runAgain(
+            method, of: object,
+            because: LayoutCause(reason: .observation, location: script?.currentLocation, subject: property, event: cause))
     }
 
     private func runAgain(_ method: UpdateMethod, of object: NSObject, because cause: LayoutCause) {

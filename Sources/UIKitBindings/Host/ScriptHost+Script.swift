@@ -88,21 +88,6 @@ extension ScriptHost: Script {
         attempt { () throws(ScriptError) -> Void in try interpreter.tellChange(of: key, of: object, from: before, to: after) }
     }
 
-    /// Whether the app's Info.plist says so.
-    public var enablesObservationTracking: Bool { resources.ownInformation["UIObservationTrackingEnabled"] as? Bool ?? false }
-
-    /// Notes the observed properties that code reads, where the program has any.
-    public func beginTracking() { callLibrary("_beginUpdate", []) }
-
-    /// Ends the innermost such noting.
-    public func endTracking(of id: ObjectID, as method: UpdateMethod) {
-        callLibrary("_endUpdate", [interpreter.value(of: id), .int(method.rawValue)])
-    }
-
-    private func callLibrary(_ name: String, _ arguments: [Value]) {
-        attempt { () throws(ScriptError) -> Void in _ = try interpreter.callLibrary(name, arguments) }
-    }
-
     /// Whether two objects are equal.
     public func areEqual(_ first: ObjectID, _ second: ObjectID) -> Bool {
         let (one, other) = (interpreter.value(of: first), interpreter.value(of: second))

@@ -211,7 +211,8 @@ import UIKit
         #expect(prints[1].index > appearing.index && prints[1].index <= (appearing.end ?? 0))
     }
 
-    @Test(arguments: [13, 14, 15, 16, 17, 18, 26, 27]) func `G12 every system from 13 on calls viewIsAppearing, without an availability check`(
+    @Test(arguments: [13, 14, 15, 16, 17, 18, 26, 27])
+    func `G12 every system from 13 on calls viewIsAppearing, without an availability check`(
         os: Int
     ) throws {
         let body = "override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated); print(\"here\") }"

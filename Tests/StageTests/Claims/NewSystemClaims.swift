@@ -46,7 +46,9 @@ import UIKit
 
     /// The pages go on from where the display shows them.
     @Test func `N01 the views of an interrupted push go on from where they are`() throws {
-        let shown = Self.stack.replacing("class B: UIViewController {", with: "class B: UIViewController { override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red };")
+        let shown = Self.stack.replacing(
+            "class B: UIViewController {",
+            with: "class B: UIViewController { override func viewDidLoad() { super.viewDidLoad(); view.backgroundColor = .red };")
         let seen = try Observation(shown, ["call A.open", "at 0.1 back"], in: .navigation, os: 26, root: "A")
         let root = try seen.rootView(of: "B")
         let places = seen.recording.frames.indices.map { index in
@@ -150,7 +152,7 @@ import UIKit
 
     private func printed(after step: String, os: Int = 26) throws -> [String] {
         let all = try Observation(Self.boxes, [step], os: os).printed
-        return Array(all[(all.lastIndex(of: "--") ?? -1) + 1 ..< all.endIndex])
+        return Array(all[(all.lastIndex(of: "--") ?? -1) + 1..<all.endIndex])
     }
 
     @Test func `N05 properties and layout are invalidated apart, and either comes without the other`() throws {
@@ -207,7 +209,7 @@ import UIKit
     ])
     func `N07 what an update method has read makes it run again, and nothing else`(os: Int, step: String, expected: [String]) throws {
         let all = try Observation(Self.model, ["call A.\(step)"], os: os).printed
-        #expect(Array(all[(all.firstIndex(of: "--") ?? -1) + 1 ..< all.endIndex]) == expected)
+        #expect(Array(all[(all.firstIndex(of: "--") ?? -1) + 1..<all.endIndex]) == expected)
     }
 
     @Test func `N07 the cause names the property and its line, and what is read again is tracked again`() throws {
@@ -297,7 +299,8 @@ import UIKit
         }
         #expect(try run(17) == (["launched"], nil, nil))
         #expect(try run(18).console?.contains("This process does not adopt UIScene lifecycle.") == true)
-        #expect(try run(26).console == "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.")
+        #expect(
+            try run(26).console == "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in the future.")
         #expect(try run(26).printed == ["launched"])
         let last = try run(27)
         #expect(last.printed == [])
@@ -353,7 +356,9 @@ import UIKit
         #expect(try swiped.event("B.viewWillAppear", 2).frame == swiped.event("B.viewDidAppear", 2).frame)
     }
 
-    @Test func `N14 nav-poptoroot-window-abc17: the controllers between are freed during the transition, without an appearance callback`() throws {
+    @Test func `N14 nav-poptoroot-window-abc17: the controllers between are freed during the transition, without an appearance callback`()
+        throws
+    {
         let scene = """
             class A: UIViewController { func open() { navigationController?.pushViewController(B(), animated: false) } }
             class B: UIViewController { func open() { navigationController?.pushViewController(C(), animated: false) } }
@@ -367,7 +372,11 @@ import UIKit
             ])
     }
 
-    @Test func `N15 scene-background-abc17, scene-background-layout-47258361792: the background brings no appearance callback, and a layout pair for the system's pictures`() throws {
+    @Test
+    func
+        `N15 scene-background-abc17, scene-background-layout-47258361792: the background brings no appearance callback, and a layout pair for the system's pictures`()
+        throws
+    {
         let seen = try Observation("class A: UIViewController {}", ["background", "foreground"], os: 17)
         let gone = try #require(seen.recording.events.first { $0.kind == .input }).index
         let later = seen.recording.callbacks.filter { $0.index > gone && $0.object.map(seen.recording.name(of:)) == "A" }.map(\.name)

@@ -76,7 +76,9 @@ import UIKit
         """
 
     /// The rules and the words of the first difference behind each.
-    private func reasons(_ systems: (Int, Int), _ scene: String, _ steps: [String] = [], in container: Setting.Container = .root) throws
+    private func reasons(
+        _ systems: (Int, Int), _ scene: String, _ steps: [String] = [], in container: Setting.Container = .root
+    ) throws
         -> [String]
     {
         var limits = RunLimits()
@@ -87,7 +89,9 @@ import UIKit
                 setting: Setting(os: OSProfile(version: os), container: container, steps: try steps.map { try Step($0) }), limits: limits)
         }
         let lines = Comparison(runs[0], runs[1], onlyCallbacks: true).text.split(separator: "\n").map(String.init)
-        return lines.filter { $0.hasPrefix("first difference: ") || $0.hasPrefix("then: ") || $0.hasPrefix("    iOS") || $0.hasPrefix("    to") }
+        return lines.filter {
+            $0.hasPrefix("first difference: ") || $0.hasPrefix("then: ") || $0.hasPrefix("    iOS") || $0.hasPrefix("    to")
+        }
     }
 
     @Test func `name the rule behind the first difference, and behind each further kind`() throws {

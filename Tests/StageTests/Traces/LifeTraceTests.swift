@@ -146,7 +146,8 @@ import UIKit
     }
 
     @Test func `in the background what needs the screen is refused`() throws {
-        let run = try Scenes.run(Self.application, ["background", "back", "background", "foreground", "foreground"], os: OSProfile(version: 26))
+        let run = try Scenes.run(
+            Self.application, ["background", "back", "background", "foreground", "foreground"], os: OSProfile(version: 26))
         #expect(
             run.recording.events.filter { $0.kind == .refusal }.compactMap(\.text) == [
                 "the app is in the background, where nobody can do 'back'; 'foreground' brings it back",

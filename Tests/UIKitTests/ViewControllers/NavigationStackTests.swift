@@ -38,7 +38,8 @@ import UIKit
             lines == [
                 "B.willMove(toParent:)", "C.willMove(toParent:)", "A.loadView()", "A.viewDidLoad()",
                 "C.viewWillDisappear(_:)", "A.viewWillAppear(_:)", "A.viewIsAppearing(_:)", "A.viewWillLayoutSubviews()",
-                "A.viewDidLayoutSubviews()", "B.didMove(toParent:)", "C.viewDidDisappear(_:)", "C.didMove(toParent:)", "A.viewDidAppear(_:)", "C.deinit",
+                "A.viewDidLayoutSubviews()", "B.didMove(toParent:)", "C.viewDidDisappear(_:)", "C.didMove(toParent:)",
+                "A.viewDidAppear(_:)", "C.deinit",
             ])
     }
 

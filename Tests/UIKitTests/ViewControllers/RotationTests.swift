@@ -30,7 +30,9 @@ private final class RotationLog: WorldObserver {
             lines.append(line)
             systemSteps.append(line)
         case .system(let step, let id):
-            guard step != .propertiesPass, step == .composited || id.flatMap({ world.object($0) as? UIView })?.controller != nil || step == .enteredWindow else {
+            guard step != .propertiesPass,
+                step == .composited || id.flatMap({ world.object($0) as? UIView })?.controller != nil || step == .enteredWindow
+            else {
                 return
             }
             systemSteps.append(step.rawValue)

@@ -30,29 +30,31 @@ import UIKit
 
     /// A neighbour: the bar of a stack that begins further down has nothing above it to rise into.
     @Test func `a stack that does not reach the top of the screen has its bar at its own top`() throws {
-        let nested = Self.scene + """
+        let nested =
+            Self.scene + """
 
-            class P: UIViewController {
-                override func viewDidLoad() {
-                    super.viewDidLoad()
-                    let stack = UINavigationController(rootViewController: A())
-                    addChild(stack)
-                    stack.view.frame = CGRect(x: 0, y: 100, width: 393, height: 700)
-                    view.addSubview(stack.view)
-                    stack.didMove(toParent: self)
+                class P: UIViewController {
+                    override func viewDidLoad() {
+                        super.viewDidLoad()
+                        let stack = UINavigationController(rootViewController: A())
+                        addChild(stack)
+                        stack.view.frame = CGRect(x: 0, y: 100, width: 393, height: 700)
+                        view.addSubview(stack.view)
+                        stack.didMove(toParent: self)
+                    }
                 }
-            }
-            """
+                """
         #expect(try Observation(nested, ["call A.look"], root: "P").printed == ["0 132"])
     }
 
     @Test func `a bar at the top of a card is 56 points high`() throws {
-        let sheet = Self.scene + """
+        let sheet =
+            Self.scene + """
 
-            class P: UIViewController {
-                func open() { present(UINavigationController(rootViewController: A()), animated: false) }
-            }
-            """
+                class P: UIViewController {
+                    func open() { present(UINavigationController(rootViewController: A()), animated: false) }
+                }
+                """
         #expect(try Observation(sheet, ["call P.open", "call A.look"], os: 17, root: "P").printed == ["0 168"])
     }
 

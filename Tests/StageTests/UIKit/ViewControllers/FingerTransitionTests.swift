@@ -23,7 +23,8 @@ import UIKit
         """
 
     /// What the last step caused.
-    private func appearances(_ text: String, _ steps: [String], in container: Setting.Container, os: OSProfile = .newest) throws -> [String] {
+    private func appearances(_ text: String, _ steps: [String], in container: Setting.Container, os: OSProfile = .newest) throws -> [String]
+    {
         let run = try Scenes.run(text, steps, in: container, root: "A", os: os)
         let events = run.recording.events
         let start = events.lastIndex { $0.kind == .input } ?? 0
