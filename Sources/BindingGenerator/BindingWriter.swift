@@ -174,7 +174,9 @@ struct BindingWriter {
                 unbound.append((type.path + "." + member.name, reason))
             } else {
                 text = writer.text
-                if let version = member.introduced ?? (isRedeclared(member, by: type) ? nil : type.introduced) {
+                // What a class above has too is there on systems without this class's own members.
+                let version = member.introduced ?? type.introduced
+                if let version, version != type.introduced || !isRedeclared(member, by: type) {
                     introductions[version, default: []].insert(member.name)
                 }
             }
@@ -185,7 +187,7 @@ struct BindingWriter {
         }
     }
 
-    /// Whether a class above has the property, so that it is there on systems without this class's own members.
+    /// Whether a class above has a member of that name.
     private func isRedeclared(_ member: DeclaredMember, by type: DeclaredType) -> Bool {
         var above = declarations.superclass(of: type)
         while let current = above {

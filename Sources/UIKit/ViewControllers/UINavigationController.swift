@@ -295,7 +295,7 @@ open class UINavigationController: UIViewController {
         stackState.popped = nil
         for controller in viewControllers where !old.contains(controller) {
             adoptChild(controller)
-            if controller !== topViewController { sendDidMoveToParent(controller) }
+            if controller !== topViewController, controller.parent === self { sendDidMoveToParent(controller) }
         }
         sendWillMoveToNil(gone)
         change(isPush ? .push : .pop, animated: animated)

@@ -1,5 +1,6 @@
 public import Heap
 internal import Interpreter
+internal import Projects
 public import UIKit
 
 // The noting of observed properties, which the library `Observation` does.
