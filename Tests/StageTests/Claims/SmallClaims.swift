@@ -285,11 +285,16 @@ import UIKit
 
     // MARK: Update links
 
-    private func linking(_ link: String, os: Int = 27) throws -> Observation {
+    private func linking(_ link: String, keepsController: Bool = false, os: Int = 27) throws -> Observation {
         try Observation(
             """
             class A: UIViewController {
-                func push() { navigationController?.pushViewController(B(), animated: true) }
+                var kept: UIViewController?
+                func push() {
+                    let b = B()
+                    \(keepsController ? "kept = b" : "")
+                    navigationController?.pushViewController(b, animated: true)
+                }
             }
             class B: UIViewController {
                 var link: NSObject?
@@ -319,6 +324,9 @@ import UIKit
         #expect(update.printed == ["gone true 0"])
         let calls = try #require(Int(update.value("calls", at: "B.viewWillDisappear")))
         #expect(calls > 60 && calls < 120)
+        let kept = try linking(Self.update, keepsController: true)
+        #expect(try kept.value("callsOutside", of: "B") == "0")
+        #expect(try kept.value("calls", of: "B") == kept.value("calls", at: "B.viewDidDisappear"))
         let display = try linking(
             """
             let link = CADisplayLink(target: self, selector: #selector(step))
