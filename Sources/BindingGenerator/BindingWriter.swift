@@ -189,12 +189,9 @@ struct BindingWriter {
 
     /// Whether a class above has a member of that name.
     private func isRedeclared(_ member: DeclaredMember, by type: DeclaredType) -> Bool {
-        var above = declarations.superclass(of: type)
-        while let current = above {
-            if current.members.contains(where: { $0.isPublic && $0.name == member.name }) { return true }
-            above = declarations.superclass(of: current)
+        declarations.lineage(of: type.path).dropFirst().compactMap { declarations.types[$0] }.contains { above in
+            (above.members + declarations.given(to: above)).contains { $0.isPublic && $0.name == member.name }
         }
-        return false
     }
 
     // MARK: The index

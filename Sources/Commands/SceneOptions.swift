@@ -9,7 +9,7 @@ struct SceneOptions: ParsableArguments {
     @Option(name: .customLong("device"), help: "The device: se, phone, max or ipad; for trace also several, with commas.")
     var device = "phone"
 
-    @Option(name: .customLong("os"), help: "The system version: 13 to 26, or 2012; for trace also several, with commas.")
+    @Option(name: .customLong("os"), help: "The system version: 13 to 18, 26, 27 or 2012; for trace also several, with commas.")
     var os: String?
 
     @Option(

@@ -14,7 +14,7 @@ struct TableCommand: ParsableCommand {
     @Option(help: "The device; without it, an iPad with a narrow window.")
     var device: String?
 
-    @Option(help: "The system version: 13 to 26.")
+    @Option(help: "The system version: 13 to 18, 26 or 27.")
     var os: String?
 
     @Option(help: "Which appearance of the controller, from 1.")

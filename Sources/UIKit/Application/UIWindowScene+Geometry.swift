@@ -89,7 +89,7 @@ extension World {
     /// The connected scenes whose geometry somebody hears of, with their present one. `tellGeometry(since:)` takes them.
     func scenesBeforeChange() -> [SceneBefore] {
         state.application.scenes.compactMap { living($0, as: UIWindowScene.self) }.filter { scene in
-            !scene.sceneState.isImplicit && (geometryMethod(of: scene) != nil || observes(["effectiveGeometry"]))
+            !scene.sceneState.isImplicit && (scene.sceneState.delegate != nil || observes(["effectiveGeometry"]))
         }.map { scene in
             let geometry = scene.effectiveGeometry
             space.retain(geometry.id)
@@ -102,6 +102,11 @@ extension World {
     /// Fidelity: documented UIWindowSceneDelegate.windowScene(_:didUpdateEffectiveGeometry:), WWDC26 278, 5:20; its place between viewWillTransition and
     /// layout is simplified, and so is that the older method is left out where a delegate has both.
     func tellGeometry(since before: [SceneBefore]) {
+        // From iOS 26.
+        let newMethod = "windowScene(_:didUpdateEffectiveGeometry:)"
+        // From iOS 13, deprecated in 26.
+        let oldMethod = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
+        let methods = os.version >= 26 ? [newMethod, oldMethod] : [oldMethod]
         for old in before {
             defer { space.release(old.geometry.id) }
             let new = old.scene.effectiveGeometry
@@ -109,9 +114,11 @@ extension World {
             if observes(["effectiveGeometry"]) {
                 tellChange(of: "effectiveGeometry", old.scene, from: .object(old.geometry.id), to: .object(new.id))
             }
-            guard let method = geometryMethod(of: old.scene) else { continue }
+            guard let script, let delegate = old.scene.sceneState.delegate,
+                let method = methods.first(where: { script.implements($0, on: delegate) })
+            else { continue }
             var arguments: [(String, Argument)] = [("windowScene", .object(old.scene.id))]
-            if method == SceneMethod.geometry {
+            if method == newMethod {
                 arguments.append(("previousEffectiveGeometry", .object(old.geometry.id)))
             } else {
                 arguments += [
@@ -120,21 +127,7 @@ extension World {
                     ("previousTraitCollection", .value(old.traits)),
                 ]
             }
-            tell(old.scene.sceneState.delegate, method, arguments)
+            tell(delegate, method, arguments)
         }
-    }
-
-    /// The method of a scene's delegate that hears of geometries.
-    private func geometryMethod(of scene: UIWindowScene) -> String? {
-        guard let delegate = scene.sceneState.delegate, let script else { return nil }
-        let methods = os.version >= 26 ? [SceneMethod.geometry, SceneMethod.space] : [SceneMethod.space]
-        return methods.first { script.implements($0, on: delegate) }
-    }
-
-    private enum SceneMethod {
-        /// From iOS 26.
-        static let geometry = "windowScene(_:didUpdateEffectiveGeometry:)"
-        /// From iOS 13, deprecated in 26.
-        static let space = "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)"
     }
 }

@@ -165,11 +165,11 @@ open class UISplitViewController: UIViewController {
     /// Fidelity: documented UISplitViewController.isCollapsed; reported WooCommerce 11675 (to 17.1 false until the stack shows a page).
     public var isCollapsed: Bool { splitState.isCollapsed && (world.follows(.tellsCollapseBeforePages) || showsPage) }
 
-    /// Whether the first controller in place has a page in it.
+    /// Whether the first controller in place has shown a page.
     private var showsPage: Bool {
         guard let first = splitState.placed.first.flatMap(host) else { return false }
         let page = (first as? UINavigationController).map(\.shown) ?? first
-        return page?.viewIfLoaded?.window != nil
+        return page?.viewIfLoaded.map { $0.window != nil || $0.state.traits != nil } ?? false
     }
 
     /// The two controllers of a split view without a style: primary and secondary.

@@ -39,6 +39,24 @@ public struct Picture: Sendable, Hashable {
     public let items: [Item]
 }
 
+extension Picture.Item {
+    /// The item as a transform about a point shows it, or nil if nothing of it is left.
+    ///
+    /// Fidelity: simplified; what is turned is drawn as the rectangle around it.
+    fileprivate func transformed(by transform: CGAffineTransform, about anchor: CGPoint, clip: CGRect) -> Self? {
+        func shown(_ rect: CGRect) -> CGRect {
+            transform.apply(to: rect.offsetBy(dx: -anchor.x, dy: -anchor.y)).offsetBy(dx: anchor.x, dy: anchor.y)
+        }
+        let seen = shown(visible).common(with: clip)
+        guard !seen.isEmpty else { return nil }
+        let scale = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
+        return Self(
+            object: object, frame: shown(frame), visible: seen, fill: fill, cornerRadius: cornerRadius * scale,
+            border: border.map { Picture.Border(width: $0.width * scale, color: $0.color) }, opacity: opacity, content: content,
+            contentFrame: shown(contentFrame))
+    }
+}
+
 extension World {
     /// The display's picture of a state at a time, with running animations. Linear in the views.
     public func picture(of shown: WorldState, at time: Double) -> Picture {
@@ -68,11 +86,26 @@ extension World {
 
     private func draw(_ view: UIView, origin: CGPoint, clip: CGRect, opacity: Double, at time: Double, into items: inout [Picture.Item]) {
         guard !view.state.isHidden else { return }
+        var place = presentedPlace(of: view, at: time)
+        let transform = place.transform
+        place.transform = .identity
+        let frame = place.frame.offsetBy(dx: origin.x, dy: origin.y)
+        guard !transform.isIdentity else {
+            return draw(view, in: frame, clip: clip, opacity: opacity, at: time, into: &items)
+        }
+        // All that lies in the view is drawn without the transform, and goes through it then.
+        let anchor = CGPoint(x: place.center.x + origin.x, y: place.center.y + origin.y)
+        var flat: [Picture.Item] = []
+        draw(view, in: frame, clip: .infinite, opacity: opacity, at: time, into: &flat)
+        items += flat.compactMap { $0.transformed(by: transform, about: anchor, clip: clip) }
+    }
+
+    /// Draws a view that is not hidden, in a frame on the screen.
+    private func draw(_ view: UIView, in frame: CGRect, clip: CGRect, opacity: Double, at time: Double, into items: inout [Picture.Item]) {
         var alpha = view.state.alpha
         if case .number(let value) = state.animations.presented(.alpha, of: view.id, at: time) { alpha = value }
         var (clip, opacity) = (clip, opacity * Double(alpha))
         guard opacity > 0.001 else { return }
-        let frame = presentedFrame(of: view, at: time).offsetBy(dx: origin.x, dy: origin.y)
         let style = view.traitCollection.userInterfaceStyle
         let layer = view.state.layer.map { state.layers[$0] }
         let inside = CGPoint(x: frame.minX - view.state.bounds.minX, y: frame.minY - view.state.bounds.minY)

@@ -96,7 +96,6 @@ extension Bindings {
             iOS: 15,
             [
                 "animateChanges(_:)",
-                "delegate",
                 "detents",
                 "largestUndimmedDetentIdentifier",
                 "preferredCornerRadius",

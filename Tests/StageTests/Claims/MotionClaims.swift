@@ -93,4 +93,29 @@ import UIKit
         let finished = try Observation(scene, ["call A.push", "swipe-back 60 finish"], in: .navigation)
         #expect(finished.recording.events.filter { $0.kind == .print }.compactMap(\.text) == ["0.0", "false"])
     }
+
+    @Test func `what lies in a view with a transform is shown through it`() throws {
+        let scene = """
+            class A: UIViewController {
+                let card = UIView(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+                let badge = UIView(frame: CGRect(x: 80, y: 0, width: 20, height: 40))
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    badge.backgroundColor = .red
+                    badge.layer.cornerRadius = 10
+                    card.addSubview(badge)
+                    view.addSubview(card)
+                    card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+                }
+            }
+            """
+        let seen = try Observation(scene)
+        let badge = try #require(seen.run.hierarchy(at: seen.event("A.viewDidAppear").index).first { $0.label == "badge" }?.object)
+        let last = try #require(seen.recording.frames.indices.last)
+        let item = try #require(seen.run.picture(atFrame: last).items.first { $0.object == badge })
+        // The card's middle (150, 250) stays: the badge's 80 to 100 across is 30 to 50 right of it, of which half is left.
+        #expect(item.frame == CGRect(x: 165, y: 225, width: 10, height: 20))
+        #expect(item.visible == item.frame)
+        #expect(item.cornerRadius == 5)
+    }
 }

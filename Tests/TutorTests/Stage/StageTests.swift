@@ -242,7 +242,7 @@ import Testing
         driver.press("4").expect("iPad 834x1194")
         #expect(event(driver) == "ProfileViewController.viewIsAppearing(_:)")
         driver.press("o").expect("Which system?")
-        driver.press("9").expect("iOS 18")
+        driver.press("3").expect("iOS 18")
     }
 
     @Test func `an expression is evaluated at the event, and at the next one again`() {
