@@ -2,7 +2,7 @@ import Stage
 import Testing
 import UIKit
 
-/// What is new since iOS 18: claims N01 to N15 of the ledger.
+/// What is new since iOS 18: claims N01 to N10, N13 to N16, N21 and N22 of the ledger.
 @Suite struct NewSystemClaims {
     private static let stack = """
         class A: UIViewController { func open() { navigationController?.pushViewController(B(), animated: true) } }
@@ -383,5 +383,50 @@ import UIKit
         #expect(!later.contains { $0.contains("ppear") })
         #expect(later.filter { $0 == "viewWillLayoutSubviews()" }.count >= 1)
         #expect(later.filter { $0 == "viewDidLayoutSubviews()" }.count >= 1)
+    }
+
+    /// A push in the turn of the launch, before the stack has been laid out.
+    @Test(arguments: [
+        (17, ["A.viewDidLoad", "A.viewWillAppear", "A.viewIsAppearing", "B.viewDidLoad", "A.viewWillDisappear", "B.viewWillAppear"]),
+        (18, ["B.viewDidLoad", "B.viewWillAppear", "B.viewIsAppearing", "B.viewDidAppear"]),
+    ])
+    func `N21 a push before the first layout waits to 17, and from 18 the covered root is not loaded`(os: Int, first: [String]) throws {
+        let seen = try Observation(
+            """
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+                func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                    let stack = UINavigationController(rootViewController: A())
+                    window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window?.rootViewController = stack
+                    window?.makeKeyAndVisible()
+                    stack.pushViewController(B(), animated: true)
+                }
+            }
+            class A: UIViewController {}
+            class B: UIViewController {}
+            """, os: os)
+        #expect(Array(seen.appearances.prefix(first.count)) == first)
+        if os == 18 { #expect(seen.appearances == first) }
+    }
+
+    @Test(arguments: [13, 17, 27])
+    func `N22 a dismiss while the presented one is leaving dismisses the receiver`(os: Int) throws {
+        let seen = try Observation(
+            """
+            class R: UIViewController {
+                func open() { let a = A(); a.modalPresentationStyle = .fullScreen; present(a, animated: false) }
+            }
+            class A: UIViewController {
+                func open() { present(B(), animated: true) }
+                func close() {
+                    dismiss(animated: true)
+                    dismiss(animated: true)
+                }
+            }
+            class B: UIViewController {}
+            """, ["call R.open", "call A.open", "call A.close"], os: os, root: "R")
+        #expect(seen.callbacks("viewDidDisappear").suffix(2) == ["B.viewDidDisappear", "A.viewDidDisappear"])
+        #expect(try seen.value("presentedViewController == nil", of: "R") == "true")
     }
 }
