@@ -61,14 +61,16 @@ extension UIPageViewController {
     func finishTurn(_ coordinator: TransitionCoordinator) {
         guard let new = coordinator.to else { return }
         let old = coordinator.from
-        world.within(group: nil) { strip?.rest(on: (coordinator.isCancelled ? old ?? new : new).view.superview) }
+        world.within(group: nil) { strip?.rest(on: (coordinator.isCancelled ? old ?? new : new).wrapper(in: content)) }
         if coordinator.isCancelled, let old {
             goBack(to: old, from: new)
         } else {
             old?.wrapper(in: content)?.removeFromSuperview()
             if let old, pageState.style == .pageCurl { endAppearance(of: old) }
-            if new.state.appearance == .appearing { new.end() }
-            world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
+            if new.parent === self {
+                if new.state.appearance == .appearing { new.end() }
+                world.send("didMove(toParent:)", to: new, [("parent", .object(id))]) { new.didMove(toParent: self) }
+            }
             if let old {
                 endAppearance(of: old)
                 letGo(old)
@@ -85,26 +87,29 @@ extension UIPageViewController {
     }
 
     private func goBack(to old: UIViewController, from new: UIViewController) {
-        pageState.shown = old.id
+        pageState.shown = old.parent === self ? old.id : nil
         if strip == nil {
             world.within(group: nil) {
                 old.wrapper(in: content)?.center = CGPoint(x: content?.bounds.midX ?? 0, y: content?.bounds.midY ?? 0)
             }
         }
         guard state.appearance == .appeared || state.appearance == .appearing else { return goBackUnseen(to: old, from: new) }
+        // Who has another parent by now is that one's.
         switch pageState.style {
         case .scroll:
-            old.begin(.appearing, animated: true)
-            old.end()
-            new.begin(.disappearing, animated: true)
+            if old.parent === self {
+                old.begin(.appearing, animated: true)
+                old.end()
+            }
+            if stillHas(new) { new.begin(.disappearing, animated: true) }
             new.wrapper(in: content)?.removeFromSuperview()
-            new.end()
+            endAppearance(of: new)
         case .pageCurl:
-            new.begin(.disappearing, animated: true)
-            old.begin(.appearing, animated: true)
+            if stillHas(new) { new.begin(.disappearing, animated: true) }
+            if old.parent === self { old.begin(.appearing, animated: true) }
             new.wrapper(in: content)?.removeFromSuperview()
-            new.end()
-            old.end()
+            endAppearance(of: new)
+            endAppearance(of: old)
         }
         letGo(new)
     }

@@ -137,6 +137,11 @@ open class UIPageViewController: UIViewController {
         child === shown || child === transition?.from || child === transition?.to || pageState.row.contains(child.id)
     }
 
+    /// Fidelity: simplified; a page that has another parent is shown here no longer, and the place stays empty until the next one.
+    override func lost(_ child: UIViewController) {
+        if pageState.shown == child.id { pageState.shown = nil }
+    }
+
     override var appearingCandidates: [UIViewController] { shown.map { [$0] } ?? [] }
 
     override var frontChildren: [UIViewController] { viewControllers ?? [] }
@@ -148,7 +153,7 @@ open class UIPageViewController: UIViewController {
 
     override func layOutContainer() {
         content?.frame = view.bounds
-        if transition == nil { strip?.rest(on: shown?.viewIfLoaded?.superview) }
+        if transition == nil { strip?.rest(on: shown?.wrapper(in: content)) }
     }
 
     // MARK: Pages

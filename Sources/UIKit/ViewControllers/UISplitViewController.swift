@@ -122,6 +122,14 @@ open class UISplitViewController: UIViewController {
         splitState.hosts.contains(child.id)
     }
 
+    /// Fidelity: simplified; a column whose controller has another parent is empty. In the single stack they move within this one.
+    override func lost(_ child: UIViewController) {
+        guard !splitState.isCollapsed, let column = splitState.hosts.firstIndex(of: child.id) else { return }
+        splitState.hosts[column] = nil
+        world.space.assign(&splitState.given[column], nil)
+        splitState.placed.removeAll { $0.rawValue == column }
+    }
+
     override var appearingCandidates: [UIViewController] { splitState.placed.compactMap(host) }
 
     override var frontChildren: [UIViewController] { appearingCandidates.reversed() }

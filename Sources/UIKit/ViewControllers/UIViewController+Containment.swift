@@ -56,7 +56,7 @@ extension UIViewController {
 
     /// Removes a child's view with its wrapper from a content view at once, and sends the disappearance callbacks that are left.
     func takeOut(_ child: UIViewController, from content: UIView?) {
-        child.begin(.disappearing, animated: false)
+        if stillHas(child) { child.begin(.disappearing, animated: false) }
         child.wrapper(in: content)?.removeFromSuperview()
         endAppearance(of: child)
     }

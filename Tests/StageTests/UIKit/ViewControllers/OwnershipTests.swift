@@ -132,4 +132,78 @@ import UIKit
         #expect(seen.printed == ["2 true", "1"])
         #expect(Scenes.appearances(seen.run).suffix(3) == ["C.viewDidDisappear(_:)", "A.viewIsAppearing(_:)", "A.viewDidAppear(_:)"])
     }
+
+    /// The page that is shown, and one that comes or goes as the adoption happens.
+    @Test(arguments: [
+        ["call Host.take"], ["call Host.take", "call Host.next"], ["call Host.next", "wait 0.1", "call Host.take"],
+        ["call Host.away", "wait 0.5", "call Host.back", "wait 0.1", "call Host.take"],
+    ])
+    func `a page controller leaves alone the page that another one has adopted`(steps: [String]) throws {
+        let scene = """
+            class Host: UIViewController {
+                let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+                let one = One()
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    addChild(pages)
+                    pages.view.frame = CGRect(x: 0, y: 0, width: 393, height: 300)
+                    view.addSubview(pages.view)
+                    pages.didMove(toParent: self)
+                    pages.setViewControllers([one], direction: .forward, animated: false)
+                }
+                func take() {
+                    one.view.removeFromSuperview()
+                    addChild(one)
+                    one.view.frame = CGRect(x: 0, y: 400, width: 393, height: 300)
+                    view.addSubview(one.view)
+                    one.didMove(toParent: self)
+                }
+                func next() { pages.setViewControllers([UIViewController()], direction: .forward, animated: true) }
+                func away() { pages.setViewControllers([UIViewController()], direction: .forward, animated: false) }
+                func back() { pages.setViewControllers([one], direction: .reverse, animated: true) }
+                func report() {
+                    pages.view.frame.size.height = 200
+                    pages.view.layoutIfNeeded()
+                    print(pages.viewControllers!.contains(one), one.parent === self, one.view.window != nil, one.view.frame, view.frame)
+                }
+            }
+            class One: UIViewController {}
+            """
+        let seen = try Observation(scene, steps + ["wait 1", "call Host.report"], root: "Host")
+        #expect(seen.printed == ["false true true (0.0, 400.0, 393.0, 300.0) (0.0, 0.0, 393.0, 852.0)"])
+        #expect(seen.appearances.last { $0.hasPrefix("One") } == "One.viewDidAppear")
+        #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
+    }
+
+    @Test func `a split view leaves alone the column that another one has adopted`() throws {
+        let scene = """
+            class Host: UISplitViewController {
+                let one = UINavigationController(rootViewController: One())
+                let tabs = UITabBarController()
+                func start() {
+                    preferredDisplayMode = .oneBesideSecondary
+                    setViewController(one, for: .primary)
+                    setViewController(UIViewController(), for: .secondary)
+                }
+                override func viewDidLoad() { super.viewDidLoad(); start() }
+                func take() {
+                    one.view.removeFromSuperview()
+                    tabs.viewControllers = [one]
+                    tabs.modalPresentationStyle = .formSheet
+                    present(tabs, animated: false)
+                }
+                func hide() { hide(.primary) }
+                func show() { show(.primary) }
+                func report() {
+                    print(viewController(for: .primary) == nil, one.parent === tabs, one.view.window != nil, one.view.isDescendant(of: tabs.view))
+                }
+            }
+            class One: UIViewController {}
+            """
+        let seen = try Observation(
+            scene, ["call Host.take", "call Host.hide", "wait 1", "call Host.show", "wait 1", "call Host.report"], device: .ipad, root: "Host")
+        #expect(seen.printed == ["true true true true"])
+        #expect(seen.appearances.last == "One.viewDidAppear")
+        #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
+    }
 }
