@@ -261,7 +261,7 @@ extension World {
         while let entry = nextJob(before: end) {
             let mark = space.mark
             perform(entry)
-            space.reap(from: mark)
+            because(entry.cause) { space.reap(from: mark) }
         }
     }
 
@@ -278,7 +278,7 @@ extension World {
         because(entry.cause) { run(entry.job, due: entry.due) }
         state.agenda.inner.isInMainQueue = outer
         if entry.job.isSource { state.agenda.inner.hasServed = true }
-        for id in entry.job.references { space.release(id) }
+        because(entry.cause) { for id in entry.job.references { space.release(id) } }
     }
 
     private func run(_ job: Agenda.Job, due: Double) {

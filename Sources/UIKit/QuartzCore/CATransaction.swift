@@ -108,8 +108,10 @@ extension World {
         let ready = state.waitingCompletions.filter { going.isDisjoint(with: $0.groups) }
         state.waitingCompletions.removeAll { going.isDisjoint(with: $0.groups) }
         for completion in ready {
-            because(completion.cause) { _ = call(completion.block) }
-            space.release(completion.block.id)
+            because(completion.cause) {
+                _ = call(completion.block)
+                space.release(completion.block.id)
+            }
         }
     }
 }

@@ -331,8 +331,16 @@ extension UINavigationController {
         tellDelegate("navigationController(_:willShow:animated:)", to, animated)
         stackState.isInstalling = false
         content.addSubview(wrapper)
+        leaveTogether(with: to)
         showItems()
         if world.follows(.tellsFirstShowTwice) { tellDelegate("navigationController(_:didShow:animated:)", to, animated) }
+    }
+
+    /// Takes the first controller along when its callbacks have sent the container away: nothing else does, as its view came too late.
+    private func leaveTogether(with first: UIViewController) {
+        guard first.parent === self, state.appearance == .disappearing || state.appearance == .disappeared else { return }
+        first.begin(.disappearing, animated: state.isAnimated)
+        if state.appearance == .disappeared { endAppearance(of: first) }
     }
 
     /// Welcomes the first controller once the container itself has appeared.

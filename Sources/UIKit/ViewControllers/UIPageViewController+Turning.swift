@@ -21,10 +21,9 @@ extension UIPageViewController {
         let coordinator = TransitionCoordinator(
             .page, in: self, from: old, to: new, view: content, duration: duration, isAnimated: isAnimated, isHeld: isHeld)
         world.space.assign(&pageState.transition, coordinator.id)
-        if state.appearance != .disappearing {
-            new.begin(.appearing, animated: isAnimated)
-            old?.begin(.disappearing, animated: isAnimated)
-        }
+        // A container that disappears brings no page; the old one goes with it, also where the container's own callback turns it away.
+        if state.appearance != .disappearing { new.begin(.appearing, animated: isAnimated) }
+        old?.begin(.disappearing, animated: isAnimated)
         content.take(wrapper)
         pageState.shown = new.id
         let middle = CGPoint(x: content.bounds.midX, y: content.bounds.midY)

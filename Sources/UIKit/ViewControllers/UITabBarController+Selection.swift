@@ -22,6 +22,7 @@ extension UITabBarController {
         guard state.appearance == .appeared || state.appearance == .appearing else { return exchange(old, for: new, in: content) }
         if let new, let own = ownAnimator(from: old, to: new) { return begin(from: old, to: new, by: own) }
         new?.loadViewIfNeeded()
+        guard shown === old, new === selectedViewController else { return }
         let wrapper = new.map { wrap($0, in: content) }
         new?.begin(.appearing, animated: false)
         old.begin(.disappearing, animated: false)
@@ -41,6 +42,7 @@ extension UITabBarController {
             return
         }
         new.loadViewIfNeeded()
+        guard shown == nil, new === selectedViewController else { return }
         let wrapper = wrap(new, in: content)
         new.begin(.appearing, animated: false)
         content.take(wrapper)
@@ -54,6 +56,7 @@ extension UITabBarController {
         tabState.shown = new?.id
         guard let new else { return }
         new.loadViewIfNeeded()
+        guard shown === new else { return }
         content.addSubview(wrap(new, in: content))
     }
 

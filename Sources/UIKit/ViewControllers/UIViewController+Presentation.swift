@@ -43,7 +43,9 @@ extension UIViewController {
             })
     }
 
-    /// Fidelity: recorded present-not-in-window (iOS 12); since 13 the message names the receiver too; the exceptions are reported.
+    /// Fidelity: recorded present-not-in-window (iOS 12); since 13 the messages name the receiver too, reported
+    /// firefox-ios 15436 (already presenting), MyFlightbook 370 (26: in progress; that it is said while the presented one leaves is
+    /// simplified); the exceptions are reported.
     private func mayPresent(_ new: UIViewController, by presenter: UIViewController) -> Bool {
         if new === presenter || new === self {
             return refuse("Application tried to present modal view controller on itself. Presenting controller is \(presenter).")
@@ -67,8 +69,12 @@ extension UIViewController {
                 about: .presenterNotInWindow)
         }
         guard let other: UIViewController = world.object(presenter.state.presented), other.state.presenting != nil else { return true }
-        if world.follows(.presentsCards) { return warn("\(modern) which is already presenting \(other).", about: .alreadyPresenting) }
         let presentation: UIPresentationController? = world.object(other.state.presentation)
+        if world.follows(.presentsCards) {
+            return presentation?.state.isLeaving == true
+                ? warn("\(modern) while a presentation is in progress.", about: .presentationInProgress)
+                : warn("\(modern) which is already presenting \(other).", about: .alreadyPresenting)
+        }
         return presentation?.isBusy == true
             ? warn("\(early) while a presentation is in progress!", about: .presentationInProgress)
             : warn("\(early) which is already presenting \(other)", about: .alreadyPresenting)

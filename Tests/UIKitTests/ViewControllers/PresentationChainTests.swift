@@ -99,6 +99,18 @@ import UIKit
         #expect(lines.contains("console: Warning: Attempt to present <C> on <A> while a presentation is in progress!"))
     }
 
+    @Test func `says that a presentation is in progress while the one before it leaves, and presents nothing`() throws {
+        let root = try #require(log.launchA())
+        _ = log.run { root.present(B(), animated: true) }
+        let lines = log.run {
+            root.dismiss(animated: true)
+            root.present(C(), animated: true)
+        }
+        #expect(lines.contains("console: Attempt to present <C> on <A> (from <A>) while a presentation is in progress."))
+        #expect(!lines.contains("C.viewDidLoad()"))
+        #expect(lines.contains("B.viewDidDisappear(_:)"))
+    }
+
     @Test func `is not dismissed while a presentation or a dismissal is in flight`() throws {
         let root = try #require(log.launchA())
         let lines = log.run {

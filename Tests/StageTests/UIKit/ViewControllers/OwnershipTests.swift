@@ -201,9 +201,56 @@ import UIKit
             class One: UIViewController {}
             """
         let seen = try Observation(
-            scene, ["call Host.take", "call Host.hide", "wait 1", "call Host.show", "wait 1", "call Host.report"], device: .ipad, root: "Host")
+            scene, ["call Host.take", "call Host.hide", "wait 1", "call Host.show", "wait 1", "call Host.report"], device: .ipad,
+            root: "Host")
         #expect(seen.printed == ["true true true true"])
         #expect(seen.appearances.last == "One.viewDidAppear")
         #expect(seen.recording.events.filter { $0.kind == .exception }.isEmpty)
+    }
+
+    /// Found by random scenes: the selected tab's child replaces the tabs while the tab's view loads.
+    @Test func `a tab that is replaced while its view loads is not shown`() throws {
+        let scene = """
+            class Tabs: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [B()] }
+            }
+            class B: UIViewController {
+                override func viewDidLoad() {
+                    super.viewDidLoad()
+                    let child = C()
+                    addChild(child)
+                    view.addSubview(child.view)
+                    child.didMove(toParent: self)
+                }
+            }
+            class C: UIViewController {
+                override func viewDidLoad() { super.viewDidLoad(); tabBarController?.setViewControllers([E()], animated: false) }
+            }
+            class E: UIViewController {}
+            """
+        let seen = try Observation(scene, root: "Tabs")
+        let shown = seen.appearances.filter { !$0.hasPrefix("Tabs") && !$0.hasSuffix("viewDidLoad") }
+        #expect(shown == ["E.viewWillAppear", "E.viewIsAppearing", "E.viewDidAppear"])
+    }
+
+    /// Found by random scenes: a stack's delegate chooses another tab while the stack brings its first controller.
+    @Test func `a first controller goes with the stack that is sent away while it comes`() throws {
+        let scene = """
+            class Tabs: UITabBarController {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [Stack(), F()] }
+            }
+            class Stack: UINavigationController, UINavigationControllerDelegate {
+                convenience init() { self.init(nibName: nil, bundle: nil); viewControllers = [E()] }
+                override func viewDidLoad() { super.viewDidLoad(); delegate = self }
+                func navigationController(_ n: UINavigationController, willShow c: UIViewController, animated: Bool) {
+                    tabBarController?.selectedIndex = 1
+                }
+            }
+            class F: UIViewController {}
+            class E: UIViewController {}
+            """
+        let seen = try Observation(scene, ["wait 1"], root: "Tabs")
+        let shown = seen.appearances.filter { $0.hasPrefix("E") && !$0.hasSuffix("viewDidLoad") }
+        #expect(shown == ["E.viewWillAppear", "E.viewWillDisappear", "E.viewDidDisappear"])
     }
 }
